@@ -1,0 +1,102 @@
+// The parts of an OpenAPI 3.1 document that we read, after bundling: only schemas are still references.
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+  maxProperties?: number;
+  items?: Schema;
+  minItems?: number;
+  maxItems?: number;
+  enum?: Json[];
+  const?: Json;
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  default?: Json;
+  allOf?: Schema[];
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  contentMediaType?: string;
+  contentSchema?: Schema;
+  description?: string;
+}
+
+export interface Example {
+  summary?: string;
+  value: Json;
+}
+
+export interface MediaType {
+  schema?: Schema;
+  examples?: Record<string, Example>;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  description?: string;
+  schema: Schema;
+  example?: Json;
+  /** Carried by the transport on every call, so no generated hook asks for it. */
+  'x-transport'?: boolean;
+}
+
+export interface Header {
+  required?: boolean;
+  schema: Schema;
+  example?: Json;
+}
+
+export interface Answer {
+  description: string;
+  headers?: Record<string, Header>;
+  content?: Record<string, MediaType>;
+}
+
+export interface OperationObject {
+  operationId: string;
+  tags: string[];
+  summary?: string;
+  description?: string;
+  parameters?: Parameter[];
+  requestBody?: { required?: boolean; content: Record<string, MediaType> };
+  responses: Record<string, Answer>;
+  security?: Record<string, string[]>[];
+  'x-origin'?: string;
+  'x-effect'?: string;
+  'x-permission'?: string;
+  'x-list'?: string;
+}
+
+export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+export type Method = (typeof METHODS)[number];
+
+export type PathItem = { parameters?: Parameter[] } & Partial<Record<Method, OperationObject>>;
+
+export interface OpenApi {
+  openapi: string;
+  info: { title: string; version: string };
+  servers: { url: string }[];
+  tags: { name: string }[];
+  paths: Record<string, PathItem>;
+  components: { schemas: Record<string, Schema>; securitySchemes?: Record<string, Json> };
+}
+
+/** The schema itself, when what is given refers to one of the document's. */
+export function resolveSchema(document: OpenApi, schema: Schema): Schema {
+  if (schema.$ref === undefined) return schema;
+  const found = document.components.schemas[schema.$ref.split('/').at(-1) ?? ''];
+  if (!found) throw new Error(`no schema at ${schema.$ref}`);
+  return resolveSchema(document, found);
+}

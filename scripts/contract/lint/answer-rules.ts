@@ -1,0 +1,115 @@
+// What an operation may answer, and the examples that show it.
+
+import { resolveSchema, type Schema } from '../document.ts';
+import { toStep } from '../pointer.ts';
+import { eachOperation, type Rule, type Subject } from './rule.ts';
+
+const only200 = eachOperation(({ definition: { responses } }, report) => {
+  const successes = Object.keys(responses).filter((status) => /^[123]/.test(status));
+  // A redirect is not a product call in the sense of 'only 200'.
+  if (successes.join() !== '200' && successes.join() !== '302') {
+    report(
+      '/responses',
+      `only 200 is success (or 302 for a redirect), not ${successes.join(', ') || 'nothing'}`,
+    );
+  }
+  if ('default' in responses) report('/responses', 'declare each status; a default says nothing');
+});
+
+const problems = eachOperation(({ definition: { responses }, open, parameters }, report) => {
+  for (const [status, answer] of Object.entries(responses)) {
+    if (!/^[45]/.test(status)) continue;
+    const types = Object.keys(answer.content ?? {});
+    if (types.join() !== 'application/problem+json')
+      report(`/responses/${status}`, 'an error is application/problem+json');
+    for (const media of Object.values(answer.content ?? {})) {
+      for (const [name, example] of Object.entries(media.examples ?? {})) {
+        const stated = (example.value as { status?: unknown } | null)?.status;
+        if (`${stated}` !== status)
+          report(`/responses/${status}`, `the example ${name} says status ${stated}`);
+      }
+    }
+  }
+  const must = ['422', '429', '500', '503', ...(open ? [] : ['401', '403'])];
+  if (parameters.some((p) => p.in === 'path')) must.push('404');
+  for (const status of must)
+    if (!responses[status]) report('/responses', `it can be answered ${status}; declare it`);
+});
+
+const bodies = eachOperation(({ method, definition: { requestBody, responses } }, report) => {
+  if (!requestBody) return;
+  if (method === 'get' || method === 'delete')
+    report('/requestBody', `a ${method.toUpperCase()} carries no body`);
+  if (Object.keys(requestBody.content).length !== 1) report('/requestBody', 'declare one media type');
+  for (const status of ['400', '413', '415']) {
+    if (!responses[status]) report('/responses', `its body can be answered ${status}; declare it`);
+  }
+});
+
+const pages = eachOperation(({ id, definition }, report, { document }) => {
+  if (!/^(list|search)/.test(id) || definition['x-list'] === 'bare') return;
+  const media = definition.responses['200']?.content?.['application/json'];
+  const names = Object.keys(media?.schema ? (resolveSchema(document, media.schema).properties ?? {}) : {});
+  if (names.join() !== 'page,pages,items') report('/responses/200', 'a list is {page, pages, items}');
+});
+
+/** Named examples are the mock's data and the tests': each success has one, and each of them is right. */
+const examples: Rule = (subject, report) => {
+  for (const operation of subject.operations) {
+    const { requestBody, responses } = operation.definition;
+    const contents = [
+      ...Object.entries(requestBody?.content ?? {}).map(([type, media]) => ({
+        at: '/requestBody',
+        type,
+        media,
+      })),
+      ...Object.entries(responses).flatMap(([status, { content = {} }]) =>
+        Object.entries(content).map(([type, media]) => ({ at: `/responses/${status}`, type, media })),
+      ),
+    ];
+    for (const { at, type, media } of contents) {
+      const pointer = `${operation.pointer}${at}/content/${toStep(type)}`;
+      const named = Object.entries(media.examples ?? {});
+      if (named.length === 0 && type.endsWith('json'))
+        report(pointer, `${operation.id}: give a named example`);
+      if ('example' in media) report(pointer, `${operation.id}: name the example, under examples`);
+      for (const [name, { value }] of named) {
+        for (const wrong of faults(subject, media.schema ?? {}, `${pointer}/schema`, value)) {
+          report(`${pointer}/examples/${name}`, `${operation.id}: the example ${name} is wrong: ${wrong}`);
+        }
+      }
+    }
+    for (const { name, schema, example } of operation.parameters) {
+      if (example === undefined) continue;
+      for (const error of subject.schemas.errorsOf(schema, example)) {
+        report(operation.pointer, `${operation.id}: the example of ${name} ${error.message}`);
+      }
+    }
+  }
+};
+
+function faults({ schemas }: Subject, schema: Schema, pointer: string, value: unknown): string[] {
+  return [
+    ...schemas.errors(pointer, value).map((error) => `${error.instancePath || 'it'} ${error.message}`),
+    ...schemas.undeclared(schema, value).map((at) => `${at} is not declared`),
+  ];
+}
+
+/** Prism fills a header without an example with 0, which most bounds refuse. */
+const headers = eachOperation(({ definition: { responses } }, report) => {
+  for (const [status, answer] of Object.entries(responses)) {
+    for (const [name, header] of Object.entries(answer.headers ?? {})) {
+      if (header.example === undefined)
+        report(`/responses/${status}/headers/${name}`, 'give the header an example');
+    }
+  }
+});
+
+export const answerRules: Record<string, Rule> = {
+  'only-200': only200,
+  problems,
+  bodies,
+  pages,
+  examples,
+  headers,
+};

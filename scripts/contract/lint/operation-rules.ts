@@ -1,0 +1,115 @@
+// What every operation must state, and in which words.
+import { eachOperation, type Rule } from './rule.ts';
+
+/** The only verbs an operationId may begin with. A new one is a decision, made here. */
+export const VERBS = [
+  'list',
+  'get',
+  'find',
+  'search',
+  'create',
+  'update',
+  'replace',
+  'delete',
+  'import',
+  'duplicate',
+  'unlink',
+  'refresh',
+  'authorize',
+];
+export const ROLES = ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'];
+export const PERMISSIONS = ['sendCampaigns', 'deletePhotos', 'exportContacts', 'editBranding'];
+
+const operationId: Rule = (subject, report) => {
+  const form = new RegExp(`^(${VERBS.join('|')})[A-Z][A-Za-z]*$`);
+  const seen = new Set<string>();
+  for (const { id, pointer } of subject.operations) {
+    if (!form.test(id ?? '')) report(pointer, `"${id}" is not verb + Noun; verbs are ${VERBS.join(', ')}`);
+    if (seen.has(id)) report(pointer, `${id} is there twice`);
+    seen.add(id);
+  }
+};
+
+const oneTag = eachOperation(({ definition: { tags = [] } }, report, { document }) => {
+  if (tags.length !== 1) report('/tags', 'name exactly one tag');
+  for (const tag of tags) {
+    if (!document.tags.some(({ name }) => name === tag)) report('/tags', `the root declares no tag "${tag}"`);
+  }
+});
+
+const ownFile = eachOperation(({ tag, pointer }, report, { where }) => {
+  const { file } = where(`${pointer}/operationId`);
+  if (!file.endsWith(`/${tag}.yaml`)) report('', `it belongs in ${tag}.yaml, but stands in ${file}`);
+});
+
+const origin = eachOperation(({ definition }, report) => {
+  if (!['specified', 'designed'].includes(definition['x-origin'] ?? '')) {
+    report('', 'state x-origin: specified or designed');
+  }
+});
+
+const effect = eachOperation(({ method, definition }, report) => {
+  const stated = definition['x-effect'];
+  if (stated !== undefined && !['read', 'write'].includes(stated))
+    report('/x-effect', 'x-effect is read or write');
+  if (stated === (method === 'get' ? 'read' : 'write'))
+    report('/x-effect', 'that is the default; leave it out');
+});
+
+const security = eachOperation(({ definition, roles }, report) => {
+  if (!definition.security) report('', 'state who may call it under security; [] for everybody');
+  for (const role of roles) {
+    if (!ROLES.includes(role))
+      report('/security', `there is no role "${role}"; roles are ${ROLES.join(', ')}`);
+  }
+  const bearers = (definition.security ?? []).filter((way) => 'bearer' in way);
+  if (bearers.length > 0 && roles.length === 0) report('/security', 'a bearer lists the roles it must have');
+});
+
+const permission = eachOperation(({ permission: stated, roles }, report) => {
+  if (stated === null) return;
+  if (!PERMISSIONS.includes(stated)) report('/x-permission', `permissions are ${PERMISSIONS.join(', ')}`);
+  if (!roles.includes('Manager'))
+    report('/x-permission', 'only a Manager has permissions; list Manager, or leave it out');
+});
+
+/** `uid` and `X-Referral` travel on every call that an account makes. */
+const carried = eachOperation(({ parameters, open, roles }, report) => {
+  if (open && roles.length === 0) return;
+  for (const name of ['uid', 'X-Referral']) {
+    if (!parameters.some((p) => p.name === name && p['x-transport'])) {
+      report('', `it does not take ${name}; begin the path's parameters with those of common.yaml`);
+    }
+  }
+});
+
+const parameters = eachOperation((operation, report) => {
+  const blanks = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  const named = operation.parameters.filter((p) => p.in === 'path').map((p) => p.name);
+  for (const name of blanks)
+    if (!named.includes(`${name}`)) report('', `the path's {${name}} is not declared`);
+  for (const parameter of operation.parameters) {
+    if (!parameter.description) report('', `say what the parameter ${parameter.name} does`);
+    if (parameter.required && parameter.example === undefined) {
+      report('', `the parameter ${parameter.name} is required; give an example`);
+    }
+  }
+});
+
+const oneServer: Rule = ({ document }, report) => {
+  if (document.servers.length !== 1)
+    report('/servers', 'state one server: its URL is where the prefix is stated');
+};
+
+export const operationRules: Record<string, Rule> = {
+  'operation-id': operationId,
+  'one-tag': oneTag,
+  'own-file': ownFile,
+  origin,
+  effect,
+  security,
+  permission,
+  carried,
+  parameters,
+  'one-server': oneServer,
+};

@@ -1,0 +1,37 @@
+import type { Contract } from '../load.ts';
+import type { Operation } from '../operations.ts';
+import { compileSchemas, type Schemas } from '../schemas.ts';
+
+/** One breach of a rule: where in the bundled document, and what would be right. */
+export interface Breach {
+  rule: string;
+  pointer: string;
+  says: string;
+}
+
+export interface Subject extends Contract {
+  schemas: Schemas;
+}
+
+/** Looks at the whole contract and reports what breaks it. */
+export type Rule = (subject: Subject, report: (pointer: string, says: string) => void) => void;
+
+/** A rule that looks at one operation at a time. */
+export const eachOperation =
+  (
+    look: (operation: Operation, report: (at: string, says: string) => void, subject: Subject) => void,
+  ): Rule =>
+  (subject, report) => {
+    for (const operation of subject.operations) {
+      look(operation, (at, says) => report(`${operation.pointer}${at}`, `${operation.id}: ${says}`), subject);
+    }
+  };
+
+export function runRules(contract: Contract, rules: Record<string, Rule>): Breach[] {
+  const subject = { ...contract, schemas: compileSchemas(contract.document) };
+  return Object.entries(rules).flatMap(([rule, look]) => {
+    const found: Breach[] = [];
+    look(subject, (pointer, says) => found.push({ rule, pointer, says }));
+    return found;
+  });
+}

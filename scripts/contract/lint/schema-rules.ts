@@ -1,0 +1,145 @@
+// No schema may leave open how long, how many or how large: an unbounded one accepts anything and proves nothing.
+import { type OpenApi, resolveSchema, type Schema } from '../document.ts';
+import { toStep } from '../pointer.ts';
+import { spread } from '../schemas.ts';
+import { eachOperation, type Rule, type Subject } from './rule.ts';
+
+type Report = (pointer: string, says: string) => void;
+
+const bounded: Rule = ({ document, operations }, report) => {
+  for (const [name, schema] of Object.entries(document.components.schemas)) {
+    checkBounds(schema, `/components/schemas/${name}`, report);
+  }
+  for (const operation of operations) {
+    for (const parameter of operation.parameters) {
+      checkBounds(parameter.schema, operation.pointer, (_, says) =>
+        report(operation.pointer, `${parameter.name}: ${says}`),
+      );
+    }
+    const { requestBody, responses } = operation.definition;
+    for (const [type, media] of Object.entries(requestBody?.content ?? {})) {
+      checkBounds(media.schema, `${operation.pointer}/requestBody/content/${toStep(type)}/schema`, report);
+    }
+    for (const [status, answer] of Object.entries(responses)) {
+      const at = `${operation.pointer}/responses/${status}`;
+      for (const [name, header] of Object.entries(answer.headers ?? {})) {
+        checkBounds(header.schema, `${at}/headers/${name}`, report);
+      }
+      for (const [type, media] of Object.entries(answer.content ?? {})) {
+        checkBounds(media.schema, `${at}/content/${toStep(type)}/schema`, report);
+      }
+    }
+  }
+};
+
+function checkBounds(schema: Schema | undefined, pointer: string, report: Report): void {
+  if (!schema) report(pointer, 'give a schema');
+  if (!schema || schema.$ref) return;
+  const branches = (['allOf', 'oneOf', 'anyOf'] as const).flatMap((word) =>
+    (schema[word] ?? []).map((branch, i) => [branch, `${pointer}/${word}/${i}`] as const),
+  );
+  for (const [branch, at] of branches) checkBounds(branch, at, report);
+  const types = [schema.type ?? []].flat();
+  if (types.length === 0 && branches.length === 0) report(pointer, 'state its type');
+  for (const type of types) checkType(type, schema, pointer, report);
+}
+
+function checkType(type: string, schema: Schema, pointer: string, report: Report): void {
+  if (schema.enum || schema.const !== undefined) return;
+  switch (type) {
+    case 'string':
+      if (schema.maxLength === undefined) report(pointer, 'a string needs maxLength, an enum or a const');
+      break;
+    case 'integer':
+    case 'number':
+      if (schema.minimum === undefined && schema.exclusiveMinimum === undefined)
+        report(pointer, 'a number needs a minimum');
+      if (schema.maximum === undefined && schema.exclusiveMaximum === undefined)
+        report(pointer, 'a number needs a maximum');
+      break;
+    case 'array':
+      if (schema.maxItems === undefined) report(pointer, 'an array needs maxItems');
+      checkBounds(schema.items, `${pointer}/items`, report);
+      break;
+    case 'object':
+      checkObject(schema, pointer, report);
+  }
+}
+
+function checkObject(schema: Schema, pointer: string, report: Report): void {
+  const { properties, additionalProperties } = schema;
+  if (!properties && typeof additionalProperties !== 'object') report(pointer, 'an object needs properties');
+  if (typeof additionalProperties === 'object') {
+    if (schema.maxProperties === undefined) report(pointer, 'an object with free names needs maxProperties');
+    checkBounds(additionalProperties, `${pointer}/additionalProperties`, report);
+  }
+  if (additionalProperties === true) report(pointer, 'additionalProperties: true leaves it open');
+  for (const [name, inner] of Object.entries(properties ?? {})) {
+    checkBounds(inner, `${pointer}/properties/${toStep(name)}`, report);
+  }
+}
+
+/** What an answer leaves out cannot be told from what was forgotten: say null instead. */
+const answersComplete = eachOperation((operation, report, subject) => {
+  for (const [status, answer] of Object.entries(operation.definition.responses)) {
+    if (!status.startsWith('2')) continue;
+    for (const [type, media] of Object.entries(answer.content ?? {})) {
+      for (const missing of optional(subject, media.schema ?? {})) {
+        report(
+          `/responses/${status}/content/${toStep(type)}`,
+          `${missing} is optional; require it, and let it be null`,
+        );
+      }
+    }
+  }
+});
+
+/** A field nobody knows is a mistake of the caller, who should hear of it. */
+const requestsClosed = eachOperation((operation, report, subject) => {
+  for (const [type, media] of Object.entries(operation.definition.requestBody?.content ?? {})) {
+    for (const open of openObjects(subject.document, media.schema ?? {})) {
+      report(
+        `/requestBody/content/${toStep(type)}`,
+        `${open} accepts any further field; set additionalProperties: false`,
+      );
+    }
+  }
+});
+
+function optional(subject: Subject, schema: Schema, name = 'the body', seen = new Set<Schema>()): string[] {
+  return spread(subject.document, schema).flatMap((part) => {
+    if (seen.has(part)) return [];
+    seen.add(part);
+    const inner = Object.entries(part.properties ?? {}).flatMap(([key, value]) => [
+      ...(part.required?.includes(key) || part.additionalProperties === false ? [] : [`${name}.${key}`]),
+      ...optional(subject, value, `${name}.${key}`, seen),
+    ]);
+    return part.items ? [...inner, ...optional(subject, part.items, `${name}[]`, seen)] : inner;
+  });
+}
+
+function openObjects(
+  document: OpenApi,
+  schema: Schema,
+  name = 'the body',
+  seen = new Set<Schema>(),
+): string[] {
+  const own = resolveSchema(document, schema);
+  if (seen.has(own)) return [];
+  seen.add(own);
+  const branches = [...(own.allOf ?? []), ...(own.oneOf ?? []), ...(own.anyOf ?? [])];
+  return [
+    ...(own.properties && own.additionalProperties === undefined ? [name] : []),
+    ...branches.flatMap((branch) => openObjects(document, branch, name, seen)),
+    ...Object.entries(own.properties ?? {}).flatMap(([key, value]) =>
+      openObjects(document, value, `${name}.${key}`, seen),
+    ),
+    ...(own.items ? openObjects(document, own.items, `${name}[]`, seen) : []),
+  ];
+}
+
+export const schemaRules: Record<string, Rule> = {
+  bounded,
+  'answers-complete': answersComplete,
+  'requests-closed': requestsClosed,
+};

@@ -1,0 +1,179 @@
+// Reads the contract's files and makes one document of them. Schemas stay shared, by `#/components/schemas/Name`;
+// everything else is set in where it is used, so that no reader has to resolve anything but schemas.
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { type Document, isMap, isSeq, LineCounter, parseDocument } from 'yaml';
+import type { Json, OpenApi } from './document.ts';
+import { listOperations, type Operation } from './operations.ts';
+import { fromStep, toStep } from './pointer.ts';
+
+/** A place in one of the contract's files; line and column count from 1. */
+export interface Place {
+  file: string;
+  line: number;
+  column: number;
+}
+
+export interface Contract {
+  /** The whole contract as one OpenAPI 3.1 object. */
+  document: OpenApi;
+  operations: Operation[];
+  /** The files read, as absolute paths. */
+  files: string[];
+  /** Where the author wrote what stands at this JSON pointer (`/components/schemas/Asset`) of the document. */
+  where(pointer: string): Place;
+}
+
+/** The contract cannot be read: says the file, the line and what would be right. */
+export class ContractError extends Error {
+  override name = 'ContractError';
+}
+
+interface Source {
+  file: string;
+  tree: Document;
+  lines: LineCounter;
+  value: Json;
+}
+
+const DATA = ['value', 'example', 'default', 'const'];
+const SECTIONS = ['schemas', 'parameters', 'responses', 'examples', 'headers', 'paths'];
+
+/**
+ * Reads and bundles a contract, in memory.
+ * @param file the root file, relative to the working folder
+ * @throws ContractError for YAML that does not parse, a reference that leads nowhere, two schemas of one name
+ */
+export function loadContract(file = 'openapi/v1.yaml'): Contract {
+  const sources = new Map<string, Source>();
+  const schemas: Record<string, Json> = {};
+  /** Longest prefix wins: bundled pointer -> where the author wrote it. */
+  const origins: { pointer: string; source: Source; path: string[] }[] = [];
+
+  const open = (path: string): Source => {
+    const known = sources.get(path);
+    if (known) return known;
+    const lines = new LineCounter();
+    const tree = parseDocument(readText(path), { lineCounter: lines });
+    const error = tree.errors[0];
+    if (error) throw new ContractError(`${relative('.', path)}: ${error.message}`);
+    const source: Source = { file: path, tree, lines, value: tree.toJS() as Json };
+    sources.set(path, source);
+    return source;
+  };
+
+  const follow = (ref: string, from: Source, path: string[]) => {
+    const [name = '', fragment = ''] = ref.split('#');
+    const target = name === '' ? from : open(join(dirname(from.file), name));
+    const steps = fragment.split('/').slice(1);
+    const section = steps.at(-2) ?? '';
+    let value: Json | undefined = target.value;
+    for (const step of steps) value = child(value, step);
+    if (value === undefined || !SECTIONS.includes(section)) {
+      throw new ContractError(
+        `${say(place(from, path))}: "${ref}" leads nowhere; write '#/section/Name' or 'file.yaml#/section/Name'`,
+      );
+    }
+    return { target, steps, section, value };
+  };
+
+  /** The file that gave each hoisted schema its name. */
+  const owners = new Map<string, string>();
+  const hoist = (ref: string, from: Source, path: string[]): string => {
+    const { target, steps, value } = follow(ref, from, path);
+    const name = steps.at(-1) ?? '';
+    const owner = owners.get(name);
+    if (owner !== undefined && owner !== target.file) {
+      throw new ContractError(
+        `${say(place(target, steps))}: a schema called ${name} is also in ${relative('.', owner)}; give one another name`,
+      );
+    }
+    if (owner === undefined) {
+      owners.set(name, target.file);
+      origins.push({ pointer: `/components/schemas/${name}`, source: target, path: steps });
+      schemas[name] = bundle(value, target, steps, `/components/schemas/${name}`);
+    }
+    return `#/components/schemas/${name}`;
+  };
+
+  const bundle = (value: Json, from: Source, path: string[], pointer: string): Json => {
+    if (Array.isArray(value)) {
+      return value.map((item, i) => bundle(item, from, [...path, `${i}`], `${pointer}/${i}`));
+    }
+    if (value === null || typeof value !== 'object') return value;
+    if (typeof value.$ref === 'string') {
+      const { target, steps, section, value: found } = follow(value.$ref, from, path);
+      if (section === 'schemas') return { $ref: hoist(value.$ref, from, path) };
+      origins.push({ pointer, source: target, path: steps });
+      return bundle(found, target, steps, pointer);
+    }
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => {
+        const inner = [...path, key];
+        // A discriminator names schemas by plain strings.
+        if (path.at(-1) === 'mapping' && path.at(-2) === 'discriminator') {
+          return [key, hoist(`${item}`, from, inner)];
+        }
+        // What an example holds is data, even where it looks like a reference.
+        if (DATA.includes(key) && path.at(-1) !== 'properties') return [key, item];
+        return [key, bundle(item, from, inner, `${pointer}/${toStep(key)}`)];
+      }),
+    );
+  };
+
+  const root = open(resolve(file));
+  origins.push({ pointer: '', source: root, path: [] });
+  const document = bundle(root.value, root, [], '') as unknown as OpenApi;
+  document.components = { ...document.components, schemas: schemas as OpenApi['components']['schemas'] };
+
+  return {
+    document,
+    operations: listOperations(document),
+    files: [...sources.keys()],
+    where(pointer) {
+      const origin = origins
+        .filter((o) => pointer === o.pointer || pointer.startsWith(`${o.pointer}/`))
+        .reduce((best, o) => (o.pointer.length >= best.pointer.length ? o : best));
+      const rest = pointer.slice(origin.pointer.length).split('/').slice(1).map(fromStep);
+      return place(origin.source, [...origin.path, ...rest]);
+    },
+  };
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    throw new ContractError(`${relative('.', path)} cannot be read; the contract refers to it`);
+  }
+}
+
+const child = (value: Json | undefined, key: string): Json | undefined =>
+  value !== null && typeof value === 'object' ? (value as Record<string, Json>)[fromStep(key)] : undefined;
+
+/** The deepest part of the path that the author wrote: what a bundle adds has no line of its own. */
+function place(source: Source, path: string[]): Place {
+  let offset = 0;
+  let node: unknown = source.tree.contents;
+  for (const step of path) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => `${item.key}` === step);
+      const range = (pair?.key as { range?: [number, number, number] } | undefined)?.range;
+      if (!pair || !range) break;
+      offset = range[0];
+      node = pair.value;
+    } else if (isSeq(node)) {
+      node = node.items[Number(step)];
+      const range = (node as { range?: [number, number, number] } | undefined)?.range;
+      if (!range) break;
+      offset = range[0];
+    } else break;
+  }
+  const { line, col } = source.lines.linePos(offset);
+  return { file: relative('.', source.file), line, column: col };
+}
+
+export const say = ({ file, line, column }: Place): string => `${file}:${line}:${column}`;
+
+/** `assets` for `openapi/v1/assets.yaml`. */
+export const stem = (file: string): string => basename(file, '.yaml');

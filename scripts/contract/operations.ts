@@ -1,0 +1,98 @@
+import { METHODS, type Method, type OpenApi, type OperationObject, type Parameter } from './document.ts';
+import { toStep } from './pointer.ts';
+
+/** One call of the contract, with what its path item says joined in. */
+export interface Operation {
+  id: string;
+  method: Method;
+  /** The template: `/assets/{id}`, without the server's prefix. */
+  path: string;
+  tag: string;
+  effect: 'read' | 'write';
+  origin: string;
+  /** Who may call it: names of user types, and `admin`. Empty where `open`. */
+  roles: string[];
+  /** Whether it can be called without a bearer. */
+  open: boolean;
+  /** What a Manager must have been given to call it. */
+  permission: string | null;
+  parameters: Parameter[];
+  definition: OperationObject;
+  /** Where it stands in the bundled document. */
+  pointer: string;
+}
+
+export function listOperations(document: OpenApi): Operation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const definition = item[method];
+      if (!definition) return [];
+      const security = definition.security ?? [];
+      return {
+        id: definition.operationId,
+        method,
+        path,
+        tag: definition.tags?.[0] ?? '',
+        effect: (definition['x-effect'] ?? (method === 'get' ? 'read' : 'write')) as Operation['effect'],
+        origin: definition['x-origin'] ?? '',
+        roles: security.flatMap((way) => way.bearer ?? []),
+        open: security.length === 0 || security.some((way) => Object.keys(way).length === 0),
+        permission: definition['x-permission'] ?? null,
+        parameters: [...(item.parameters ?? []), ...(definition.parameters ?? [])],
+        definition,
+        pointer: `/paths/${toStep(path)}/${method}`,
+      };
+    }),
+  );
+}
+
+/**
+ * The operation that answers a request, and what its path says.
+ * @param pathname without the server's prefix: `/assets/asset-1`
+ * @returns undefined when no operation has this method and path
+ */
+export function findOperation(
+  { operations }: { operations: Operation[] },
+  method: string,
+  pathname: string,
+): { operation: Operation; params: Record<string, string> } | undefined {
+  const wanted = segments(pathname);
+  const fits = operations
+    .filter((operation) => operation.method === method.toLowerCase())
+    .map((operation) => ({ operation, params: match(segments(operation.path), wanted) }))
+    .filter((fit): fit is { operation: Operation; params: Record<string, string> } => fit.params !== null);
+  // `/contacts/emails` is also an instance of `/contacts/{id}`: the one with fewer blanks is meant.
+  return fits.sort((a, b) => Object.keys(a.params).length - Object.keys(b.params).length)[0];
+}
+
+/** The methods that a path takes; empty when the contract has no such path. */
+export function methodsOf({ operations }: { operations: Operation[] }, pathname: string): Method[] {
+  const wanted = segments(pathname);
+  return operations.filter((o) => match(segments(o.path), wanted) !== null).map((o) => o.method);
+}
+
+const segments = (path: string) => path.split('/').slice(1);
+
+function match(template: string[], wanted: string[]): Record<string, string> | null {
+  if (template.length !== wanted.length) return null;
+  const params: Record<string, string> = {};
+  for (const [i, part] of template.entries()) {
+    const given = wanted[i] ?? '';
+    if (part.startsWith('{')) {
+      if (given === '') return null;
+      const text = decode(given);
+      if (text === null) return null;
+      params[part.slice(1, -1)] = text;
+    } else if (part !== given) return null;
+  }
+  return params;
+}
+
+/** Null for a path with a broken escape, which no record can have. */
+function decode(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
