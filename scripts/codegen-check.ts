@@ -1,0 +1,40 @@
+// `npm run codegen:check`: fails when what is committed is not what the contract makes, and names each stale file.
+// Exits 0 fresh, 1 stale, 2 when the contract cannot be read.
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import config from '../codegen.config.ts';
+import { generate, readTree } from './codegen/generate.ts';
+import { ContractError, loadContract } from './contract/load.ts';
+
+// Beside the real one: relative imports in it must come out the same.
+const besides = join(dirname(config.outDir), '.codegen-check');
+
+try {
+  const doors = await generate(loadContract(config.contract), config, besides);
+  const fresh = readTree(besides);
+  const stored = existsSync(config.outDir) ? readTree(config.outDir) : new Map<string, string>();
+  const api = dirname(config.outDir);
+  for (const [name, text] of doors) {
+    fresh.set(`../${name}`, text);
+    if (existsSync(join(api, name))) stored.set(`../${name}`, readFileSync(join(api, name), 'utf8'));
+  }
+  const names = [...new Set([...fresh.keys(), ...stored.keys()])].sort();
+  const stale = names.flatMap((name) => {
+    if (fresh.get(name) === stored.get(name)) return [];
+    const how = stored.has(name) ? (fresh.has(name) ? 'changed' : 'stale') : 'missing';
+    return [`${how}  ${join(config.outDir, name)}`];
+  });
+  for (const line of stale) console.error(line);
+  console.log(
+    stale.length === 0
+      ? `${names.length} generated files are what the contract makes.`
+      : 'Run npm run codegen, and commit what it writes.',
+  );
+  process.exitCode = stale.length === 0 ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof ContractError)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+} finally {
+  rmSync(besides, { recursive: true, force: true });
+}

@@ -1,0 +1,50 @@
+// The contract as the generators should see it: without what the transport adds to every call by itself.
+import type { OpenApi, Parameter } from '../contract/document.ts';
+
+/** Hooks that ask for everything a caller must give, and for nothing else. */
+export function forHooks(document: OpenApi): OpenApi {
+  const copy = structuredClone(document);
+  const own = (parameters?: Parameter[]) => parameters?.filter((parameter) => !parameter['x-transport']);
+  for (const item of Object.values(copy.paths)) {
+    if (item.parameters) item.parameters = own(item.parameters) ?? [];
+    for (const method of ['get', 'post', 'put', 'patch', 'delete'] as const) {
+      const operation = item[method];
+      if (operation?.parameters) operation.parameters = own(operation.parameters) ?? [];
+    }
+  }
+  // JSON inside a form travels as text.
+  for (const schema of Object.values(copy.components.schemas)) {
+    if (schema.contentMediaType !== 'application/octet-stream') delete schema.contentMediaType;
+    delete schema.contentSchema;
+  }
+  return copy;
+}
+
+/** Validators ship to the browser; their descriptions would be bytes nobody reads. */
+export function forValidators(document: OpenApi): OpenApi {
+  const bare = (value: unknown, inProperties: boolean): unknown => {
+    if (Array.isArray(value)) return value.map((item) => bare(item, false));
+    if (value === null || typeof value !== 'object') return value;
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([key, inner]) => inProperties || !(key === 'description' && typeof inner === 'string'))
+        .map(([key, inner]) => [key, bare(inner, key === 'properties')]),
+    );
+  };
+  const copy = bare(forHooks(document), false) as OpenApi;
+  for (const schema of Object.values(copy.components.schemas)) {
+    // A Blob has a size, not a length; whoever reads the file judges it.
+    if (schema.contentMediaType === 'application/octet-stream') {
+      delete schema.minLength;
+      delete schema.maxLength;
+    }
+  }
+  // OpenAPI asks that every answer be described.
+  for (const item of Object.values(copy.paths)) {
+    for (const operation of Object.values(item)) {
+      if (!('responses' in operation)) continue;
+      for (const answer of Object.values(operation.responses)) answer.description = '-';
+    }
+  }
+  return copy;
+}

@@ -1,0 +1,125 @@
+// Contract -> everything that follows from it, in one folder and one door a tag.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { generate as orval } from 'orval';
+import ts from 'typescript';
+import type { CodegenConfig } from '../../codegen.config.ts';
+import type { OpenApi } from '../contract/document.ts';
+import type { Contract } from '../contract/load.ts';
+import { forHooks, forValidators } from './document.ts';
+import { doors, enums, modelsAgree, operationsTable } from './tables.ts';
+
+const BANNER = 'Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.';
+const comment = `// ${BANNER}\n`;
+
+/**
+ * Writes `schema.d.ts`, `hooks/`, `params/`, `bodies/`, `enums/`, `operations.ts` and `models-agree.ts` into a folder
+ * that it empties first.
+ * @returns the doors, as file name -> text, for the caller to write beside the folder
+ */
+export async function generate(
+  contract: Contract,
+  config: CodegenConfig,
+  outDir: string,
+): Promise<Map<string, string>> {
+  rmSync(outDir, { recursive: true, force: true });
+  mkdirSync(outDir, { recursive: true });
+  const write = (name: string, text: string) => {
+    mkdirSync(join(outDir, name, '..'), { recursive: true });
+    writeFileSync(join(outDir, name), comment + text);
+  };
+  write('schema.d.ts', await types(contract.document));
+  await hooks(contract, config, outDir);
+  await validators(contract, outDir);
+  write('operations.ts', operationsTable(contract));
+  for (const [tag, text] of enums(contract)) write(`enums/${tag}.ts`, text);
+  write('models-agree.ts', modelsAgree(contract));
+  return new Map([...doors(contract, outDir)].map(([tag, text]) => [`${tag}.ts`, comment + text]));
+}
+
+async function types(document: OpenApi): Promise<string> {
+  const nodes = await openapiTS(structuredClone(document) as Parameters<typeof openapiTS>[0], {
+    alphabetize: true,
+    defaultNonNullable: false,
+    // A file in a form is a Blob to a browser.
+    transform: (schema) =>
+      'contentMediaType' in schema && schema.contentMediaType === 'application/octet-stream'
+        ? ts.factory.createTypeReferenceNode('Blob')
+        : undefined,
+  });
+  return astToString(nodes);
+}
+
+async function hooks(
+  { document, operations }: Contract,
+  { mutator }: CodegenConfig,
+  outDir: string,
+): Promise<void> {
+  // A GET that changes something is a mutation, out of reach of every preload, retry and refetch.
+  const writes = operations.filter(({ method, effect }) => method === 'get' && effect === 'write');
+  await run(forHooks(document), {
+    target: join(outDir, 'hooks/models.ts'),
+    mode: 'tags',
+    client: 'react-query',
+    httpClient: 'fetch',
+    override: {
+      header: () => [BANNER],
+      mutator,
+      enumGenerationType: 'union',
+      fetch: { includeHttpResponseReturnType: false, forceSuccessResponse: true },
+      query: {
+        version: 5,
+        useQuery: false,
+        useSuspenseQuery: true,
+        shouldExportKeys: true,
+        useOperationIdAsQueryKey: true,
+        signal: true,
+      },
+      operations: Object.fromEntries(
+        writes.map(({ id }) => [id, { query: { useSuspenseQuery: false, useMutation: true } }]),
+      ),
+    },
+  });
+}
+
+/** Two sets, because a URL's params are needed at once and the bodies only where a form is. */
+async function validators({ document }: Contract, outDir: string): Promise<void> {
+  const none = { param: false, query: false, header: false, body: false, response: false };
+  const sets = { params: { ...none, param: true, query: true }, bodies: { ...none, body: true } };
+  for (const [name, generate] of Object.entries(sets)) {
+    await run(forValidators(document), {
+      target: join(outDir, name, 'v1.ts'),
+      mode: 'tags',
+      client: 'zod',
+      fileExtension: '.ts',
+      override: {
+        header: () => [BANNER],
+        zod: {
+          version: 4,
+          variant: 'mini',
+          generate,
+          coerce: { query: ['number', 'array'], param: ['number'] },
+        },
+      },
+    });
+  }
+}
+
+type Output = Extract<Parameters<typeof orval>[0], { output?: unknown }>['output'];
+
+async function run(document: OpenApi, output: Output): Promise<void> {
+  const input = { target: document as unknown as Record<string, unknown> };
+  await orval({ input, output }, undefined, { logLevel: 'error', throwOnError: true });
+}
+
+/** Every file below a folder, by its path in it. */
+export function readTree(folder: string, below = ''): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
+    const name = join(below, entry.name);
+    if (entry.isDirectory()) for (const [inner, text] of readTree(folder, name)) files.set(inner, text);
+    else files.set(name, readFileSync(join(folder, name), 'utf8'));
+  }
+  return files;
+}

@@ -1,0 +1,90 @@
+// The outputs we write ourselves: small tables and the doors.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Contract } from '../contract/load.ts';
+import { stem } from '../contract/load.ts';
+
+const tagsOf = ({ operations }: Contract): string[] => [...new Set(operations.map(({ tag }) => tag))].sort();
+
+/** The file, and so the tag, that declares a schema. */
+const fileOf = (contract: Contract, name: string): string =>
+  stem(contract.where(`/components/schemas/${name}`).file);
+
+/** What the transport and the permission helper must know of each operation. */
+export function operationsTable({ document, operations }: Contract): string {
+  const sorted = operations.toSorted((a, b) => a.id.localeCompare(b.id));
+  const rows = sorted.map(({ id, method, path, tag, effect, open, roles, permission }) => {
+    const who = open ? 'null' : JSON.stringify(roles);
+    return `  ${id}: ['${method.toUpperCase()}', '${path}', '${tag}', '${effect}', ${who}, ${JSON.stringify(permission)}],`;
+  });
+  return `
+/** Below the base address of the API. */
+export const prefix = '${document.servers[0]?.url ?? ''}';
+
+export type Role = 'Regular' | 'Manager' | 'Location' | 'Enterprise' | 'admin';
+
+/** operationId -> method, path template, tag, effect, who may call it (null: everybody), a Manager's permission. */
+export const operations = {
+${rows.join('\n')}
+} as const satisfies Record<
+  string,
+  readonly [string, string, string, 'read' | 'write', readonly Role[] | null, string | null]
+>;
+
+export type OperationId = keyof typeof operations;
+`;
+}
+
+/** Enumerations with a name, each in the file of the tag that declares it, as a list that code can walk. */
+export function enums(contract: Contract): Map<string, string> {
+  const found = new Map<string, string[]>();
+  for (const [name, schema] of Object.entries(contract.document.components.schemas)) {
+    if (!schema.enum) continue;
+    const file = fileOf(contract, name);
+    const values = schema.enum.map((value) => JSON.stringify(value).replaceAll('"', "'")).join(', ');
+    const list = `${name[0]?.toLowerCase()}${name.slice(1)}Values`;
+    found.set(file, [...(found.get(file) ?? []), `export const ${list} = [${values}] as const;\n`]);
+  }
+  return new Map([...found].map(([tag, lines]) => [tag, `\n${lines.join('')}`]));
+}
+
+/** Fails to compile where the two generators read a schema differently. */
+export function modelsAgree({ document }: Contract): string {
+  const names = Object.keys(document.components.schemas).sort();
+  const rows = names.map((name) => `  agree<models.${name}, schemas['${name}']>,`);
+  return `
+import type * as models from './hooks/models.schemas';
+import type { components } from './schema';
+
+type schemas = components['schemas'];
+type Agrees<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
+type agree<A, B extends Agrees<A, B> extends true ? unknown : never> = [A, B];
+
+export type Agreement = [
+${rows.join('\n')}
+];
+`;
+}
+
+/** One door a tag, and one for what tags share: hooks, validators of URLs and forms, enumerations, types. */
+export function doors(contract: Contract, outDir: string): Map<string, string> {
+  const shared = Object.keys(contract.document.components.schemas).map((name) => fileOf(contract, name));
+  return new Map(
+    [...new Set([...tagsOf(contract), ...shared])].sort().map((tag) => {
+      const parts = ['bodies', 'enums', 'hooks', 'params'].filter((part) =>
+        existsSync(join(outDir, part, `${tag}.ts`)),
+      );
+      const lines = parts.map((part) => `export * from './generated/${part}/${tag}';\n`);
+      const own = Object.keys(contract.document.components.schemas).filter(
+        (name) => fileOf(contract, name) === tag,
+      );
+      const list = own
+        .sort()
+        .map((name) => `  ${name},\n`)
+        .join('');
+      const types =
+        own.length > 0 ? `export type {\n${list}} from './generated/hooks/models.schemas';\n` : '';
+      return [tag, `\n${lines.join('')}${types}`];
+    }),
+  );
+}

@@ -1,0 +1,18 @@
+// Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
+
+export * from './generated/bodies/account';
+export * from './generated/enums/account';
+export * from './generated/hooks/account';
+export type {
+  Account,
+  AccountFeature,
+  AccountLimits,
+  AccountSettings,
+  AccountStatus,
+  AccountUpdate,
+  BusinessName,
+  PersonName,
+  PostalAddress,
+  SocialHandle,
+  SocialHandles,
+} from './generated/hooks/models.schemas';

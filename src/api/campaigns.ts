@@ -1,0 +1,46 @@
+// Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
+
+export * from './generated/bodies/campaigns';
+export * from './generated/enums/campaigns';
+export * from './generated/hooks/campaigns';
+export * from './generated/params/campaigns';
+export type {
+  AudienceConsentRule,
+  AudienceDays,
+  AudienceHasEmailRule,
+  AudienceHasPhoneRule,
+  AudienceLastPhotoRule,
+  AudienceLastVisitRule,
+  AudienceLocationRule,
+  AudienceMembership,
+  AudienceRecency,
+  AudienceRule,
+  AudienceSourceRule,
+  AudienceTagRule,
+  Campaign,
+  CampaignAudience,
+  CampaignAuthor,
+  CampaignBody,
+  CampaignChannel,
+  CampaignClock,
+  CampaignCount,
+  CampaignCreate,
+  CampaignKind,
+  CampaignMediaIds,
+  CampaignPage,
+  CampaignPreheader,
+  CampaignProductIds,
+  CampaignQuietHours,
+  CampaignRepeat,
+  CampaignSenderName,
+  CampaignSkipped,
+  CampaignSmsBody,
+  CampaignStats,
+  CampaignStatus,
+  CampaignStatusWanted,
+  CampaignSubject,
+  CampaignTitle,
+  CampaignTrigger,
+  CampaignTriggerEvent,
+  CampaignUpdate,
+} from './generated/hooks/models.schemas';

@@ -1,0 +1,14 @@
+// Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
+
+export * from './generated/enums/devices';
+export * from './generated/hooks/devices';
+export * from './generated/params/devices';
+export type {
+  Device,
+  DeviceCode,
+  DeviceName,
+  DeviceNamePage,
+  DevicePage,
+  DeviceStatus,
+  DeviceTitle,
+} from './generated/hooks/models.schemas';

@@ -1,0 +1,43 @@
+/**
+ * Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+
+
+/**
+ * @summary Upload one or several files as assets of one type
+ */
+export const createAssetsBodyAssetsMax = 50;
+
+
+
+export const CreateAssetsBody = /*#__PURE__*/ zod.object({
+  "assets": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.instanceof(Blob)).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createAssetsBodyAssetsMax))
+})
+
+/**
+ * @summary Replace the file of an asset, and its scene when one is sent
+ */
+export const replaceAssetBodySceneMin = 2;
+export const replaceAssetBodySceneMax = 500000;
+
+
+
+export const ReplaceAssetBody = /*#__PURE__*/ zod.object({
+  "asset": /*#__PURE__*/ zod.instanceof(Blob),
+  "scene": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(replaceAssetBodySceneMin)).check(/*#__PURE__*/ zod.maxLength(replaceAssetBodySceneMax)))
+})
+
+/**
+ * @summary Store the scene an asset was drawn from
+ */
+export const updateAssetSceneBodySceneMin = 2;
+export const updateAssetSceneBodySceneMax = 500000;
+
+
+
+export const UpdateAssetSceneBody = /*#__PURE__*/ zod.object({
+  "scene": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(updateAssetSceneBodySceneMin)).check(/*#__PURE__*/ zod.maxLength(updateAssetSceneBodySceneMax))
+})
+

@@ -1,0 +1,180 @@
+/**
+ * Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+
+
+/**
+ * @summary Add a contact
+ */
+export const createContactBodyEmailAddressMax = 254;
+
+export const createContactBodyPhoneNumberMax = 16;
+
+
+export const createContactBodyPhoneNumberRegExp = new RegExp('^(\\d{10}|\\+[1-9]\\d{7,14})$');
+export const createContactBodyEmailsItemValueMax = 254;
+
+export const createContactBodyEmailsDefault = [];
+export const createContactBodyEmailsMax = 20;
+
+export const createContactBodyPhoneNumbersItemValueMax = 16;
+
+
+export const createContactBodyPhoneNumbersItemValueRegExp = new RegExp('^(\\d{10}|\\+[1-9]\\d{7,14})$');
+export const createContactBodyPhoneNumbersDefault = [];
+export const createContactBodyPhoneNumbersMax = 20;
+
+export const createContactBodySourceOneMax = 40;
+
+
+export const createContactBodySourceOneRegExp = new RegExp('^[a-z0-9][a-z0-9_-]*$');
+export const createContactBodySourceIdMax = 128;
+
+export const createContactBodyFirstNameOneMax = 80;
+
+export const createContactBodyFirstNameDefault = null;
+export const createContactBodyLastNameOneMax = 80;
+
+export const createContactBodyLastNameDefault = null;
+export const createContactBodyBirthdayOneMax = 5;
+
+
+export const createContactBodyBirthdayOneRegExp = new RegExp('^(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
+export const createContactBodyBirthdayDefault = null;
+export const createContactBodyNotesOneMax = 1000;
+
+export const createContactBodyNotesDefault = null;
+export const createContactBodyTagsItemMax = 40;
+
+export const createContactBodyTagsDefault = [];
+export const createContactBodyTagsMax = 30;
+
+export const createContactBodyLocationIdsItemMax = 64;
+
+
+export const createContactBodyLocationIdsItemRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const createContactBodyLocationIdsDefault = [];
+export const createContactBodyLocationIdsMax = 200;
+
+export const createContactBodyEmailConsentOneHowDefault = `staff`;
+export const createContactBodySmsConsentOneHowDefault = `staff`;
+
+export const CreateContactBody = /*#__PURE__*/ zod.object({
+  "emailAddress": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(createContactBodyEmailAddressMax))),
+  "phoneNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createContactBodyPhoneNumberMax)).check(/*#__PURE__*/ zod.regex(createContactBodyPhoneNumberRegExp))),
+  "emails": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "value": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(createContactBodyEmailsItemValueMax))
+})).check(/*#__PURE__*/ zod.maxLength(createContactBodyEmailsMax)), createContactBodyEmailsDefault),
+  "phoneNumbers": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createContactBodyPhoneNumbersItemValueMax)).check(/*#__PURE__*/ zod.regex(createContactBodyPhoneNumbersItemValueRegExp))
+})).check(/*#__PURE__*/ zod.maxLength(createContactBodyPhoneNumbersMax)), createContactBodyPhoneNumbersDefault),
+  "source": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createContactBodySourceOneMax)).check(/*#__PURE__*/ zod.regex(createContactBodySourceOneRegExp))),
+  "sourceId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createContactBodySourceIdMax))),
+  "firstName": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createContactBodyFirstNameOneMax)),/*#__PURE__*/ zod.null()]), createContactBodyFirstNameDefault),
+  "lastName": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createContactBodyLastNameOneMax)),/*#__PURE__*/ zod.null()]), createContactBodyLastNameDefault),
+  "birthday": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createContactBodyBirthdayOneMax)).check(/*#__PURE__*/ zod.regex(createContactBodyBirthdayOneRegExp)),/*#__PURE__*/ zod.null()]), createContactBodyBirthdayDefault),
+  "notes": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createContactBodyNotesOneMax)),/*#__PURE__*/ zod.null()]), createContactBodyNotesDefault),
+  "tags": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createContactBodyTagsItemMax))).check(/*#__PURE__*/ zod.maxLength(createContactBodyTagsMax)), createContactBodyTagsDefault),
+  "locationIds": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createContactBodyLocationIdsItemMax)).check(/*#__PURE__*/ zod.regex(createContactBodyLocationIdsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(createContactBodyLocationIdsMax)), createContactBodyLocationIdsDefault),
+  "emailConsent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
+  "status": /*#__PURE__*/ zod.enum(['in', 'out', 'unknown']),
+  "how": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['booth', 'microsite', 'staff', 'import', 'integration', 'unsubscribe', 'stop']), createContactBodyEmailConsentOneHowDefault)
+})),
+  "smsConsent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
+  "status": /*#__PURE__*/ zod.enum(['in', 'out', 'unknown']),
+  "how": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['booth', 'microsite', 'staff', 'import', 'integration', 'unsubscribe', 'stop']), createContactBodySmsConsentOneHowDefault)
+}))
+})
+
+/**
+ * @summary Change a contact; fields left out stay as they are
+ */
+export const updateContactBodyIdMax = 64;
+
+
+export const updateContactBodyIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const updateContactBodyEmailAddressOneMax = 254;
+
+export const updateContactBodyPhoneNumberOneMax = 16;
+
+
+export const updateContactBodyPhoneNumberOneRegExp = new RegExp('^(\\d{10}|\\+[1-9]\\d{7,14})$');
+export const updateContactBodyEmailsItemValueMax = 254;
+
+export const updateContactBodyEmailsMax = 20;
+
+export const updateContactBodyPhoneNumbersItemValueMax = 16;
+
+
+export const updateContactBodyPhoneNumbersItemValueRegExp = new RegExp('^(\\d{10}|\\+[1-9]\\d{7,14})$');
+export const updateContactBodyPhoneNumbersMax = 20;
+
+export const updateContactBodySourceMax = 40;
+
+
+export const updateContactBodySourceRegExp = new RegExp('^[a-z0-9][a-z0-9_-]*$');
+export const updateContactBodySourceIdOneMax = 128;
+
+export const updateContactBodyFirstNameOneMax = 80;
+
+export const updateContactBodyLastNameOneMax = 80;
+
+export const updateContactBodyBirthdayOneMax = 5;
+
+
+export const updateContactBodyBirthdayOneRegExp = new RegExp('^(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
+export const updateContactBodyNotesOneMax = 1000;
+
+export const updateContactBodyTagsItemMax = 40;
+
+export const updateContactBodyTagsMax = 30;
+
+export const updateContactBodyLocationIdsItemMax = 64;
+
+
+export const updateContactBodyLocationIdsItemRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const updateContactBodyLocationIdsMax = 200;
+
+export const updateContactBodyEmailConsentHowDefault = `staff`;
+export const updateContactBodySmsConsentHowDefault = `staff`;
+
+export const UpdateContactBody = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateContactBodyIdMax)).check(/*#__PURE__*/ zod.regex(updateContactBodyIdRegExp)),
+  "emailAddress": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(updateContactBodyEmailAddressOneMax)),/*#__PURE__*/ zod.null()])),
+  "phoneNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateContactBodyPhoneNumberOneMax)).check(/*#__PURE__*/ zod.regex(updateContactBodyPhoneNumberOneRegExp)),/*#__PURE__*/ zod.null()])),
+  "emails": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "value": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(updateContactBodyEmailsItemValueMax))
+})).check(/*#__PURE__*/ zod.maxLength(updateContactBodyEmailsMax))),
+  "phoneNumbers": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateContactBodyPhoneNumbersItemValueMax)).check(/*#__PURE__*/ zod.regex(updateContactBodyPhoneNumbersItemValueRegExp))
+})).check(/*#__PURE__*/ zod.maxLength(updateContactBodyPhoneNumbersMax))),
+  "source": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateContactBodySourceMax)).check(/*#__PURE__*/ zod.regex(updateContactBodySourceRegExp))),
+  "sourceId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateContactBodySourceIdOneMax)),/*#__PURE__*/ zod.null()])),
+  "firstName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateContactBodyFirstNameOneMax)),/*#__PURE__*/ zod.null()])),
+  "lastName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateContactBodyLastNameOneMax)),/*#__PURE__*/ zod.null()])),
+  "birthday": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateContactBodyBirthdayOneMax)).check(/*#__PURE__*/ zod.regex(updateContactBodyBirthdayOneRegExp)),/*#__PURE__*/ zod.null()])),
+  "notes": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateContactBodyNotesOneMax)),/*#__PURE__*/ zod.null()])),
+  "tags": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateContactBodyTagsItemMax))).check(/*#__PURE__*/ zod.maxLength(updateContactBodyTagsMax))),
+  "locationIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateContactBodyLocationIdsItemMax)).check(/*#__PURE__*/ zod.regex(updateContactBodyLocationIdsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(updateContactBodyLocationIdsMax))),
+  "emailConsent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
+  "status": /*#__PURE__*/ zod.enum(['in', 'out', 'unknown']),
+  "how": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['booth', 'microsite', 'staff', 'import', 'integration', 'unsubscribe', 'stop']), updateContactBodyEmailConsentHowDefault)
+})),
+  "smsConsent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
+  "status": /*#__PURE__*/ zod.enum(['in', 'out', 'unknown']),
+  "how": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['booth', 'microsite', 'staff', 'import', 'integration', 'unsubscribe', 'stop']), updateContactBodySmsConsentHowDefault)
+}))
+})
+
+/**
+ * @summary Add and change many contacts from a CSV file
+ */
+export const importContactsBodyDuplicatesDefault = `update`;
+
+export const ImportContactsBody = /*#__PURE__*/ zod.object({
+  "contacts": /*#__PURE__*/ zod.instanceof(Blob),
+  "duplicates": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['update', 'skip']), importContactsBodyDuplicatesDefault)
+})
+

@@ -1,0 +1,173 @@
+/**
+ * Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+
+
+/**
+ * @summary Make a location and its sign-in
+ */
+export const createLocationBodyNameMax = 80;
+
+export const createLocationBodyEmailMax = 254;
+
+export const createLocationBodyPasswordMin = 8;
+export const createLocationBodyPasswordMax = 128;
+
+export const createLocationBodyConfirmPasswordMin = 8;
+export const createLocationBodyConfirmPasswordMax = 128;
+
+export const createLocationBodyPhoneOneMax = 16;
+
+
+export const createLocationBodyPhoneOneRegExp = new RegExp('^(\\d{10}|\\+[1-9]\\d{7,14})$');
+export const createLocationBodyPhoneDefault = null;
+export const createLocationBodyAddressOneLine1Max = 120;
+
+export const createLocationBodyAddressOneLine2Max = 120;
+
+export const createLocationBodyAddressOneCityMax = 80;
+
+export const createLocationBodyAddressOneRegionMax = 80;
+
+export const createLocationBodyAddressOnePostalCodeMax = 16;
+
+export const createLocationBodyAddressOneCountryMax = 2;
+
+
+export const createLocationBodyAddressOneCountryRegExp = new RegExp('^[A-Z]{2}$');
+export const createLocationBodyAddressDefault = null;
+export const createLocationBodyTimezoneMax = 64;
+
+
+export const createLocationBodyTimezoneRegExp = new RegExp('^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$');
+export const createLocationBodyBookingUrlOneMax = 2048;
+
+
+export const createLocationBodyBookingUrlOneRegExp = new RegExp('^https?:/');
+export const createLocationBodyBookingUrlDefault = null;
+export const createLocationBodyReviewUrlOneMax = 2048;
+
+
+export const createLocationBodyReviewUrlOneRegExp = new RegExp('^https?:/');
+export const createLocationBodyReviewUrlDefault = null;
+export const createLocationBodyManagerIdsItemMax = 64;
+
+
+export const createLocationBodyManagerIdsItemRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const createLocationBodyManagerIdsDefault = [];
+export const createLocationBodyManagerIdsMax = 200;
+
+export const createLocationBodyLogoAssetIdOneMax = 64;
+
+
+export const createLocationBodyLogoAssetIdOneRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const createLocationBodyLogoAssetIdDefault = null;
+
+export const CreateLocationBody = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createLocationBodyNameMax)),
+  "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(createLocationBodyEmailMax)),
+  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createLocationBodyPasswordMin)).check(/*#__PURE__*/ zod.maxLength(createLocationBodyPasswordMax)),
+  "confirmPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createLocationBodyConfirmPasswordMin)).check(/*#__PURE__*/ zod.maxLength(createLocationBodyConfirmPasswordMax)),
+  "phone": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createLocationBodyPhoneOneMax)).check(/*#__PURE__*/ zod.regex(createLocationBodyPhoneOneRegExp)),/*#__PURE__*/ zod.null()]), createLocationBodyPhoneDefault),
+  "address": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "line1": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createLocationBodyAddressOneLine1Max)),
+  "line2": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createLocationBodyAddressOneLine2Max)),
+  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createLocationBodyAddressOneCityMax)),
+  "region": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createLocationBodyAddressOneRegionMax)),
+  "postalCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createLocationBodyAddressOnePostalCodeMax)),
+  "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createLocationBodyAddressOneCountryMax)).check(/*#__PURE__*/ zod.regex(createLocationBodyAddressOneCountryRegExp))
+}),/*#__PURE__*/ zod.null()]), createLocationBodyAddressDefault),
+  "timezone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createLocationBodyTimezoneMax)).check(/*#__PURE__*/ zod.regex(createLocationBodyTimezoneRegExp)),
+  "bookingUrl": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(createLocationBodyBookingUrlOneMax)).check(/*#__PURE__*/ zod.regex(createLocationBodyBookingUrlOneRegExp)),/*#__PURE__*/ zod.null()]), createLocationBodyBookingUrlDefault),
+  "reviewUrl": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(createLocationBodyReviewUrlOneMax)).check(/*#__PURE__*/ zod.regex(createLocationBodyReviewUrlOneRegExp)),/*#__PURE__*/ zod.null()]), createLocationBodyReviewUrlDefault),
+  "managerIds": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createLocationBodyManagerIdsItemMax)).check(/*#__PURE__*/ zod.regex(createLocationBodyManagerIdsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(createLocationBodyManagerIdsMax)), createLocationBodyManagerIdsDefault),
+  "logoAssetId": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createLocationBodyLogoAssetIdOneMax)).check(/*#__PURE__*/ zod.regex(createLocationBodyLogoAssetIdOneRegExp)),/*#__PURE__*/ zod.null()]), createLocationBodyLogoAssetIdDefault)
+})
+
+/**
+ * @summary Change a location; fields left out stay as they are
+ */
+export const updateLocationBodyNameMax = 80;
+
+export const updateLocationBodyEmailMax = 254;
+
+export const updateLocationBodyPhoneOneMax = 16;
+
+
+export const updateLocationBodyPhoneOneRegExp = new RegExp('^(\\d{10}|\\+[1-9]\\d{7,14})$');
+export const updateLocationBodyAddressOneLine1Max = 120;
+
+export const updateLocationBodyAddressOneLine2Max = 120;
+
+export const updateLocationBodyAddressOneCityMax = 80;
+
+export const updateLocationBodyAddressOneRegionMax = 80;
+
+export const updateLocationBodyAddressOnePostalCodeMax = 16;
+
+export const updateLocationBodyAddressOneCountryMax = 2;
+
+
+export const updateLocationBodyAddressOneCountryRegExp = new RegExp('^[A-Z]{2}$');
+export const updateLocationBodyTimezoneMax = 64;
+
+
+export const updateLocationBodyTimezoneRegExp = new RegExp('^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$');
+export const updateLocationBodyBookingUrlOneMax = 2048;
+
+
+export const updateLocationBodyBookingUrlOneRegExp = new RegExp('^https?:/');
+export const updateLocationBodyReviewUrlOneMax = 2048;
+
+
+export const updateLocationBodyReviewUrlOneRegExp = new RegExp('^https?:/');
+export const updateLocationBodyManagerIdsItemMax = 64;
+
+
+export const updateLocationBodyManagerIdsItemRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const updateLocationBodyManagerIdsMax = 200;
+
+export const updateLocationBodyLogoAssetIdOneMax = 64;
+
+
+export const updateLocationBodyLogoAssetIdOneRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const UpdateLocationBody = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateLocationBodyNameMax))),
+  "email": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(updateLocationBodyEmailMax))),
+  "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateLocationBodyPhoneOneMax)).check(/*#__PURE__*/ zod.regex(updateLocationBodyPhoneOneRegExp)),/*#__PURE__*/ zod.null()])),
+  "address": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "line1": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateLocationBodyAddressOneLine1Max)),
+  "line2": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateLocationBodyAddressOneLine2Max)),
+  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateLocationBodyAddressOneCityMax)),
+  "region": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateLocationBodyAddressOneRegionMax)),
+  "postalCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateLocationBodyAddressOnePostalCodeMax)),
+  "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateLocationBodyAddressOneCountryMax)).check(/*#__PURE__*/ zod.regex(updateLocationBodyAddressOneCountryRegExp))
+}),/*#__PURE__*/ zod.null()])),
+  "timezone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateLocationBodyTimezoneMax)).check(/*#__PURE__*/ zod.regex(updateLocationBodyTimezoneRegExp))),
+  "bookingUrl": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(updateLocationBodyBookingUrlOneMax)).check(/*#__PURE__*/ zod.regex(updateLocationBodyBookingUrlOneRegExp)),/*#__PURE__*/ zod.null()])),
+  "reviewUrl": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(updateLocationBodyReviewUrlOneMax)).check(/*#__PURE__*/ zod.regex(updateLocationBodyReviewUrlOneRegExp)),/*#__PURE__*/ zod.null()])),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['active', 'disabled'])),
+  "managerIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateLocationBodyManagerIdsItemMax)).check(/*#__PURE__*/ zod.regex(updateLocationBodyManagerIdsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(updateLocationBodyManagerIdsMax))),
+  "logoAssetId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateLocationBodyLogoAssetIdOneMax)).check(/*#__PURE__*/ zod.regex(updateLocationBodyLogoAssetIdOneRegExp)),/*#__PURE__*/ zod.null()]))
+})
+
+/**
+ * @summary Set the password of a location
+ */
+export const updateLocationPasswordBodyPasswordMin = 8;
+export const updateLocationPasswordBodyPasswordMax = 128;
+
+export const updateLocationPasswordBodyConfirmPasswordMin = 8;
+export const updateLocationPasswordBodyConfirmPasswordMax = 128;
+
+
+
+export const UpdateLocationPasswordBody = /*#__PURE__*/ zod.object({
+  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(updateLocationPasswordBodyPasswordMin)).check(/*#__PURE__*/ zod.maxLength(updateLocationPasswordBodyPasswordMax)),
+  "confirmPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(updateLocationPasswordBodyConfirmPasswordMin)).check(/*#__PURE__*/ zod.maxLength(updateLocationPasswordBodyConfirmPasswordMax))
+})
+

@@ -1,0 +1,4 @@
+// Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
+
+export const accountStatusValues = ['trial', 'active', 'past_due', 'suspended'] as const;
+export const accountFeatureValues = ['campaigns', 'microsites', 'integrations', 'analytics', 'franchise'] as const;

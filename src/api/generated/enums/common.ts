@@ -1,0 +1,4 @@
+// Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
+
+export const businessCategoryValues = ['beauty', 'pets', 'construction', 'marketing', 'other'] as const;
+export const userTypeValues = [0, 1, 2, 3] as const;

@@ -1,0 +1,2656 @@
+/**
+ * Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
+ */
+/**
+ * The identifier of an account, which is its owner's user id at the identity provider.
+ * @minLength 1
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9][A-Za-z0-9_-]*$
+ */
+export type Uid = string;
+
+/**
+ * @minLength 1
+ * @maxLength 80
+ */
+export type BusinessName = string;
+
+export type BusinessCategory = 'beauty' | 'pets' | 'construction' | 'marketing' | 'other';
+/**
+ * @minLength 1
+ * @maxLength 80
+ */
+export type PersonName = string;
+
+/**
+ * @maxLength 254
+ */
+export type EmailAddress = string;
+
+/**
+ * Ten digits, or the international form with a leading plus.
+ * @maxLength 16
+ * @pattern ^(\d{10}|\+[1-9]\d{7,14})$
+ */
+export type PhoneNumber = string;
+
+/**
+ * An http or https address.
+ * @maxLength 2048
+ * @pattern ^https?://
+ */
+export type Url = string;
+
+/**
+ * A name of the IANA time zone database.
+ * @maxLength 64
+ * @pattern ^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$
+ */
+export type Timezone = string;
+
+/**
+ * A BCP 47 language tag.
+ * @maxLength 35
+ * @pattern ^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$
+ */
+export type Locale = string;
+
+/**
+ * An ISO 4217 code.
+ * @maxLength 3
+ * @pattern ^[A-Z]{3}$
+ */
+export type Currency = string;
+
+/**
+ * The identifier of a record.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9][A-Za-z0-9_-]*$
+ */
+export type Id = string;
+
+/**
+ * @maxLength 7
+ * @pattern ^#[0-9A-Fa-f]{6}$
+ */
+export type Colour = string;
+
+/**
+ * A handle, or the address of a profile.
+ * @minLength 1
+ * @maxLength 200
+ */
+export type SocialHandle = string;
+
+/**
+ * Null where the business has none.
+ */
+export interface SocialHandles {
+  instagram: SocialHandle | null;
+  facebook: SocialHandle | null;
+  twitter: SocialHandle | null;
+}
+
+/**
+ * The foot of every e-mail carries it.
+ */
+export interface PostalAddress {
+  /**
+     * @minLength 1
+     * @maxLength 120
+     */
+  line1: string;
+  /** @maxLength 120 */
+  line2: string;
+  /**
+     * @minLength 1
+     * @maxLength 80
+     */
+  city: string;
+  /** @maxLength 80 */
+  region: string;
+  /** @maxLength 16 */
+  postalCode: string;
+  /**
+     * An ISO 3166-1 alpha-2 code.
+     * @maxLength 2
+     * @pattern ^[A-Z]{2}$
+     */
+  country: string;
+}
+
+/**
+ * Regular 0, Manager 1, Location 2, Enterprise 3.
+ */
+export type UserType = 0 | 1 | 2 | 3;
+export type AccountStatus = 'trial' | 'active' | 'past_due' | 'suspended';
+export type AccountFeature = 'campaigns' | 'microsites' | 'integrations' | 'analytics' | 'franchise';
+/**
+ * How much the account may have; null where there is no limit.
+ */
+export interface AccountLimits {
+  /**
+     * @minimum 0
+     * @maximum 100000
+     * @nullable
+     */
+  devices: number | null;
+  /**
+     * @minimum 0
+     * @maximum 100000
+     * @nullable
+     */
+  locations: number | null;
+  /**
+     * @minimum 0
+     * @maximum 100000000
+     * @nullable
+     */
+  contacts: number | null;
+  /**
+     * @minimum 0
+     * @maximum 100000
+     * @nullable
+     */
+  storageGb: number | null;
+}
+
+/**
+ * Set by an administrator.
+ */
+export interface AccountSettings {
+  /** @maxItems 5 */
+  features: AccountFeature[];
+  limits: AccountLimits;
+  /** Whether locations must keep the account's look. */
+  brandLock: boolean;
+  /**
+     * @minimum 30
+     * @maximum 3650
+     */
+  retentionDays: number;
+  smsEnabled: boolean;
+  /**
+     * Who an SMS is from; null for the product's own.
+     * @minLength 1
+     * @maxLength 11
+     * @nullable
+     */
+  senderName: string | null;
+}
+
+/**
+ * A moment in UTC.
+ * @maxLength 35
+ */
+export type Time = string;
+
+export interface Account {
+  id: Uid;
+  businessName: BusinessName;
+  category: BusinessCategory;
+  ownerName: PersonName;
+  email: EmailAddress;
+  phone: PhoneNumber | null;
+  website: Url | null;
+  bookingUrl: Url | null;
+  reviewUrl: Url | null;
+  timezone: Timezone;
+  locale: Locale;
+  currency: Currency;
+  /** An asset of type logo. */
+  logoAssetId: Id | null;
+  brandColor: Colour | null;
+  accentColor: Colour | null;
+  socialHandles: SocialHandles;
+  address: PostalAddress | null;
+  userType: UserType;
+  status: AccountStatus;
+  settings: AccountSettings;
+  /**
+     * Who sent the owner here.
+     * @minLength 1
+     * @maxLength 120
+     * @nullable
+     */
+  referral: string | null;
+  createdAt: Time;
+}
+
+/**
+ * One thing wrong with one field.
+ */
+export interface FieldError {
+  /**
+     * Where it is, as a path into the body (`layers.2.text`) or the name of a parameter.
+     * @minLength 1
+     * @maxLength 200
+     */
+  field: string;
+  /**
+     * What is wrong and what would be right, in one sentence.
+     * @minLength 1
+     * @maxLength 500
+     */
+  message: string;
+}
+
+/**
+ * RFC 9457.
+ */
+export interface Problem {
+  /** @maxLength 120 */
+  type: string;
+  /**
+     * @minLength 1
+     * @maxLength 120
+     */
+  title: string;
+  /**
+     * @minimum 400
+     * @maximum 599
+     */
+  status: number;
+  /**
+     * What happened and what to do about it, in a sentence for a person.
+     * @minLength 1
+     * @maxLength 1000
+     */
+  detail: string;
+  /** @maxItems 100 */
+  errors?: FieldError[];
+}
+
+export type Problem401 = Problem & {
+  /** @maxLength 120 */
+  type?: '/problems/not-signed-in';
+  /** @maxLength 120 */
+  title?: 'Not signed in';
+  status?: 401;
+};
+
+export type Problem403 = Problem & {
+  /** @maxLength 120 */
+  type?: '/problems/not-allowed';
+  /** @maxLength 120 */
+  title?: 'Not allowed';
+  status?: 403;
+};
+
+export type Problem422 = Problem & {
+  /** @maxLength 120 */
+  type?: '/problems/invalid';
+  /** @maxLength 120 */
+  title?: 'Invalid request';
+  status?: 422;
+  /**
+     * @minItems 1
+     * @maxItems 100
+     */
+  errors: FieldError[];
+};
+
+export type Problem429 = Problem & {
+  /** @maxLength 120 */
+  type?: '/problems/too-many-requests';
+  /** @maxLength 120 */
+  title?: 'Too many requests';
+  status?: 429;
+};
+
+export type Problem500 = Problem & {
+  /** @maxLength 120 */
+  type?: '/problems/server-error';
+  /** @maxLength 120 */
+  title?: 'Server error';
+  status?: 500;
+};
+
+export type Problem503 = Problem & {
+  /** @maxLength 120 */
+  type?: '/problems/unavailable';
+  /** @maxLength 120 */
+  title?: 'Unavailable';
+  status?: 503;
+};
+
+/**
+ * What an owner may change. The e-mail address belongs to the identity provider.
+ */
+export interface AccountUpdate {
+  businessName?: BusinessName;
+  category?: BusinessCategory;
+  ownerName?: PersonName;
+  phone?: PhoneNumber | null;
+  website?: Url | null;
+  bookingUrl?: Url | null;
+  reviewUrl?: Url | null;
+  timezone?: Timezone;
+  locale?: Locale;
+  currency?: Currency;
+  logoAssetId?: Id | null;
+  brandColor?: Colour | null;
+  accentColor?: Colour | null;
+  socialHandles?: SocialHandles;
+  address?: PostalAddress | null;
+}
+
+export type Problem400 = Problem & {
+  /** @maxLength 120 */
+  type?: '/problems/malformed';
+  /** @maxLength 120 */
+  title?: 'Malformed request';
+  status?: 400;
+};
+
+export type Problem409 = Problem & {
+  /** @maxLength 120 */
+  type?: '/problems/conflict';
+  /** @maxLength 120 */
+  title?: 'Conflict';
+  status?: 409;
+};
+
+export type Problem413 = Problem & {
+  /** @maxLength 120 */
+  type?: '/problems/too-large';
+  /** @maxLength 120 */
+  title?: 'Too large';
+  status?: 413;
+};
+
+export type Problem415 = Problem & {
+  /** @maxLength 120 */
+  type?: '/problems/unsupported-media-type';
+  /** @maxLength 120 */
+  title?: 'Unsupported media type';
+  status?: 415;
+};
+
+/**
+ * A service that can be connected. salon-interactive, meevo, phorest, textel and sendgrid take a key on a page of ours; the others ask for consent on a page of theirs.
+ */
+export type IntegrationName = 'storage' | 'facebook' | 'crm' | 'google' | 'instagram' | 'square' | 'twilio' | 'twitter' | 'mindbody' | 'salon-interactive' | 'meevo' | 'phorest' | 'textel' | 'sendgrid';
+/**
+ * @maxItems 14
+ */
+export type IntegrationNames = IntegrationName[];
+
+/**
+ * The page answered, counted from 1.
+ * @minimum 1
+ * @maximum 1000000
+ */
+export type PageNumber = number;
+
+/**
+ * How many pages there are; 0 when nothing matches.
+ * @minimum 0
+ * @maximum 1000000
+ */
+export type PageCount = number;
+
+/**
+ * @minLength 1
+ * @maxLength 80
+ */
+export type LocationName = string;
+
+/**
+ * A disabled location cannot sign in.
+ */
+export type LocationStatus = 'active' | 'disabled';
+/**
+ * Who looks after it. The same tie as a manager's `locationIds`; to change one is to change both.
+ * @maxItems 200
+ */
+export type LocationManagerIds = Id[];
+
+export interface Location {
+  id: Id;
+  name: LocationName;
+  email: EmailAddress;
+  /** Null where the account's own is meant. */
+  phone: PhoneNumber | null;
+  address: PostalAddress | null;
+  timezone: Timezone;
+  /** Null where the account's own is meant. */
+  bookingUrl: Url | null;
+  /** Null where the account's own is meant. */
+  reviewUrl: Url | null;
+  status: LocationStatus;
+  managerIds: LocationManagerIds;
+  /** An asset of type logo; null where the account's own is meant. */
+  logoAssetId: Id | null;
+  /**
+     * How many booths stand there.
+     * @minimum 0
+     * @maximum 100000
+     */
+  devices: number;
+  /**
+     * How many of them were heard from in the last five minutes.
+     * @minimum 0
+     * @maximum 100000
+     */
+  devicesOnline: number;
+  /**
+     * @minimum 0
+     * @maximum 100000000
+     */
+  photosLast7Days: number;
+  createdAt: Time;
+}
+
+export interface LocationPage {
+  page: PageNumber;
+  pages: PageCount;
+  /** @maxItems 200 */
+  items: Location[];
+}
+
+/**
+ * A password. The identity provider asks for 6 characters, we for 8.
+ * @minLength 8
+ * @maxLength 128
+ */
+export type LocationSecret = string;
+
+export interface LocationCreate {
+  name: LocationName;
+  email: EmailAddress;
+  password: LocationSecret;
+  confirmPassword: LocationSecret;
+  phone?: PhoneNumber | null;
+  address?: PostalAddress | null;
+  timezone: Timezone;
+  bookingUrl?: Url | null;
+  reviewUrl?: Url | null;
+  /**
+     * Who looks after it.
+     * @maxItems 200
+     */
+  managerIds?: Id[];
+  /** An asset of type logo. */
+  logoAssetId?: Id | null;
+}
+
+export type Problem404 = Problem & {
+  /** @maxLength 120 */
+  type?: '/problems/not-found';
+  /** @maxLength 120 */
+  title?: 'Not found';
+  status?: 404;
+};
+
+export interface LocationUpdate {
+  name?: LocationName;
+  email?: EmailAddress;
+  phone?: PhoneNumber | null;
+  address?: PostalAddress | null;
+  timezone?: Timezone;
+  bookingUrl?: Url | null;
+  reviewUrl?: Url | null;
+  status?: LocationStatus;
+  managerIds?: LocationManagerIds;
+  logoAssetId?: Id | null;
+}
+
+/**
+ * What was deleted.
+ */
+export interface Deleted {
+  id: Id;
+}
+
+export interface LocationPassword {
+  password: LocationSecret;
+  confirmPassword: LocationSecret;
+}
+
+/**
+ * Whose password was set.
+ */
+export interface LocationPasswordSet {
+  id: Id;
+}
+
+/**
+ * What a manager may do beyond looking after the locations.
+ */
+export interface ManagerPermissions {
+  /** Send and schedule campaigns; without it, drafts only. */
+  sendCampaigns: boolean;
+  /** Delete photos; without it, hide them only. */
+  deletePhotos: boolean;
+  /** Take contacts out of the product as a file. */
+  exportContacts: boolean;
+  /** Change the look of sessions where it is not locked. */
+  editBranding: boolean;
+}
+
+/**
+ * Invited, until the invitation is accepted; a disabled manager cannot sign in.
+ */
+export type ManagerStatus = 'invited' | 'active' | 'disabled';
+export interface Manager {
+  id: Id;
+  /** Null until it is given. */
+  firstName: PersonName | null;
+  /** Null until it is given. */
+  lastName: PersonName | null;
+  email: EmailAddress;
+  phone: PhoneNumber | null;
+  /**
+     * The locations looked after; empty when the last of them was deleted.
+     * @maxItems 500
+     */
+  locationIds: Id[];
+  permissions: ManagerPermissions;
+  status: ManagerStatus;
+  invitedAt: Time;
+  /** Null before the first sign-in. */
+  lastActiveAt: Time | null;
+}
+
+export interface ManagerPage {
+  page: PageNumber;
+  pages: PageCount;
+  /** @maxItems 200 */
+  items: Manager[];
+}
+
+/**
+ * Locations of the account. The same tie as a location's `managerIds`; to change one is to change both.
+ * @minItems 1
+ * @maxItems 500
+ */
+export type ManagerLocationIds = Id[];
+
+/**
+ * Names that are left out are asked for when the invitation is accepted; permissions left out are none.
+ */
+export interface ManagerCreate {
+  firstName?: PersonName | null;
+  lastName?: PersonName | null;
+  email: EmailAddress;
+  phone?: PhoneNumber | null;
+  locationIds: ManagerLocationIds;
+  permissions?: ManagerPermissions;
+}
+
+export type ManagerUpdateStatus = 'active' | 'disabled';
+export interface ManagerUpdate {
+  firstName?: PersonName | null;
+  lastName?: PersonName | null;
+  phone?: PhoneNumber | null;
+  locationIds?: ManagerLocationIds;
+  permissions?: ManagerPermissions;
+  status?: ManagerUpdateStatus;
+}
+
+/**
+ * What tells whether the business is well.
+ */
+export interface AccountHealth {
+  /**
+     * How many booths are linked.
+     * @minimum 0
+     * @maximum 100000
+     */
+  devices: number;
+  /**
+     * How many of them were heard from in the last five minutes.
+     * @minimum 0
+     * @maximum 100000
+     */
+  devicesOnline: number;
+  /**
+     * @minimum 0
+     * @maximum 100000000
+     */
+  photosLast30Days: number;
+  /** Null before the first photo. */
+  lastPhotoAt: Time | null;
+  /**
+     * How many connected services have expired or fail.
+     * @minimum 0
+     * @maximum 14
+     */
+  brokenIntegrations: number;
+  /** When somebody of the account last used the product; null for never. */
+  lastActiveAt: Time | null;
+}
+
+/**
+ * An account as a row of the list.
+ */
+export interface AccountSummary {
+  id: Uid;
+  businessName: BusinessName;
+  category: BusinessCategory;
+  ownerName: PersonName;
+  email: EmailAddress;
+  userType: UserType;
+  status: AccountStatus;
+  createdAt: Time;
+  health: AccountHealth;
+}
+
+export interface AccountPage {
+  page: PageNumber;
+  pages: PageCount;
+  /** @maxItems 200 */
+  items: AccountSummary[];
+}
+
+/**
+ * How many stock assets were changed.
+ */
+export interface StockRefresh {
+  /**
+     * @minimum 0
+     * @maximum 10000
+     */
+  added: number;
+  /**
+     * @minimum 0
+     * @maximum 10000
+     */
+  updated: number;
+  /**
+     * @minimum 0
+     * @maximum 10000
+     */
+  removed: number;
+}
+
+/**
+ * What an asset is for.
+ */
+export type AssetType = 'logo' | 'promotional' | 'template_background' | 'template_overlay' | 'overlay' | 'start_screen' | 'experience_screen' | 'sharing_screen' | 'microsite_background' | 'layout' | 'misc';
+/**
+ * The media type, judged by the file's content.
+ * @minLength 7
+ * @maxLength 100
+ * @pattern ^(image|video|audio)/[a-z0-9.+-]+$
+ */
+export type AssetMime = string;
+
+/**
+ * Where a browser reads the file. It expires, and is relative to the origin of the API.
+ * @minLength 1
+ * @maxLength 2048
+ */
+export type MediaUrl = string;
+
+/**
+ * @minLength 1
+ * @maxLength 60
+ */
+export type LayerName = string;
+
+/**
+ * @minimum -12000
+ * @maximum 12000
+ */
+export type LayerPosition = number;
+
+/**
+ * @minimum 0
+ * @maximum 24000
+ */
+export type LayerLength = number;
+
+/**
+ * @minimum -360
+ * @maximum 360
+ */
+export type LayerRotation = number;
+
+/**
+ * @minimum 0
+ * @maximum 1
+ */
+export type LayerOpacity = number;
+
+/**
+ * @minimum 0
+ * @maximum 1000
+ */
+export type LayerOrder = number;
+
+/**
+ * What a location may change although the layer is locked.
+ */
+export type LayerScope = 'text' | 'colour' | 'image' | 'position' | 'size' | 'visibility';
+/**
+ * @maxItems 6
+ */
+export type LayerScopes = LayerScope[];
+
+/**
+ * @maxLength 7
+ */
+export type PhotoLayerType = 'photo';
+/**
+ * A place for a photo that the booth takes.
+ */
+export interface PhotoLayer {
+  id: Id;
+  /** @maxLength 7 */
+  type: PhotoLayerType;
+  name: LayerName;
+  x: LayerPosition;
+  y: LayerPosition;
+  w: LayerLength;
+  h: LayerLength;
+  rotation: LayerRotation;
+  opacity: LayerOpacity;
+  z: LayerOrder;
+  locked: boolean;
+  hidden: boolean;
+  editable: LayerScopes;
+  /**
+     * Which of the shots stands here; each number once in a scene.
+     * @minimum 1
+     * @maximum 16
+     */
+  slot: number;
+}
+
+/**
+ * @maxLength 7
+ */
+export type ImageLayerType = 'image';
+/**
+ * A picture of the business.
+ */
+export interface ImageLayer {
+  id: Id;
+  /** @maxLength 7 */
+  type: ImageLayerType;
+  name: LayerName;
+  x: LayerPosition;
+  y: LayerPosition;
+  w: LayerLength;
+  h: LayerLength;
+  rotation: LayerRotation;
+  opacity: LayerOpacity;
+  z: LayerOrder;
+  locked: boolean;
+  hidden: boolean;
+  editable: LayerScopes;
+  assetId: Id;
+}
+
+/**
+ * @maxLength 7
+ */
+export type TextLayerType = 'text';
+export type TextLayerAlign = 'left' | 'center' | 'right';
+/**
+ * Words; `{{business}}`, `{{date}}`, `{{location}}` and `{{firstName}}` are filled in when drawn.
+ */
+export interface TextLayer {
+  id: Id;
+  /** @maxLength 7 */
+  type: TextLayerType;
+  name: LayerName;
+  x: LayerPosition;
+  y: LayerPosition;
+  w: LayerLength;
+  h: LayerLength;
+  rotation: LayerRotation;
+  opacity: LayerOpacity;
+  z: LayerOrder;
+  locked: boolean;
+  hidden: boolean;
+  editable: LayerScopes;
+  /** @maxLength 1000 */
+  text: string;
+  /**
+     * @minLength 1
+     * @maxLength 60
+     */
+  font: string;
+  /**
+     * @minimum 1
+     * @maximum 2000
+     */
+  size: number;
+  colour: Colour;
+  align: TextLayerAlign;
+}
+
+/**
+ * @maxLength 7
+ */
+export type ShapeLayerType = 'shape';
+export type ShapeLayerShape = 'rectangle' | 'ellipse' | 'line';
+export interface ShapeLayer {
+  id: Id;
+  /** @maxLength 7 */
+  type: ShapeLayerType;
+  name: LayerName;
+  x: LayerPosition;
+  y: LayerPosition;
+  w: LayerLength;
+  h: LayerLength;
+  rotation: LayerRotation;
+  opacity: LayerOpacity;
+  z: LayerOrder;
+  locked: boolean;
+  hidden: boolean;
+  editable: LayerScopes;
+  shape: ShapeLayerShape;
+  fill: Colour;
+  /**
+     * How round the corners of a rectangle are.
+     * @minimum 0
+     * @maximum 6000
+     */
+  radius: number;
+}
+
+/**
+ * @maxLength 7
+ */
+export type QrLayerType = 'qr';
+/**
+ * A code that leads a guest to the photo's own page.
+ */
+export interface QrLayer {
+  id: Id;
+  /** @maxLength 7 */
+  type: QrLayerType;
+  name: LayerName;
+  x: LayerPosition;
+  y: LayerPosition;
+  w: LayerLength;
+  h: LayerLength;
+  rotation: LayerRotation;
+  opacity: LayerOpacity;
+  z: LayerOrder;
+  locked: boolean;
+  hidden: boolean;
+  editable: LayerScopes;
+  colour: Colour;
+}
+
+/**
+ * @maxLength 7
+ */
+export type LogoLayerType = 'logo';
+/**
+ * The logo in force where the scene is drawn.
+ */
+export interface LogoLayer {
+  id: Id;
+  /** @maxLength 7 */
+  type: LogoLayerType;
+  name: LayerName;
+  x: LayerPosition;
+  y: LayerPosition;
+  w: LayerLength;
+  h: LayerLength;
+  rotation: LayerRotation;
+  opacity: LayerOpacity;
+  z: LayerOrder;
+  locked: boolean;
+  hidden: boolean;
+  editable: LayerScopes;
+}
+
+/**
+ * @maxLength 7
+ */
+export type ProductLayerType = 'product';
+/**
+ * A product of the business, shown by its picture.
+ */
+export interface ProductLayer {
+  id: Id;
+  /** @maxLength 7 */
+  type: ProductLayerType;
+  name: LayerName;
+  x: LayerPosition;
+  y: LayerPosition;
+  w: LayerLength;
+  h: LayerLength;
+  rotation: LayerRotation;
+  opacity: LayerOpacity;
+  z: LayerOrder;
+  locked: boolean;
+  hidden: boolean;
+  editable: LayerScopes;
+  productId: Id;
+}
+
+export type SceneLayer = PhotoLayer | ImageLayer | TextLayer | ShapeLayer | QrLayer | LogoLayer | ProductLayer;
+
+export interface Scene {
+  version: 1;
+  /**
+     * @minimum 100
+     * @maximum 6000
+     */
+  width: number;
+  /**
+     * @minimum 1
+     * @maximum 12000
+     */
+  height: number;
+  background: Colour;
+  /** @maxItems 200 */
+  layers: SceneLayer[];
+}
+
+export type AssetUseKind = 'account' | 'session' | 'template' | 'campaign' | 'location' | 'product';
+/**
+ * One place that shows the asset.
+ */
+export interface AssetUse {
+  kind: AssetUseKind;
+  id: Id;
+  /**
+     * @minLength 1
+     * @maxLength 120
+     */
+  name: string;
+}
+
+export interface Asset {
+  id: Id;
+  type: AssetType;
+  /**
+     * The name of the file as it was uploaded.
+     * @minLength 1
+     * @maxLength 255
+     */
+  name: string;
+  mime: AssetMime;
+  url: MediaUrl;
+  /** A small still picture; null for a sound, and for a video without one. */
+  thumbUrl: MediaUrl | null;
+  /**
+     * In pixels; null for a sound and where it is not known.
+     * @minimum 1
+     * @maximum 100000
+     * @nullable
+     */
+  width: number | null;
+  /**
+     * In pixels; null for a sound and where it is not known.
+     * @minimum 1
+     * @maximum 100000
+     * @nullable
+     */
+  height: number | null;
+  /**
+     * The size of the file.
+     * @minimum 1
+     * @maximum 209715200
+     */
+  bytes: number;
+  /**
+     * In milliseconds; null for a picture and where it is not known.
+     * @minimum 0
+     * @maximum 86400000
+     * @nullable
+     */
+  durationMs: number | null;
+  /** What the picture was drawn from; null for a file that was uploaded as it is. */
+  scene: Scene | null;
+  /** Whether it came with the business category. */
+  stock: boolean;
+  createdAt: Time;
+  updatedAt: Time;
+  /**
+     * Where it is shown. Deleting it leaves a gap there.
+     * @maxItems 200
+     */
+  usedBy: AssetUse[];
+}
+
+export interface AssetPage {
+  page: PageNumber;
+  pages: PageCount;
+  /** @maxItems 200 */
+  items: Asset[];
+}
+
+/**
+ * A picture, a video or a sound.
+ * @minLength 1
+ * @maxLength 209715200
+ */
+export type MediaFile = Blob;
+
+export interface AssetUpload {
+  /**
+     * Pictures of at most 25 MB, videos of at most 200 MB, sounds of at most 20 MB.
+     * @minItems 1
+     * @maxItems 50
+     */
+  assets: MediaFile[];
+}
+
+export interface AssetsCreated {
+  /**
+     * @minItems 1
+     * @maxItems 50
+     */
+  items: Asset[];
+}
+
+/**
+ * A Scene as JSON text, because a multipart part carries text.
+ * @minLength 2
+ * @maxLength 500000
+ */
+export type SceneText = string;
+
+export interface AssetReplacement {
+  asset: MediaFile;
+  scene?: SceneText;
+}
+
+export interface AssetSceneUpload {
+  scene: SceneText;
+}
+
+/**
+ * `sending` also means that a repeating or automatic campaign is in force. `sent`, `cancelled` and `failed` are final.
+ */
+export type CampaignStatus = 'draft' | 'scheduled' | 'sending' | 'paused' | 'sent' | 'cancelled' | 'failed';
+/**
+ * For the staff; recipients never see it.
+ * @minLength 1
+ * @maxLength 80
+ */
+export type CampaignTitle = string;
+
+export type CampaignChannel = 'email' | 'sms';
+/**
+ * Sent once, again and again, or to each contact when something happens.
+ */
+export type CampaignKind = 'once' | 'repeating' | 'automatic';
+export type CampaignRepeatUnit = 'week' | 'month';
+/**
+ * How long after one round the next begins.
+ */
+export interface CampaignRepeat {
+  /**
+     * @minimum 1
+     * @maximum 12
+     */
+  every: number;
+  unit: CampaignRepeatUnit;
+}
+
+/**
+ * `after_photo`: a photo was taken. `winback`: the last visit. `birthday`: the contact's birthday. `not_viewed`: a photo was delivered and has not been looked at since.
+ */
+export type CampaignTriggerEvent = 'after_photo' | 'winback' | 'birthday' | 'not_viewed';
+/**
+ * What sends an automatic campaign to a contact.
+ */
+export interface CampaignTrigger {
+  event: CampaignTriggerEvent;
+  /**
+     * Days from the event to the message; for a birthday, days before it.
+     * @minimum 0
+     * @maximum 365
+     */
+  delayDays: number;
+}
+
+export type AudienceMembership = 'is' | 'isNot';
+/**
+ * @minLength 1
+ * @maxLength 40
+ */
+export type ContactTag = string;
+
+/**
+ * @maxLength 9
+ */
+export type AudienceTagRuleField = 'tag';
+/**
+ * Contacts that have the tag, or have it not.
+ */
+export interface AudienceTagRule {
+  /** @maxLength 9 */
+  field: AudienceTagRuleField;
+  op: AudienceMembership;
+  value: ContactTag;
+}
+
+/**
+ * Where the contact comes from, like `booth`, `import`, `manual` or the name of an integration.
+ * @minLength 1
+ * @maxLength 40
+ * @pattern ^[a-z0-9][a-z0-9_-]*$
+ */
+export type ContactSource = string;
+
+/**
+ * @maxLength 9
+ */
+export type AudienceSourceRuleField = 'source';
+/**
+ * Contacts that come from the source, or do not.
+ */
+export interface AudienceSourceRule {
+  /** @maxLength 9 */
+  field: AudienceSourceRuleField;
+  op: AudienceMembership;
+  value: ContactSource;
+}
+
+/**
+ * @maxLength 9
+ */
+export type AudienceLocationRuleField = 'location';
+/**
+ * Contacts that the location knows, or does not.
+ */
+export interface AudienceLocationRule {
+  /** @maxLength 9 */
+  field: AudienceLocationRuleField;
+  op: AudienceMembership;
+  /** The location's id. */
+  value: Id;
+}
+
+/**
+ * Campaigns go only to `in`. Nobody has asked while it is `unknown`.
+ */
+export type ConsentStatus = 'in' | 'out' | 'unknown';
+/**
+ * @maxLength 9
+ */
+export type AudienceConsentRuleField = 'consent';
+/**
+ * Contacts whose consent on the channel is this.
+ */
+export interface AudienceConsentRule {
+  /** @maxLength 9 */
+  field: AudienceConsentRuleField;
+  channel: CampaignChannel;
+  status: ConsentStatus;
+}
+
+/**
+ * `within` the last so many days, or `notWithin` them. Contacts for whom it never happened count as `notWithin`.
+ */
+export type AudienceRecency = 'within' | 'notWithin';
+/**
+ * @minimum 1
+ * @maximum 3650
+ */
+export type AudienceDays = number;
+
+/**
+ * @maxLength 9
+ */
+export type AudienceLastPhotoRuleField = 'lastPhoto';
+/**
+ * Contacts by how long ago their last photo was taken.
+ */
+export interface AudienceLastPhotoRule {
+  /** @maxLength 9 */
+  field: AudienceLastPhotoRuleField;
+  op: AudienceRecency;
+  days: AudienceDays;
+}
+
+/**
+ * @maxLength 9
+ */
+export type AudienceLastVisitRuleField = 'lastVisit';
+/**
+ * Contacts by how long ago they were last here.
+ */
+export interface AudienceLastVisitRule {
+  /** @maxLength 9 */
+  field: AudienceLastVisitRuleField;
+  op: AudienceRecency;
+  days: AudienceDays;
+}
+
+/**
+ * @maxLength 9
+ */
+export type AudienceHasEmailRuleField = 'hasEmail';
+/**
+ * Contacts with an e-mail address, or without one.
+ */
+export interface AudienceHasEmailRule {
+  /** @maxLength 9 */
+  field: AudienceHasEmailRuleField;
+  value: boolean;
+}
+
+/**
+ * @maxLength 9
+ */
+export type AudienceHasPhoneRuleField = 'hasPhone';
+/**
+ * Contacts with a phone number, or without one.
+ */
+export interface AudienceHasPhoneRule {
+  /** @maxLength 9 */
+  field: AudienceHasPhoneRuleField;
+  value: boolean;
+}
+
+export type AudienceRule = AudienceTagRule | AudienceSourceRule | AudienceLocationRule | AudienceConsentRule | AudienceLastPhotoRule | AudienceLastVisitRule | AudienceHasEmailRule | AudienceHasPhoneRule;
+
+export type CampaignAudienceMatch = 'all' | 'any';
+/**
+ * Who gets it: the contacts that meet all of the rules, or any one. No rule at all means every contact. Whatever the rules say, only contacts with an address for the channel and with consent `in` are written to.
+ */
+export interface CampaignAudience {
+  match: CampaignAudienceMatch;
+  /** @maxItems 20 */
+  rules: AudienceRule[];
+}
+
+/**
+ * @minLength 1
+ * @maxLength 150
+ */
+export type CampaignSubject = string;
+
+/**
+ * What a mailbox shows beside the subject.
+ * @minLength 1
+ * @maxLength 150
+ */
+export type CampaignPreheader = string;
+
+/**
+ * Markdown, with placeholders. HTML in it is shown as text.
+ * @minLength 1
+ * @maxLength 50000
+ */
+export type CampaignBody = string;
+
+/**
+ * Plain text with placeholders and a line that says how to opt out. 160 characters make one message, 70 if one of them is outside the GSM alphabet; several messages cost several times.
+ * @minLength 1
+ * @maxLength 480
+ */
+export type CampaignSmsBody = string;
+
+/**
+ * Pictures above the words, in this order. Each is an asset of the account.
+ * @maxItems 10
+ */
+export type CampaignMediaIds = Id[];
+
+/**
+ * Products below the words, in this order.
+ * @maxItems 10
+ */
+export type CampaignProductIds = Id[];
+
+/**
+ * Who it is from. For an SMS at most 11 letters and digits.
+ * @minLength 1
+ * @maxLength 80
+ */
+export type CampaignSenderName = string;
+
+/**
+ * Hours and minutes of a day of 24 hours, in the campaign's time zone.
+ * @maxLength 5
+ * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+ */
+export type CampaignClock = string;
+
+/**
+ * Nothing is sent between them; what falls there waits for the end. They may span midnight.
+ */
+export interface CampaignQuietHours {
+  from: CampaignClock;
+  to: CampaignClock;
+}
+
+/**
+ * @minimum 0
+ * @maximum 100000000
+ */
+export type CampaignCount = number;
+
+/**
+ * Contacts in the audience to whom it was not sent. Each is counted once, under the first reason that holds.
+ */
+export interface CampaignSkipped {
+  /** Without an e-mail address, or a phone number for an SMS. */
+  noAddress: CampaignCount;
+  /** Opted out of the channel, or never asked. */
+  noConsent: CampaignCount;
+  /** An earlier message to the address came back. */
+  bounced: CampaignCount;
+  /** The address was written to already in this round. */
+  duplicate: CampaignCount;
+}
+
+/**
+ * All rounds together. `audience` is everyone the rules matched; the skipped and `sent` add up to it once a round is done, and until then the rest is waiting. `delivered` and `bounced` add up to at most `sent`. Before the first round everything is 0.
+ */
+export interface CampaignStats {
+  audience: CampaignCount;
+  skipped: CampaignSkipped;
+  sent: CampaignCount;
+  delivered: CampaignCount;
+  /** Contacts who opened it, each once; always 0 for SMS, where it cannot be known. */
+  opened: CampaignCount;
+  /** Contacts who followed a link, each once. */
+  clicked: CampaignCount;
+  bounced: CampaignCount;
+  unsubscribed: CampaignCount;
+}
+
+/**
+ * Who made it.
+ */
+export interface CampaignAuthor {
+  id: Uid;
+  name: PersonName;
+}
+
+export interface Campaign {
+  id: Id;
+  name: CampaignTitle;
+  channel: CampaignChannel;
+  status: CampaignStatus;
+  kind: CampaignKind;
+  /** When it goes out, and for a repeating campaign when the next round does; in the past, when it went out. Null when not scheduled, and always for an automatic campaign. */
+  time: Time | null;
+  /** Null unless repeating, and in a draft without it yet. */
+  repeat: CampaignRepeat | null;
+  /** Null unless automatic, and in a draft without it yet. */
+  trigger: CampaignTrigger | null;
+  audience: CampaignAudience;
+  /** Null for an SMS, and in a draft without it yet. */
+  subject: CampaignSubject | null;
+  preheader: CampaignPreheader | null;
+  /** Null for an SMS, and in a draft without it yet. */
+  body: CampaignBody | null;
+  /** Null for an e-mail, and in a draft without it yet. */
+  smsBody: CampaignSmsBody | null;
+  /** The template, of kind mail, in which an e-mail is set; null for the plain one. */
+  templateId: Id | null;
+  mediaIds: CampaignMediaIds;
+  /** Where `{{link}}` and the button lead; null without one. */
+  linkUrl: Url | null;
+  productIds: CampaignProductIds;
+  /** Null for the business's name, or the account's SMS sender. */
+  senderName: CampaignSenderName | null;
+  /** Where answers to an e-mail go; null for the account's own address. */
+  replyTo: EmailAddress | null;
+  timezone: Timezone;
+  /** Null for none. */
+  quietHours: CampaignQuietHours | null;
+  stats: CampaignStats;
+  /**
+     * Why it failed, in a sentence for a person; null unless it did.
+     * @minLength 1
+     * @maxLength 500
+     * @nullable
+     */
+  failure: string | null;
+  createdBy: CampaignAuthor;
+  createdAt: Time;
+  updatedAt: Time;
+}
+
+export interface CampaignPage {
+  page: PageNumber;
+  pages: PageCount;
+  /** @maxItems 200 */
+  items: Campaign[];
+}
+
+export type CampaignCreateKind = 'once' | 'repeating' | 'automatic';
+/**
+ * What is left out is empty, where nothing else is said.
+ */
+export interface CampaignCreate {
+  name: CampaignTitle;
+  channel: CampaignChannel;
+  kind?: CampaignCreateKind;
+  /** At least five minutes ahead, or null. It takes effect once the campaign is scheduled. */
+  time?: Time | null;
+  /** Only for a repeating campaign. */
+  repeat?: CampaignRepeat | null;
+  /** Only for an automatic campaign. */
+  trigger?: CampaignTrigger | null;
+  /** Left out, it is every contact. */
+  audience?: CampaignAudience;
+  subject?: CampaignSubject | null;
+  preheader?: CampaignPreheader | null;
+  body?: CampaignBody | null;
+  smsBody?: CampaignSmsBody | null;
+  templateId?: Id | null;
+  /** @maxItems 10 */
+  mediaIds?: Id[];
+  linkUrl?: Url | null;
+  /** @maxItems 10 */
+  productIds?: Id[];
+  senderName?: CampaignSenderName | null;
+  replyTo?: EmailAddress | null;
+  /** Left out, it is the account's. */
+  timezone?: Timezone;
+  /** Left out, 21:00 to 09:00 for SMS and none for e-mail. Null for none. */
+  quietHours?: CampaignQuietHours | null;
+}
+
+/**
+ * What a person may ask for; the moves allowed are told at the operation.
+ */
+export type CampaignStatusWanted = 'draft' | 'scheduled' | 'sending' | 'paused' | 'cancelled';
+export interface CampaignUpdate {
+  name?: CampaignTitle;
+  channel?: CampaignChannel;
+  kind?: CampaignKind;
+  status?: CampaignStatusWanted;
+  /** At least five minutes ahead, or null. */
+  time?: Time | null;
+  repeat?: CampaignRepeat | null;
+  trigger?: CampaignTrigger | null;
+  audience?: CampaignAudience;
+  subject?: CampaignSubject | null;
+  preheader?: CampaignPreheader | null;
+  body?: CampaignBody | null;
+  smsBody?: CampaignSmsBody | null;
+  templateId?: Id | null;
+  mediaIds?: CampaignMediaIds;
+  linkUrl?: Url | null;
+  productIds?: CampaignProductIds;
+  senderName?: CampaignSenderName | null;
+  replyTo?: EmailAddress | null;
+  timezone?: Timezone;
+  quietHours?: CampaignQuietHours | null;
+}
+
+export interface ContactEmailValue {
+  value: EmailAddress;
+}
+
+/**
+ * All e-mail addresses, the main one first.
+ * @maxItems 20
+ */
+export type ContactEmailValues = ContactEmailValue[];
+
+export interface ContactPhoneNumberValue {
+  value: PhoneNumber;
+}
+
+/**
+ * All phone numbers, the main one first.
+ * @maxItems 20
+ */
+export type ContactPhoneNumberValues = ContactPhoneNumberValue[];
+
+/**
+ * The contact's key at its source.
+ * @minLength 1
+ * @maxLength 128
+ */
+export type ContactSourceId = string;
+
+/**
+ * Month and day, like 04-23. The year is not asked for.
+ * @maxLength 5
+ * @pattern ^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$
+ */
+export type ContactBirthday = string;
+
+/**
+ * For the staff; never sent.
+ * @minLength 1
+ * @maxLength 1000
+ */
+export type ContactNotes = string;
+
+/**
+ * @maxItems 30
+ */
+export type ContactTags = ContactTag[];
+
+/**
+ * The locations that know the contact.
+ * @maxItems 200
+ */
+export type ContactLocationIds = Id[];
+
+/**
+ * How the answer came: at a booth, on a microsite, told to the staff, in an imported file, from an integration, by the unsubscribe link or by an SMS saying STOP.
+ */
+export type ConsentHow = 'booth' | 'microsite' | 'staff' | 'import' | 'integration' | 'unsubscribe' | 'stop';
+/**
+ * What the contact agreed to on one channel, with the trail that proves it.
+ */
+export interface ContactConsent {
+  status: ConsentStatus;
+  /** When it was last answered; null while unknown. */
+  at: Time | null;
+  /** Null while unknown. */
+  how: ConsentHow | null;
+  /**
+     * Who entered it; null while unknown.
+     * @minLength 1
+     * @maxLength 120
+     * @nullable
+     */
+  by: string | null;
+}
+
+export interface Contact {
+  id: Id;
+  /** The main e-mail address, to which campaigns go. */
+  emailAddress: EmailAddress | null;
+  /** The main phone number, to which campaigns go. */
+  phoneNumber: PhoneNumber | null;
+  emails: ContactEmailValues;
+  phoneNumbers: ContactPhoneNumberValues;
+  source: ContactSource;
+  sourceId: ContactSourceId | null;
+  firstName: PersonName | null;
+  lastName: PersonName | null;
+  birthday: ContactBirthday | null;
+  notes: ContactNotes | null;
+  tags: ContactTags;
+  locationIds: ContactLocationIds;
+  emailConsent: ContactConsent;
+  smsConsent: ContactConsent;
+  /** Whether the main e-mail address came back as undeliverable. A new one sets it back. */
+  bounced: boolean;
+  /**
+     * How many photos show or were sent to the contact.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  photoCount: number;
+  /** When the last of them was taken; null without one. */
+  lastPhotoAt: Time | null;
+  /** As the booking system says, else the last photo; null when neither is known. */
+  lastVisitAt: Time | null;
+  /** As the booking system says; null when nothing is booked or known. */
+  nextVisitAt: Time | null;
+  createdAt: Time;
+  updatedAt: Time;
+}
+
+export interface ContactPage {
+  page: PageNumber;
+  pages: PageCount;
+  /** @maxItems 200 */
+  items: Contact[];
+}
+
+/**
+ * How the answer came, where a person enters it.
+ */
+export type ContactConsentChangeHow = 'booth' | 'microsite' | 'staff' | 'import' | 'integration' | 'unsubscribe' | 'stop';
+/**
+ * The server adds the time and who made the change.
+ */
+export interface ContactConsentChange {
+  status: ConsentStatus;
+  /** How the answer came, where a person enters it. */
+  how?: ContactConsentChangeHow;
+}
+
+/**
+ * None is required by itself, because the query may carry it. What is left out is empty, where nothing else is said.
+ */
+export interface ContactCreate {
+  emailAddress?: EmailAddress;
+  phoneNumber?: PhoneNumber;
+  /**
+     * Further e-mail addresses; the main one need not be repeated.
+     * @maxItems 20
+     */
+  emails?: ContactEmailValue[];
+  /**
+     * Further phone numbers; the main one need not be repeated.
+     * @maxItems 20
+     */
+  phoneNumbers?: ContactPhoneNumberValue[];
+  /** Left out, the query's, or else `manual`. */
+  source?: ContactSource;
+  sourceId?: ContactSourceId;
+  firstName?: PersonName | null;
+  lastName?: PersonName | null;
+  birthday?: ContactBirthday | null;
+  notes?: ContactNotes | null;
+  /** @maxItems 30 */
+  tags?: ContactTag[];
+  /**
+     * The locations that know the contact.
+     * @maxItems 200
+     */
+  locationIds?: Id[];
+  /** Left out, it is unknown. */
+  emailConsent?: ContactConsentChange;
+  /** Left out, it is unknown. */
+  smsConsent?: ContactConsentChange;
+}
+
+export interface ContactUpdate {
+  id: Id;
+  emailAddress?: EmailAddress | null;
+  phoneNumber?: PhoneNumber | null;
+  emails?: ContactEmailValues;
+  phoneNumbers?: ContactPhoneNumberValues;
+  source?: ContactSource;
+  sourceId?: ContactSourceId | null;
+  firstName?: PersonName | null;
+  lastName?: PersonName | null;
+  birthday?: ContactBirthday | null;
+  notes?: ContactNotes | null;
+  tags?: ContactTags;
+  locationIds?: ContactLocationIds;
+  emailConsent?: ContactConsentChange;
+  smsConsent?: ContactConsentChange;
+}
+
+/**
+ * First and last name, as far as they are known.
+ * @minLength 1
+ * @maxLength 161
+ */
+export type ContactFullName = string;
+
+/**
+ * An e-mail address and whose it is.
+ */
+export interface ContactEmail {
+  value: EmailAddress;
+  contactId: Id;
+  contactName: ContactFullName | null;
+}
+
+export interface ContactEmailPage {
+  page: PageNumber;
+  pages: PageCount;
+  /** @maxItems 200 */
+  items: ContactEmail[];
+}
+
+/**
+ * What was deleted.
+ */
+export interface ContactEmailDeleted {
+  value: EmailAddress;
+}
+
+/**
+ * A CSV file in UTF-8 of at most 10 MB and 20,000 rows.
+ * @minLength 1
+ * @maxLength 10485760
+ */
+export type ContactCsvFile = Blob;
+
+/**
+ * Whether a duplicate row changes the contact that is there, or is left out.
+ */
+export type ContactImportDuplicates = 'update' | 'skip';
+export interface ContactImport {
+  contacts: ContactCsvFile;
+  /** Whether a duplicate row changes the contact that is there, or is left out. */
+  duplicates?: ContactImportDuplicates;
+}
+
+export interface ContactImportRejection {
+  /**
+     * Which row; 1 is the one below the column names.
+     * @minimum 1
+     * @maximum 20000
+     */
+  row: number;
+  /**
+     * The column that is wrong, the first one if there are several.
+     * @minLength 1
+     * @maxLength 80
+     */
+  field: string;
+  /**
+     * What is wrong and what would be right, in one sentence.
+     * @minLength 1
+     * @maxLength 500
+     */
+  message: string;
+}
+
+/**
+ * The four together are the rows of the file, its first row of column names aside.
+ */
+export interface ContactImportSummary {
+  /**
+     * @minimum 0
+     * @maximum 20000
+     */
+  created: number;
+  /**
+     * @minimum 0
+     * @maximum 20000
+     */
+  updated: number;
+  /**
+     * Duplicates left out, as was asked.
+     * @minimum 0
+     * @maximum 20000
+     */
+  skipped: number;
+  /**
+     * One entry for each row that was not stored, in the order of the file.
+     * @maxItems 20000
+     */
+  rejected: ContactImportRejection[];
+}
+
+/**
+ * A phone number and whose it is.
+ */
+export interface ContactPhoneNumber {
+  value: PhoneNumber;
+  contactId: Id;
+  contactName: ContactFullName | null;
+}
+
+export interface ContactPhoneNumberPage {
+  page: PageNumber;
+  pages: PageCount;
+  /** @maxItems 200 */
+  items: ContactPhoneNumber[];
+}
+
+/**
+ * What was deleted.
+ */
+export interface ContactPhoneNumberDeleted {
+  value: PhoneNumber;
+}
+
+/**
+ * @minLength 1
+ * @maxLength 40
+ */
+export type DeviceTitle = string;
+
+/**
+ * `online` was seen within the last five minutes, `outdated` too but with an app or settings older than the current ones, `offline` was not seen for five minutes or is not linked, `never` was linked and has not been seen yet.
+ */
+export type DeviceStatus = 'online' | 'offline' | 'outdated' | 'never';
+export interface Device {
+  id: Id;
+  name: DeviceTitle;
+  /** Where it stands; null when nobody has said. */
+  locationId: Id | null;
+  /** The session it runs; null when it runs none. A device runs one at a time. */
+  sessionId: Id | null;
+  status: DeviceStatus;
+  /** When the booth last reported; null when it never did. */
+  lastSeenAt: Time | null;
+  /**
+     * The version of the booth's app; null until it reports.
+     * @minLength 1
+     * @maxLength 32
+     * @nullable
+     * @pattern ^[0-9A-Za-z.+-]+$
+     */
+  appVersion: string | null;
+  /**
+     * What the booth says it is; null until it reports.
+     * @minLength 1
+     * @maxLength 80
+     * @nullable
+     */
+  model: string | null;
+  /**
+     * How full the battery is, in percent; null without a battery or report.
+     * @minimum 0
+     * @maximum 100
+     * @nullable
+     */
+  battery: number | null;
+  /**
+     * Whether it is on power; null without a battery or report.
+     * @nullable
+     */
+  charging: boolean | null;
+  /**
+     * Free storage in megabytes; null until it reports.
+     * @minimum 0
+     * @maximum 10000000
+     * @nullable
+     */
+  freeMb: number | null;
+  /**
+     * How many photos wait in the booth to be sent, as it last reported.
+     * @minimum 0
+     * @maximum 100000
+     */
+  queueLength: number;
+  /** When it was linked; null when it is not. */
+  linkedAt: Time | null;
+}
+
+export interface DevicePage {
+  page: PageNumber;
+  pages: PageCount;
+  /** @maxItems 200 */
+  items: Device[];
+}
+
+export interface DeviceName {
+  id: Id;
+  name: DeviceTitle;
+}
+
+export interface DeviceNamePage {
+  page: PageNumber;
+  pages: PageCount;
+  /** @maxItems 200 */
+  items: DeviceName[];
+}
+
+export interface DeviceCode {
+  /**
+     * Eight letters and digits without I, O, 0 and 1, which look alike. Shown in two groups of four.
+     * @minLength 8
+     * @maxLength 8
+     * @pattern ^[A-HJ-NP-Z2-9]{8}$
+     */
+  code: string;
+  /** When the code stops working. */
+  expiresAt: Time;
+}
+
+/**
+ * Whom a plan is for, one professional, a business, or a business of many sites.
+ */
+export type PlanType = 'indie' | 'business' | 'enterprise';
+/**
+ * How often the price is charged.
+ */
+export type PlanInterval = 'month' | 'year';
+/**
+ * How much the plan includes; null where there is no limit.
+ */
+export interface PlanLimits {
+  /**
+     * Booths that run at the same time.
+     * @minimum 0
+     * @maximum 100000
+     * @nullable
+     */
+  devices: number | null;
+  /**
+     * @minimum 0
+     * @maximum 100000
+     * @nullable
+     */
+  locations: number | null;
+  /**
+     * @minimum 0
+     * @maximum 100000000
+     * @nullable
+     */
+  contacts: number | null;
+  /**
+     * E-mails in a month.
+     * @minimum 0
+     * @maximum 100000000
+     * @nullable
+     */
+  emails: number | null;
+  /**
+     * SMS segments in a month.
+     * @minimum 0
+     * @maximum 100000000
+     * @nullable
+     */
+  sms: number | null;
+  /**
+     * @minimum 0
+     * @maximum 100000
+     * @nullable
+     */
+  storageGb: number | null;
+}
+
+export interface Plan {
+  id: Id;
+  /**
+     * @minLength 1
+     * @maxLength 60
+     */
+  name: string;
+  type: PlanType;
+  /**
+     * For one interval, in the smallest unit of the currency, without tax.
+     * @minimum 0
+     * @maximum 100000000
+     */
+  price: number;
+  currency: Currency;
+  interval: PlanInterval;
+  /**
+     * Days before the first charge; 0 for none.
+     * @minimum 0
+     * @maximum 365
+     */
+  trialDays: number;
+  /**
+     * What an account on this plan may use.
+     * @maxItems 5
+     */
+  features: AccountFeature[];
+  limits: PlanLimits;
+}
+
+export interface PlanPage {
+  page: PageNumber;
+  pages: PageCount;
+  /** @maxItems 200 */
+  items: Plan[];
+}
+
+/**
+ * @minLength 1
+ * @maxLength 120
+ */
+export type ProductTitle = string;
+
+/**
+ * @minLength 1
+ * @maxLength 80
+ */
+export type ProductBrand = string;
+
+/**
+ * The business's own article number; no two products of an account share one, in any case.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9][A-Za-z0-9._/-]*$
+ */
+export type ProductSku = string;
+
+/**
+ * @minLength 1
+ * @maxLength 60
+ */
+export type ProductCategory = string;
+
+/**
+ * @minLength 1
+ * @maxLength 2000
+ */
+export type ProductDescription = string;
+
+/**
+ * In minor units of the currency, so 4800 is 48.00 dollars.
+ * @minimum 0
+ * @maximum 100000000
+ */
+export type ProductPrice = number;
+
+/**
+ * Where it stands in lists, smaller first.
+ * @minimum 0
+ * @maximum 100000
+ */
+export type ProductOrder = number;
+
+/**
+ * The locations that show it; none named means all of them.
+ * @maxItems 200
+ */
+export type ProductLocationIds = Id[];
+
+/**
+ * @minLength 1
+ * @maxLength 40
+ */
+export type ProductTag = string;
+
+/**
+ * @maxItems 20
+ */
+export type ProductTags = ProductTag[];
+
+export interface Product {
+  id: Id;
+  name: ProductTitle;
+  brand: ProductBrand | null;
+  sku: ProductSku | null;
+  category: ProductCategory | null;
+  description: ProductDescription | null;
+  /** Null when no price is shown. */
+  price: ProductPrice | null;
+  currency: Currency;
+  /** Where it can be bought; null when nowhere online. */
+  url: Url | null;
+  /** An asset that is a picture. */
+  imageAssetId: Id | null;
+  /** The small picture of that asset; null without one. */
+  imageUrl: MediaUrl | null;
+  /** Whether guests see it. */
+  active: boolean;
+  order: ProductOrder;
+  locationIds: ProductLocationIds;
+  tags: ProductTags;
+  createdAt: Time;
+  updatedAt: Time;
+}
+
+export interface ProductPage {
+  page: PageNumber;
+  pages: PageCount;
+  /** @maxItems 200 */
+  items: Product[];
+}
+
+/**
+ * What is left out is empty, where nothing else is said.
+ */
+export interface ProductCreate {
+  name: ProductTitle;
+  brand?: ProductBrand | null;
+  sku?: ProductSku | null;
+  category?: ProductCategory | null;
+  description?: ProductDescription | null;
+  price?: ProductPrice | null;
+  /** Left out, it is the account's. */
+  currency?: Currency;
+  url?: Url | null;
+  imageAssetId?: Id | null;
+  active?: boolean;
+  /**
+     * Where it stands in lists, smaller first.
+     * @minimum 0
+     * @maximum 100000
+     */
+  order?: number;
+  /**
+     * The locations that show it; none named means all of them.
+     * @maxItems 200
+     */
+  locationIds?: Id[];
+  /** @maxItems 20 */
+  tags?: ProductTag[];
+}
+
+/**
+ * A CSV file in UTF-8 of at most 10 MB and 20,000 rows.
+ * @minLength 1
+ * @maxLength 10485760
+ */
+export type ProductCsvFile = Blob;
+
+/**
+ * Whether a duplicate row changes the product that is there, or is left out.
+ */
+export type ProductImportDuplicates = 'update' | 'skip';
+export interface ProductImport {
+  products: ProductCsvFile;
+  /** Whether a duplicate row changes the product that is there, or is left out. */
+  duplicates?: ProductImportDuplicates;
+}
+
+export interface ProductImportRejection {
+  /**
+     * Which row; 1 is the one below the column names.
+     * @minimum 1
+     * @maximum 20000
+     */
+  row: number;
+  /**
+     * The column that is wrong, the first one if there are several.
+     * @minLength 1
+     * @maxLength 80
+     */
+  field: string;
+  /**
+     * What is wrong and what would be right, in one sentence.
+     * @minLength 1
+     * @maxLength 500
+     */
+  message: string;
+}
+
+/**
+ * The four together are the rows of the file, its first row of column names aside.
+ */
+export interface ProductImportSummary {
+  /**
+     * @minimum 0
+     * @maximum 20000
+     */
+  created: number;
+  /**
+     * @minimum 0
+     * @maximum 20000
+     */
+  updated: number;
+  /**
+     * Duplicates left out, as was asked.
+     * @minimum 0
+     * @maximum 20000
+     */
+  skipped: number;
+  /**
+     * One entry for each row that was not stored, in the order of the file.
+     * @maxItems 20000
+     */
+  rejected: ProductImportRejection[];
+}
+
+export interface ProductUpdate {
+  name?: ProductTitle;
+  brand?: ProductBrand | null;
+  sku?: ProductSku | null;
+  category?: ProductCategory | null;
+  description?: ProductDescription | null;
+  price?: ProductPrice | null;
+  currency?: Currency;
+  url?: Url | null;
+  imageAssetId?: Id | null;
+  active?: boolean;
+  order?: ProductOrder;
+  locationIds?: ProductLocationIds;
+  tags?: ProductTags;
+}
+
+/**
+ * What it is made for. Usual sizes are 1200 × 1800 for print, 600 × 1800 for strip, 1080 × 1920 for story, 1080 × 1080 for square.
+ */
+export type TemplateKind = 'print' | 'story' | 'square' | 'strip' | 'mail';
+/**
+ * @minLength 1
+ * @maxLength 60
+ */
+export type TemplateName = string;
+
+/**
+ * In pixels.
+ * @minimum 100
+ * @maximum 6000
+ */
+export type TemplateWidth = number;
+
+/**
+ * In pixels.
+ * @minimum 1
+ * @maximum 12000
+ */
+export type TemplateHeight = number;
+
+/**
+ * Pixels per inch when printed.
+ */
+export type TemplateDpi = 72 | 150 | 300;
+/**
+ * @minLength 1
+ * @maxLength 40
+ */
+export type TemplateTag = string;
+
+/**
+ * Words by which the business finds it again.
+ * @maxItems 20
+ */
+export type TemplateTags = TemplateTag[];
+
+export type TemplateUseKind = 'session' | 'campaign';
+/**
+ * One place that uses the template.
+ */
+export interface TemplateUse {
+  kind: TemplateUseKind;
+  id: Id;
+  /**
+     * @minLength 1
+     * @maxLength 120
+     */
+  name: string;
+}
+
+export interface Template {
+  id: Id;
+  name: TemplateName;
+  kind: TemplateKind;
+  width: TemplateWidth;
+  height: TemplateHeight;
+  dpi: TemplateDpi;
+  tags: TemplateTags;
+  /** Whether only the owner may change and delete it. */
+  locked: boolean;
+  /** Whether it came with the business category. */
+  stock: boolean;
+  /** A picture of the scene; null until one is stored. */
+  preview: MediaUrl | null;
+  scene: Scene;
+  createdAt: Time;
+  updatedAt: Time;
+  /**
+     * Where it is used. While it is, it cannot be deleted.
+     * @maxItems 200
+     */
+  usedBy: TemplateUse[];
+}
+
+export interface TemplatePage {
+  page: PageNumber;
+  pages: PageCount;
+  /** @maxItems 200 */
+  items: Template[];
+}
+
+/**
+ * In pixels; rounded to an integer on save.
+ * @minimum 1
+ * @maximum 12000
+ */
+export type TemplateHeightWanted = number;
+
+/**
+ * Pixels per inch when printed.
+ */
+export type TemplateCreateDpi = 72 | 150 | 300;
+export interface TemplateCreate {
+  name: TemplateName;
+  width: TemplateWidth;
+  height: TemplateHeightWanted;
+  /** Pixels per inch when printed. */
+  dpi?: TemplateCreateDpi;
+  kind: TemplateKind;
+  /**
+     * Words by which the business finds it again.
+     * @maxItems 20
+     */
+  tags?: TemplateTag[];
+  scene?: Scene;
+}
+
+export interface TemplateUpdate {
+  name?: TemplateName;
+  width?: TemplateWidth;
+  height?: TemplateHeightWanted;
+  dpi?: TemplateDpi;
+  kind?: TemplateKind;
+  tags?: TemplateTags;
+  /** Whether only the owner may change and delete it. Not for a Manager. */
+  locked?: boolean;
+  scene?: Scene;
+}
+
+/**
+ * A picture of the scene, of at most 25 MB.
+ * @minLength 1
+ * @maxLength 26214400
+ */
+export type TemplatePreviewFile = Blob;
+
+export interface TemplatePreviewUpload {
+  preview: TemplatePreviewFile;
+  scene?: SceneText;
+}
+
+export type ListLocationsParams = {
+/**
+ * The page wanted, counted from 1. A page past the last one is answered with no items.
+ * @minimum 1
+ * @maximum 1000000
+ */
+page?: number;
+/**
+ * How many locations make a page.
+ * @minimum 1
+ * @maximum 200
+ */
+show?: number;
+/**
+ * Keeps items whose name contains this text, in any case.
+ * @minLength 1
+ * @maxLength 80
+ */
+search?: string;
+};
+
+export type ListManagersParams = {
+/**
+ * The page wanted, counted from 1. A page past the last one is answered with no items.
+ * @minimum 1
+ * @maximum 1000000
+ */
+page?: number;
+/**
+ * How many managers make a page.
+ * @minimum 1
+ * @maximum 200
+ */
+show?: number;
+/**
+ * Keeps managers whose name or e-mail address contains this text, in any case.
+ * @minLength 1
+ * @maxLength 80
+ */
+search?: string;
+};
+
+export type ListAccountsParams = {
+/**
+ * The page wanted, counted from 1. A page past the last one is answered with no items.
+ * @minimum 1
+ * @maximum 1000000
+ */
+page?: number;
+/**
+ * How many accounts make a page.
+ * @minimum 1
+ * @maximum 200
+ */
+show?: number;
+/**
+ * Keeps accounts whose business name, owner's name or e-mail address contains this text, in any case.
+ * @minLength 1
+ * @maxLength 80
+ */
+search?: string;
+/**
+ * Keeps accounts in this status.
+ */
+status?: AccountStatus;
+/**
+ * Keeps accounts of this business category.
+ */
+category?: BusinessCategory;
+};
+
+export type ListAssetsParams = {
+/**
+ * The page wanted, counted from 1. A page past the last one is answered with no items.
+ * @minimum 1
+ * @maximum 1000000
+ */
+page?: number;
+/**
+ * How many assets make a page.
+ * @minimum 1
+ * @maximum 200
+ */
+show?: number;
+/**
+ * Keeps assets of this type.
+ */
+type?: AssetType;
+/**
+ * Keeps items whose name contains this text, in any case.
+ * @minLength 1
+ * @maxLength 80
+ */
+search?: string;
+};
+
+export type CreateAssetsParams = {
+/**
+ * What the files are for.
+ */
+type: AssetType;
+};
+
+export type AuthorizeIntegrationParams = {
+/**
+ * The account to which the service is to be connected. The state is bound to it.
+ */
+uid: Uid;
+};
+
+export type ListCampaignsParams = {
+/**
+ * The page wanted, counted from 1. A page past the last one is answered with no items.
+ * @minimum 1
+ * @maximum 1000000
+ */
+page?: number;
+/**
+ * How many campaigns make a page.
+ * @minimum 1
+ * @maximum 200
+ */
+show?: number;
+/**
+ * Keeps items whose name contains this text, in any case.
+ * @minLength 1
+ * @maxLength 80
+ */
+search?: string;
+/**
+ * Keeps campaigns in this state.
+ */
+status?: CampaignStatus;
+};
+
+export type ListContactsParams = {
+/**
+ * The page wanted, counted from 1. A page past the last one is answered with no items.
+ * @minimum 1
+ * @maximum 1000000
+ */
+page?: number;
+/**
+ * How many contacts make a page.
+ * @minimum 1
+ * @maximum 200
+ */
+show?: number;
+/**
+ * Keeps contacts whose first and last name, or one of whose e-mail addresses or phone numbers, contains this text, in any case. In numbers only the digits count.
+ * @minLength 1
+ * @maxLength 80
+ */
+search?: string;
+};
+
+export type CreateContactParams = {
+/**
+ * Sets the e-mail address, unless the body names one.
+ */
+email?: EmailAddress;
+/**
+ * Sets the phone number, unless the body names one.
+ */
+phoneNumber?: PhoneNumber;
+/**
+ * Sets where the contact comes from, unless the body names it; `manual` when neither does.
+ */
+source?: ContactSource;
+/**
+ * Sets the contact's key at that source, unless the body names one.
+ */
+sourceId?: ContactSourceId;
+};
+
+export type ListContactEmailsParams = {
+/**
+ * The page wanted, counted from 1. A page past the last one is answered with no items.
+ * @minimum 1
+ * @maximum 1000000
+ */
+page?: number;
+/**
+ * How many e-mail addresses make a page.
+ * @minimum 1
+ * @maximum 200
+ */
+show?: number;
+};
+
+export type DeleteContactEmailParams = {
+/**
+ * The address to delete, as the list shows it.
+ */
+value: EmailAddress;
+};
+
+export type FindContactParams = {
+/**
+ * Finds the contact that has this address, as its main one or as another.
+ */
+emailAddress?: EmailAddress;
+/**
+ * Finds the contact that has this number, as its main one or as another.
+ */
+phoneNumber?: PhoneNumber;
+};
+
+export type ListContactPhoneNumbersParams = {
+/**
+ * The page wanted, counted from 1. A page past the last one is answered with no items.
+ * @minimum 1
+ * @maximum 1000000
+ */
+page?: number;
+/**
+ * How many phone numbers make a page.
+ * @minimum 1
+ * @maximum 200
+ */
+show?: number;
+};
+
+export type DeleteContactPhoneNumberParams = {
+/**
+ * The number to delete, as the list shows it.
+ */
+value: PhoneNumber;
+};
+
+export type ListDevicesParams = {
+/**
+ * The page wanted, counted from 1. A page past the last one is answered with no items.
+ * @minimum 1
+ * @maximum 1000000
+ */
+page?: number;
+/**
+ * How many devices make a page.
+ * @minimum 1
+ * @maximum 200
+ */
+show?: number;
+};
+
+export type ListDeviceNamesParams = {
+/**
+ * The page wanted, counted from 1. A page past the last one is answered with no items.
+ * @minimum 1
+ * @maximum 1000000
+ */
+page?: number;
+/**
+ * How many names make a page.
+ * @minimum 1
+ * @maximum 200
+ */
+show?: number;
+};
+
+export type UnlinkDeviceParams = {
+/**
+ * The device to unlink.
+ */
+id: Id;
+};
+
+export type ListPlansParams = {
+/**
+ * The page wanted, counted from 1. A page past the last one is answered with no items.
+ * @minimum 1
+ * @maximum 1000000
+ */
+page?: number;
+/**
+ * How many plans make a page.
+ * @minimum 1
+ * @maximum 200
+ */
+show?: number;
+/**
+ * Keeps plans for this kind of business.
+ */
+type?: PlanType;
+};
+
+export type ListProductsParams = {
+/**
+ * The page wanted, counted from 1. A page past the last one is answered with no items.
+ * @minimum 1
+ * @maximum 1000000
+ */
+page?: number;
+/**
+ * How many products make a page.
+ * @minimum 1
+ * @maximum 200
+ */
+show?: number;
+};
+
+export type SearchProductsParams = {
+/**
+ * Keeps products whose name, brand, SKU, category or one of whose tags contains this text, in any case.
+ * @minLength 1
+ * @maxLength 80
+ */
+search: string;
+/**
+ * The page wanted, counted from 1. A page past the last one is answered with no items.
+ * @minimum 1
+ * @maximum 1000000
+ */
+page?: number;
+/**
+ * How many products make a page.
+ * @minimum 1
+ * @maximum 200
+ */
+show?: number;
+};
+
+export type ListTemplatesParams = {
+/**
+ * The page wanted, counted from 1. A page past the last one is answered with no items.
+ * @minimum 1
+ * @maximum 1000000
+ */
+page?: number;
+/**
+ * How many templates make a page.
+ * @minimum 1
+ * @maximum 200
+ */
+show?: number;
+/**
+ * Keeps items whose name contains this text, in any case.
+ * @minLength 1
+ * @maxLength 80
+ */
+search?: string;
+/**
+ * Keeps templates of this kind.
+ */
+kind?: TemplateKind;
+};
+

@@ -1,0 +1,75 @@
+// Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
+
+/** Below the base address of the API. */
+export const prefix = '/v1';
+
+export type Role = 'Regular' | 'Manager' | 'Location' | 'Enterprise' | 'admin';
+
+/** operationId -> method, path template, tag, effect, who may call it (null: everybody), a Manager's permission. */
+export const operations = {
+  authorizeIntegration: ['GET', '/authorize/{name}', 'integrations', 'read', null, null],
+  createAssets: ['POST', '/assets', 'assets', 'write', ["Regular","Manager","Enterprise","admin"], null],
+  createCampaign: ['POST', '/campaigns', 'campaigns', 'write', ["Regular","Manager","Enterprise"], null],
+  createContact: ['POST', '/contacts', 'contacts', 'write', ["Regular","Manager","Location","Enterprise"], null],
+  createDeviceCode: ['POST', '/devices/code', 'devices', 'write', ["Regular","Manager","Location","Enterprise"], null],
+  createLocation: ['POST', '/account/locations', 'locations', 'write', ["Regular","Enterprise","admin"], null],
+  createManager: ['POST', '/account/managers', 'managers', 'write', ["Regular","Enterprise","admin"], null],
+  createProduct: ['POST', '/products', 'products', 'write', ["Regular","Manager","Enterprise","admin"], null],
+  createTemplate: ['POST', '/templates/create', 'templates', 'write', ["Regular","Manager","Enterprise","admin"], null],
+  deleteAsset: ['DELETE', '/assets/{id}', 'assets', 'write', ["Regular","Manager","Enterprise","admin"], null],
+  deleteCampaign: ['DELETE', '/campaigns/{id}', 'campaigns', 'write', ["Regular","Manager","Enterprise"], null],
+  deleteContact: ['DELETE', '/contacts/{id}', 'contacts', 'write', ["Regular","Manager","Enterprise"], null],
+  deleteContactEmail: ['DELETE', '/contacts/emails', 'contacts', 'write', ["Regular","Manager","Enterprise"], null],
+  deleteContactPhoneNumber: ['DELETE', '/contacts/phoneNumbers', 'contacts', 'write', ["Regular","Manager","Enterprise"], null],
+  deleteDevice: ['DELETE', '/devices/{id}', 'devices', 'write', ["Regular","Manager","Enterprise"], null],
+  deleteLocation: ['DELETE', '/account/locations/{id}', 'locations', 'write', ["Regular","Enterprise","admin"], null],
+  deleteManager: ['DELETE', '/account/managers/{id}', 'managers', 'write', ["Regular","Enterprise","admin"], null],
+  deleteProduct: ['DELETE', '/products/{id}', 'products', 'write', ["Regular","Manager","Enterprise","admin"], null],
+  deleteTemplate: ['DELETE', '/templates/{id}', 'templates', 'write', ["Regular","Manager","Enterprise","admin"], null],
+  duplicateTemplate: ['GET', '/templates/duplicate/{id}', 'templates', 'write', ["Regular","Manager","Enterprise","admin"], null],
+  findContact: ['GET', '/contacts/find', 'contacts', 'read', ["Regular","Manager","Location","Enterprise","admin"], null],
+  getAccount: ['GET', '/accounts/{id}', 'accounts', 'read', ["admin"], null],
+  getAsset: ['GET', '/assets/{id}', 'assets', 'read', ["Regular","Manager","Location","Enterprise","admin"], null],
+  getCampaign: ['GET', '/campaigns/{id}', 'campaigns', 'read', ["Regular","Manager","Enterprise","admin"], null],
+  getContact: ['GET', '/contacts/{id}', 'contacts', 'read', ["Regular","Manager","Enterprise","admin"], null],
+  getLocation: ['GET', '/account/locations/{id}', 'locations', 'read', ["Regular","Manager","Enterprise","admin"], null],
+  getManager: ['GET', '/account/managers/{id}', 'managers', 'read', ["Regular","Manager","Enterprise","admin"], null],
+  getOwnAccount: ['GET', '/account', 'account', 'read', ["Regular","Manager","Location","Enterprise","admin"], null],
+  getProduct: ['GET', '/products/{id}', 'products', 'read', ["Regular","Manager","Location","Enterprise","admin"], null],
+  getTemplate: ['GET', '/templates/{id}', 'templates', 'read', ["Regular","Manager","Location","Enterprise","admin"], null],
+  importContacts: ['POST', '/contacts/import', 'contacts', 'write', ["Regular","Manager","Enterprise"], null],
+  importProducts: ['POST', '/products/import', 'products', 'write', ["Regular","Manager","Enterprise","admin"], null],
+  listAccounts: ['GET', '/accounts', 'accounts', 'read', ["admin"], null],
+  listAssets: ['GET', '/assets', 'assets', 'read', ["Regular","Manager","Location","Enterprise","admin"], null],
+  listCampaigns: ['GET', '/campaigns', 'campaigns', 'read', ["Regular","Manager","Enterprise","admin"], null],
+  listContactEmails: ['GET', '/contacts/emails', 'contacts', 'read', ["Regular","Manager","Enterprise","admin"], null],
+  listContactPhoneNumbers: ['GET', '/contacts/phoneNumbers', 'contacts', 'read', ["Regular","Manager","Enterprise","admin"], null],
+  listContacts: ['GET', '/contacts', 'contacts', 'read', ["Regular","Manager","Enterprise","admin"], null],
+  listDeviceNames: ['GET', '/devices/basic', 'devices', 'read', ["Regular","Manager","Location","Enterprise","admin"], null],
+  listDevices: ['GET', '/devices', 'devices', 'read', ["Regular","Manager","Location","Enterprise","admin"], null],
+  listIntegrations: ['GET', '/account/integrations', 'integrations', 'read', ["Regular","Manager","Enterprise","admin"], null],
+  listLocations: ['GET', '/account/locations', 'locations', 'read', ["Regular","Manager","Enterprise","admin"], null],
+  listManagers: ['GET', '/account/managers', 'managers', 'read', ["Regular","Manager","Enterprise","admin"], null],
+  listPlans: ['GET', '/payments/plans', 'payments', 'read', null, null],
+  listProducts: ['GET', '/products', 'products', 'read', ["Regular","Manager","Location","Enterprise","admin"], null],
+  listTemplates: ['GET', '/templates', 'templates', 'read', ["Regular","Manager","Location","Enterprise","admin"], null],
+  refreshStockAssets: ['POST', '/accounts/{id}/refresh-stock-assets', 'accounts', 'write', ["admin"], null],
+  replaceAsset: ['POST', '/assets/{id}', 'assets', 'write', ["Regular","Manager","Enterprise","admin"], null],
+  searchProducts: ['GET', '/products/search', 'products', 'read', ["Regular","Manager","Location","Enterprise","admin"], null],
+  unlinkDevice: ['GET', '/devices/unlink', 'devices', 'write', ["Regular","Manager","Enterprise"], null],
+  updateAssetScene: ['POST', '/assets/{id}/scene', 'assets', 'write', ["Regular","Manager","Enterprise","admin"], null],
+  updateCampaign: ['PATCH', '/campaigns/{id}', 'campaigns', 'write', ["Regular","Manager","Enterprise"], null],
+  updateContact: ['PATCH', '/contacts', 'contacts', 'write', ["Regular","Manager","Enterprise"], null],
+  updateLocation: ['POST', '/account/locations/{id}', 'locations', 'write', ["Regular","Enterprise","admin"], null],
+  updateLocationPassword: ['POST', '/account/locations/{id}/password', 'locations', 'write', ["Regular","Enterprise","admin"], null],
+  updateManager: ['POST', '/account/managers/{id}', 'managers', 'write', ["Regular","Enterprise","admin"], null],
+  updateOwnAccount: ['POST', '/account', 'account', 'write', ["Regular","Enterprise","admin"], null],
+  updateProduct: ['POST', '/products/{id}', 'products', 'write', ["Regular","Manager","Enterprise","admin"], null],
+  updateTemplate: ['POST', '/templates/{id}', 'templates', 'write', ["Regular","Manager","Enterprise","admin"], null],
+  updateTemplatePreview: ['POST', '/templates/{id}/preview', 'templates', 'write', ["Regular","Manager","Enterprise","admin"], null],
+} as const satisfies Record<
+  string,
+  readonly [string, string, string, 'read' | 'write', readonly Role[] | null, string | null]
+>;
+
+export type OperationId = keyof typeof operations;

@@ -1,0 +1,54 @@
+/**
+ * Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+
+
+/**
+ * @summary List accounts, newest first
+ */
+export const listAccountsQueryPageDefault = 1;
+export const listAccountsQueryPageMax = 1000000;
+
+export const listAccountsQueryShowDefault = 20;
+export const listAccountsQueryShowMax = 200;
+
+export const listAccountsQuerySearchMax = 80;
+
+
+
+export const ListAccountsQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAccountsQueryPageMax)), listAccountsQueryPageDefault),
+  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAccountsQueryShowMax)), listAccountsQueryShowDefault),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAccountsQuerySearchMax))),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['trial', 'active', 'past_due', 'suspended'])),
+  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['beauty', 'pets', 'construction', 'marketing', 'other']))
+})
+
+/**
+ * @summary Read one account
+ */
+export const getAccountPathIdMax = 128;
+
+
+export const getAccountPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const GetAccountParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAccountPathIdMax)).check(/*#__PURE__*/ zod.regex(getAccountPathIdRegExp))
+})
+
+/**
+ * @summary Bring the stock assets of an account up to date
+ */
+export const refreshStockAssetsPathIdMax = 128;
+
+
+export const refreshStockAssetsPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const RefreshStockAssetsParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(refreshStockAssetsPathIdMax)).check(/*#__PURE__*/ zod.regex(refreshStockAssetsPathIdRegExp))
+})
+

@@ -1,0 +1,86 @@
+/**
+ * Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+
+
+/**
+ * @summary List assets, newest first
+ */
+export const listAssetsQueryPageDefault = 1;
+export const listAssetsQueryPageMax = 1000000;
+
+export const listAssetsQueryShowDefault = 24;
+export const listAssetsQueryShowMax = 200;
+
+export const listAssetsQuerySearchMax = 80;
+
+
+
+export const ListAssetsQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAssetsQueryPageMax)), listAssetsQueryPageDefault),
+  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAssetsQueryShowMax)), listAssetsQueryShowDefault),
+  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['logo', 'promotional', 'template_background', 'template_overlay', 'overlay', 'start_screen', 'experience_screen', 'sharing_screen', 'microsite_background', 'layout', 'misc'])),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAssetsQuerySearchMax)))
+})
+
+/**
+ * @summary Upload one or several files as assets of one type
+ */
+export const CreateAssetsQueryParams = /*#__PURE__*/ zod.object({
+  "type": /*#__PURE__*/ zod.enum(['logo', 'promotional', 'template_background', 'template_overlay', 'overlay', 'start_screen', 'experience_screen', 'sharing_screen', 'microsite_background', 'layout', 'misc'])
+})
+
+/**
+ * @summary Read one asset
+ */
+export const getAssetPathIdMax = 64;
+
+
+export const getAssetPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const GetAssetParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAssetPathIdMax)).check(/*#__PURE__*/ zod.regex(getAssetPathIdRegExp))
+})
+
+/**
+ * @summary Replace the file of an asset, and its scene when one is sent
+ */
+export const replaceAssetPathIdMax = 64;
+
+
+export const replaceAssetPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const ReplaceAssetParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(replaceAssetPathIdMax)).check(/*#__PURE__*/ zod.regex(replaceAssetPathIdRegExp))
+})
+
+/**
+ * @summary Delete an asset and its file
+ */
+export const deleteAssetPathIdMax = 64;
+
+
+export const deleteAssetPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const DeleteAssetParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deleteAssetPathIdMax)).check(/*#__PURE__*/ zod.regex(deleteAssetPathIdRegExp))
+})
+
+/**
+ * @summary Store the scene an asset was drawn from
+ */
+export const updateAssetScenePathIdMax = 64;
+
+
+export const updateAssetScenePathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const UpdateAssetSceneParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateAssetScenePathIdMax)).check(/*#__PURE__*/ zod.regex(updateAssetScenePathIdRegExp))
+})
+

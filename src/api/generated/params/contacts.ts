@@ -1,0 +1,148 @@
+/**
+ * Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+
+
+/**
+ * @summary List contacts, the one changed last first
+ */
+export const listContactsQueryPageDefault = 1;
+export const listContactsQueryPageMax = 1000000;
+
+export const listContactsQueryShowDefault = 20;
+export const listContactsQueryShowMax = 200;
+
+export const listContactsQuerySearchMax = 80;
+
+
+
+export const ListContactsQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContactsQueryPageMax)), listContactsQueryPageDefault),
+  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContactsQueryShowMax)), listContactsQueryShowDefault),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContactsQuerySearchMax)))
+})
+
+/**
+ * @summary Add a contact
+ */
+export const createContactQueryEmailMax = 254;
+
+export const createContactQueryPhoneNumberMax = 16;
+
+
+export const createContactQueryPhoneNumberRegExp = new RegExp('^(\\d{10}|\\+[1-9]\\d{7,14})$');
+export const createContactQuerySourceMax = 40;
+
+
+export const createContactQuerySourceRegExp = new RegExp('^[a-z0-9][a-z0-9_-]*$');
+export const createContactQuerySourceIdMax = 128;
+
+
+
+export const CreateContactQueryParams = /*#__PURE__*/ zod.object({
+  "email": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(createContactQueryEmailMax))),
+  "phoneNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createContactQueryPhoneNumberMax)).check(/*#__PURE__*/ zod.regex(createContactQueryPhoneNumberRegExp))),
+  "source": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createContactQuerySourceMax)).check(/*#__PURE__*/ zod.regex(createContactQuerySourceRegExp))),
+  "sourceId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createContactQuerySourceIdMax)))
+})
+
+/**
+ * @summary List all e-mail addresses of all contacts, by value
+ */
+export const listContactEmailsQueryPageDefault = 1;
+export const listContactEmailsQueryPageMax = 1000000;
+
+export const listContactEmailsQueryShowDefault = 20;
+export const listContactEmailsQueryShowMax = 200;
+
+
+
+export const ListContactEmailsQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContactEmailsQueryPageMax)), listContactEmailsQueryPageDefault),
+  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContactEmailsQueryShowMax)), listContactEmailsQueryShowDefault)
+})
+
+/**
+ * @summary Delete one e-mail address from the contact that has it
+ */
+export const deleteContactEmailQueryValueMax = 254;
+
+
+
+export const DeleteContactEmailQueryParams = /*#__PURE__*/ zod.object({
+  "value": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(deleteContactEmailQueryValueMax))
+})
+
+/**
+ * @summary Find the contact with an e-mail address or a phone number
+ */
+export const findContactQueryEmailAddressMax = 254;
+
+export const findContactQueryPhoneNumberMax = 16;
+
+
+export const findContactQueryPhoneNumberRegExp = new RegExp('^(\\d{10}|\\+[1-9]\\d{7,14})$');
+
+
+export const FindContactQueryParams = /*#__PURE__*/ zod.object({
+  "emailAddress": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(findContactQueryEmailAddressMax))),
+  "phoneNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(findContactQueryPhoneNumberMax)).check(/*#__PURE__*/ zod.regex(findContactQueryPhoneNumberRegExp)))
+})
+
+/**
+ * @summary List all phone numbers of all contacts, by value
+ */
+export const listContactPhoneNumbersQueryPageDefault = 1;
+export const listContactPhoneNumbersQueryPageMax = 1000000;
+
+export const listContactPhoneNumbersQueryShowDefault = 20;
+export const listContactPhoneNumbersQueryShowMax = 200;
+
+
+
+export const ListContactPhoneNumbersQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContactPhoneNumbersQueryPageMax)), listContactPhoneNumbersQueryPageDefault),
+  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContactPhoneNumbersQueryShowMax)), listContactPhoneNumbersQueryShowDefault)
+})
+
+/**
+ * @summary Delete one phone number from the contact that has it
+ */
+export const deleteContactPhoneNumberQueryValueMax = 16;
+
+
+export const deleteContactPhoneNumberQueryValueRegExp = new RegExp('^(\\d{10}|\\+[1-9]\\d{7,14})$');
+
+
+export const DeleteContactPhoneNumberQueryParams = /*#__PURE__*/ zod.object({
+  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(deleteContactPhoneNumberQueryValueMax)).check(/*#__PURE__*/ zod.regex(deleteContactPhoneNumberQueryValueRegExp))
+})
+
+/**
+ * @summary Read one contact
+ */
+export const getContactPathIdMax = 64;
+
+
+export const getContactPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const GetContactParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getContactPathIdMax)).check(/*#__PURE__*/ zod.regex(getContactPathIdRegExp))
+})
+
+/**
+ * @summary Delete a contact with its addresses, numbers and consents
+ */
+export const deleteContactPathIdMax = 64;
+
+
+export const deleteContactPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const DeleteContactParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deleteContactPathIdMax)).check(/*#__PURE__*/ zod.regex(deleteContactPathIdRegExp))
+})
+

@@ -1,0 +1,65 @@
+/**
+ * Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+
+
+/**
+ * @summary List devices by name
+ */
+export const listDevicesQueryPageDefault = 1;
+export const listDevicesQueryPageMax = 1000000;
+
+export const listDevicesQueryShowDefault = 20;
+export const listDevicesQueryShowMax = 200;
+
+
+
+export const ListDevicesQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDevicesQueryPageMax)), listDevicesQueryPageDefault),
+  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDevicesQueryShowMax)), listDevicesQueryShowDefault)
+})
+
+/**
+ * @summary List the ids and names of devices, by name
+ */
+export const listDeviceNamesQueryPageDefault = 1;
+export const listDeviceNamesQueryPageMax = 1000000;
+
+export const listDeviceNamesQueryShowDefault = 20;
+export const listDeviceNamesQueryShowMax = 200;
+
+
+
+export const ListDeviceNamesQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDeviceNamesQueryPageMax)), listDeviceNamesQueryPageDefault),
+  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDeviceNamesQueryShowMax)), listDeviceNamesQueryShowDefault)
+})
+
+/**
+ * @summary Unlink a booth and keep its entry
+ */
+export const unlinkDeviceQueryIdMax = 64;
+
+
+export const unlinkDeviceQueryIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const UnlinkDeviceQueryParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(unlinkDeviceQueryIdMax)).check(/*#__PURE__*/ zod.regex(unlinkDeviceQueryIdRegExp))
+})
+
+/**
+ * @summary Delete a device, unlinking its booth
+ */
+export const deleteDevicePathIdMax = 64;
+
+
+export const deleteDevicePathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const DeleteDeviceParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deleteDevicePathIdMax)).check(/*#__PURE__*/ zod.regex(deleteDevicePathIdRegExp))
+})
+

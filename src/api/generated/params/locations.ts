@@ -1,0 +1,78 @@
+/**
+ * Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+
+
+/**
+ * @summary List locations, by name
+ */
+export const listLocationsQueryPageDefault = 1;
+export const listLocationsQueryPageMax = 1000000;
+
+export const listLocationsQueryShowDefault = 20;
+export const listLocationsQueryShowMax = 200;
+
+export const listLocationsQuerySearchMax = 80;
+
+
+
+export const ListLocationsQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listLocationsQueryPageMax)), listLocationsQueryPageDefault),
+  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listLocationsQueryShowMax)), listLocationsQueryShowDefault),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listLocationsQuerySearchMax)))
+})
+
+/**
+ * @summary Read one location
+ */
+export const getLocationPathIdMax = 64;
+
+
+export const getLocationPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const GetLocationParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getLocationPathIdMax)).check(/*#__PURE__*/ zod.regex(getLocationPathIdRegExp))
+})
+
+/**
+ * @summary Change a location; fields left out stay as they are
+ */
+export const updateLocationPathIdMax = 64;
+
+
+export const updateLocationPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const UpdateLocationParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateLocationPathIdMax)).check(/*#__PURE__*/ zod.regex(updateLocationPathIdRegExp))
+})
+
+/**
+ * @summary Delete a location and its sign-in
+ */
+export const deleteLocationPathIdMax = 64;
+
+
+export const deleteLocationPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const DeleteLocationParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deleteLocationPathIdMax)).check(/*#__PURE__*/ zod.regex(deleteLocationPathIdRegExp))
+})
+
+/**
+ * @summary Set the password of a location
+ */
+export const updateLocationPasswordPathIdMax = 64;
+
+
+export const updateLocationPasswordPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const UpdateLocationPasswordParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateLocationPasswordPathIdMax)).check(/*#__PURE__*/ zod.regex(updateLocationPasswordPathIdRegExp))
+})
+

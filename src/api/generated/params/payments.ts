@@ -1,0 +1,24 @@
+/**
+ * Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+
+
+/**
+ * @summary List the plans on offer, cheapest first
+ */
+export const listPlansQueryPageDefault = 1;
+export const listPlansQueryPageMax = 1000000;
+
+export const listPlansQueryShowDefault = 20;
+export const listPlansQueryShowMax = 200;
+
+
+
+export const ListPlansQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPlansQueryPageMax)), listPlansQueryPageDefault),
+  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPlansQueryShowMax)), listPlansQueryShowDefault),
+  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['indie', 'business', 'enterprise']))
+})
+

@@ -1,0 +1,81 @@
+/**
+ * Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+
+
+/**
+ * @summary List products, by `order` and then by name
+ */
+export const listProductsQueryPageDefault = 1;
+export const listProductsQueryPageMax = 1000000;
+
+export const listProductsQueryShowDefault = 24;
+export const listProductsQueryShowMax = 200;
+
+
+
+export const ListProductsQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listProductsQueryPageMax)), listProductsQueryPageDefault),
+  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listProductsQueryShowMax)), listProductsQueryShowDefault)
+})
+
+/**
+ * @summary Find products by a word
+ */
+export const searchProductsQuerySearchMax = 80;
+
+export const searchProductsQueryPageDefault = 1;
+export const searchProductsQueryPageMax = 1000000;
+
+export const searchProductsQueryShowDefault = 24;
+export const searchProductsQueryShowMax = 200;
+
+
+
+export const SearchProductsQueryParams = /*#__PURE__*/ zod.object({
+  "search": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(searchProductsQuerySearchMax)),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchProductsQueryPageMax)), searchProductsQueryPageDefault),
+  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchProductsQueryShowMax)), searchProductsQueryShowDefault)
+})
+
+/**
+ * @summary Read one product
+ */
+export const getProductPathIdMax = 64;
+
+
+export const getProductPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const GetProductParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getProductPathIdMax)).check(/*#__PURE__*/ zod.regex(getProductPathIdRegExp))
+})
+
+/**
+ * @summary Change a product; fields left out stay as they are
+ */
+export const updateProductPathIdMax = 64;
+
+
+export const updateProductPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const UpdateProductParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateProductPathIdMax)).check(/*#__PURE__*/ zod.regex(updateProductPathIdRegExp))
+})
+
+/**
+ * @summary Delete a product
+ */
+export const deleteProductPathIdMax = 64;
+
+
+export const deleteProductPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const DeleteProductParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deleteProductPathIdMax)).check(/*#__PURE__*/ zod.regex(deleteProductPathIdRegExp))
+})
+

@@ -1,0 +1,9904 @@
+// Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
+export interface paths {
+    "/account": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the account of the caller, or the one acted upon */
+        get: operations["getOwnAccount"];
+        put?: never;
+        /** Change the account; fields left out stay as they are */
+        post: operations["updateOwnAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/integrations": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the services that are connected
+         * @description The names alone, in alphabetical order and without a page around them. A service that is not in the list is not connected.
+         */
+        get: operations["listIntegrations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/locations": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List locations, by name
+         * @description A Manager sees the locations they look after.
+         */
+        get: operations["listLocations"];
+        put?: never;
+        /**
+         * Make a location and its sign-in
+         * @description The e-mail address and the password are what the staff there sign in with. Both password fields must be equal; neither is ever answered. Refused when the account has as many locations as its limit allows.
+         */
+        post: operations["createLocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/locations/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The location.
+                 * @example location-queen
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read one location */
+        get: operations["getLocation"];
+        put?: never;
+        /**
+         * Change a location; fields left out stay as they are
+         * @description The password has a call of its own. A new e-mail address is the sign-in from then on. A disabled location is signed out at once; its devices go on.
+         */
+        post: operations["updateLocation"];
+        /**
+         * Delete a location and its sign-in
+         * @description Refused while devices stand there; move or delete them first. Photos and contacts made there stay with the account. Its managers lose it from theirs.
+         */
+        delete: operations["deleteLocation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/locations/{id}/password": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The location.
+                 * @example location-queen
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the password of a location
+         * @description Both fields must be equal. Whoever is signed in there is signed out. The password is kept by the identity provider and is never answered.
+         */
+        post: operations["updateLocationPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/managers": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List managers, invited last first
+         * @description A Manager sees those who share a location with them, and themselves.
+         */
+        get: operations["listManagers"];
+        put?: never;
+        /**
+         * Invite a manager
+         * @description Sends an invitation to the address; its link works once and for seven days. The manager is `invited` until it is accepted. An address that signs in anywhere in the product already is refused.
+         */
+        post: operations["createManager"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/managers/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The manager.
+                 * @example manager-noor
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read one manager */
+        get: operations["getManager"];
+        put?: never;
+        /**
+         * Change a manager; fields left out stay as they are
+         * @description The e-mail address is the manager's sign-in and cannot be changed. Permissions are sent all four together. A disabled manager is signed out at once. A manager who has not accepted the invitation cannot be made active.
+         */
+        post: operations["updateManager"];
+        /**
+         * Delete a manager and their sign-in
+         * @description Refused for the last manager of a location where devices still stand, so that nobody's booths are forgotten; `disabled` takes the access away at once in that case too. An invitation that is open becomes void. What the manager did stays.
+         */
+        delete: operations["deleteManager"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List accounts, newest first
+         * @description Each item carries what tells whether the business is well; the whole account is read by its id.
+         */
+        get: operations["listAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The account.
+                 * @example owner-beauty
+                 */
+                id: components["schemas"]["Uid"];
+            };
+            cookie?: never;
+        };
+        /** Read one account */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/refresh-stock-assets": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The account.
+                 * @example owner-beauty
+                 */
+                id: components["schemas"]["Uid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring the stock assets of an account up to date
+         * @description Compares the account's stock assets with the present stock of its business category: adds what is missing, replaces the files that are newer, and removes what left the stock and is used nowhere. What the business uploaded itself stays. Repeating it at once changes nothing, and answers three zeros.
+         */
+        post: operations["refreshStockAssets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assets": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** List assets, newest first */
+        get: operations["listAssets"];
+        put?: never;
+        /**
+         * Upload one or several files as assets of one type
+         * @description Either every file becomes an asset or none does. A file that is not a picture, a video or a sound, judged by its content, is refused with 'Unsupported file type'.
+         */
+        post: operations["createAssets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assets/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The asset.
+                 * @example asset-logo-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read one asset */
+        get: operations["getAsset"];
+        put?: never;
+        /**
+         * Replace the file of an asset, and its scene when one is sent
+         * @description The asset keeps its id and type, so every place that uses it shows the new file.
+         */
+        post: operations["replaceAsset"];
+        /** Delete an asset and its file */
+        delete: operations["deleteAsset"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assets/{id}/scene": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The asset.
+                 * @example asset-logo-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Store the scene an asset was drawn from */
+        post: operations["updateAssetScene"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authorize/{name}": {
+        parameters: {
+            query: {
+                /**
+                 * @description The account to which the service is to be connected. The state is bound to it.
+                 * @example owner-beauty
+                 */
+                uid: components["schemas"]["Uid"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The service to connect.
+                 * @example square
+                 */
+                name: components["schemas"]["IntegrationName"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Send the browser to the provider's consent page
+         * @description The browser navigates here, so no bearer travels. The call connects nothing by itself. It makes a state, a random value that expires after ten minutes and works once, bound to the account and the provider, and puts it into the address of the consent page. The provider hands it back to the callback page, which must bring it to us with a bearer of that same account before anything is connected. That state is the protection: naming somebody else's account gains nothing.
+         */
+        get: operations["authorizeIntegration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List campaigns, the one changed last first
+         * @description A Manager sees campaigns of the account and the figures of all their recipients.
+         */
+        get: operations["listCampaigns"];
+        put?: never;
+        /**
+         * Make a draft of a campaign
+         * @description It is always made as a draft, so nothing is sent; a change of its status sends it. A draft may be incomplete, but what it says must be right: the template, pictures, products and locations must be of this account, and a placeholder other than `{{firstName}}`, `{{business}}`, `{{location}}`, `{{link}}` and `{{photoLink}}` is refused.
+         */
+        post: operations["createCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The campaign.
+                 * @example campaign-autumn
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read one campaign with its figures */
+        get: operations["getCampaign"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a campaign and its figures
+         * @description What was sent stays sent. One that is scheduled or sending is refused: take it back to draft, pause or cancel it first. A Manager deletes drafts only, unless permitted sendCampaigns.
+         */
+        delete: operations["deleteCampaign"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a campaign or its status; fields left out stay as they are
+         * @description Fields other than `status` change only in a draft, or while paused; `channel` and `kind` only in a draft. When fields and a status come together, the fields are stored first, and neither is if one is refused. A status moves draft to scheduled or sending; scheduled to draft; sending to paused or cancelled; paused to sending or cancelled; the server alone moves scheduled to sending when the time comes, and sending to sent or failed. Any other move is a conflict. To schedule or send, the message must be complete, the audience must reach at least one contact, an SMS must say how to opt out, and scheduling a campaign that is not automatic needs a time at least five minutes ahead; sending at once sets the time to now. A Manager needs the permission sendCampaigns to change the status, or anything in a paused campaign.
+         */
+        patch: operations["updateCampaign"];
+        trace?: never;
+    };
+    "/contacts": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List contacts, the one changed last first
+         * @description A Manager sees the contacts of the assigned locations.
+         */
+        get: operations["listContacts"];
+        put?: never;
+        /**
+         * Add a contact
+         * @description The fields travel in the query or in a JSON body. Our app sends the body, which keeps addresses out of URLs and logs. If both come, a field of the body wins over the same field of the query (`emailAddress` over `email`), and the query adds what the body leaves out. At least one e-mail address or phone number must come. No two contacts of an account share an address or a number. A contact that a Location adds belongs to that location, one that a Manager adds to the locations named, or to all assigned ones.
+         */
+        post: operations["createContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a contact; fields left out stay as they are
+         * @description The body names the contact by `id`. Null empties a field that may be empty; a list replaces the list stored. `emailAddress` and `phoneNumber` become the main ones and lead their lists, or are taken out when null. The contact must keep one address or number. A change of consent is stored with the time and with who made it.
+         */
+        patch: operations["updateContact"];
+        trace?: never;
+    };
+    "/contacts/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The contact.
+                 * @example contact-ada
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read one contact */
+        get: operations["getContact"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a contact with its addresses, numbers and consents
+         * @description Photos stay and are linked to nobody. An opt-out stays known, so that an import of the same address or number later does not undo it.
+         */
+        delete: operations["deleteContact"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contacts/emails": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** List all e-mail addresses of all contacts, by value */
+        get: operations["listContactEmails"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete one e-mail address from the contact that has it
+         * @description If it was the main one, the next in the contact's list becomes it. The only address or number of a contact is not deleted.
+         */
+        delete: operations["deleteContactEmail"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contacts/find": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the contact with an e-mail address or a phone number
+         * @description Takes exactly one of the two; both or neither are refused. The whole address must agree, in any case. Ten digits and the same number with +1 before it are one number. Nobody found is 404.
+         */
+        get: operations["findContact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contacts/import": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add and change many contacts from a CSV file
+         * @description The first row names the columns: `emailAddress`, `phoneNumber`, `firstName`, `lastName`, `birthday`, `notes`, `tags`, `locationIds`, `source`, `sourceId`, `emailConsent` and `smsConsent`; a column of any other name is refused. One of the first two must be there, and filled in each row. Tags and location ids are parted by semicolons; a consent is `in`, `out` or empty, and an import never turns an `out` into `in`. A row whose address or number is known, in the account or further up in the file, is a duplicate; an update leaves alone what the row leaves empty. Good rows are stored even when others are rejected.
+         */
+        post: operations["importContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contacts/phoneNumbers": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** List all phone numbers of all contacts, by value */
+        get: operations["listContactPhoneNumbers"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete one phone number from the contact that has it
+         * @description If it was the main one, the next in the contact's list becomes it. The only address or number of a contact is not deleted.
+         */
+        delete: operations["deleteContactPhoneNumber"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List devices by name
+         * @description A Manager sees the devices of the assigned locations, a Location those of its own site.
+         */
+        get: operations["listDevices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The device.
+                 * @example device-front
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a device, unlinking its booth
+         * @description The booth is unlinked first. The photos it took and sent stay; photos still waiting in the booth can no longer be sent under this entry.
+         */
+        delete: operations["deleteDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/basic": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the ids and names of devices, by name
+         * @description For pickers and filters, which need no figures. The same devices as in the full list.
+         */
+        get: operations["listDeviceNames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/code": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a code that links one booth
+         * @description Somebody types the code into the booth, or the booth reads it from a QR code; the device then appears in the list. A code links one booth, expires ten minutes after it was made, and ends the one the same person made before. A booth linked with the code of a Location stands at that location.
+         */
+        post: operations["createDeviceCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/unlink": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Unlink a booth and keep its entry
+         * @description The booth ends its session and shows the screen that asks for a code. The entry keeps its name, its location and its last figures, and the photos stay. This GET changes what is stored: it must never be sent ahead of time, repeated or cached. Unlinking what is not linked changes nothing.
+         */
+        get: operations["unlinkDevice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/plans": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the plans on offer, cheapest first
+         * @description Read before an account exists, at sign-up, and so without a token as well. A plan that is paid by the month and by the year is two plans with two ids. Prices are stated here and nowhere else.
+         */
+        get: operations["listPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** List products, by `order` and then by name */
+        get: operations["listProducts"];
+        put?: never;
+        /**
+         * Add a product
+         * @description Text is stored without space around it. A picture must be an asset of this account, a location one of its locations.
+         */
+        post: operations["createProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The product.
+                 * @example product-serum
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read one product */
+        get: operations["getProduct"];
+        put?: never;
+        /**
+         * Change a product; fields left out stay as they are
+         * @description Null empties a field that may be empty. A list replaces the list stored.
+         */
+        post: operations["updateProduct"];
+        /**
+         * Delete a product
+         * @description Photos, templates and drafts that show it lose it. While a campaign that is scheduled, sending or paused shows it, it is refused; set `active` to false to hide it instead.
+         */
+        delete: operations["deleteProduct"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/import": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add and change many products from a CSV file
+         * @description The first row names the columns, which are those of ProductCreate; `name` must be there, a column of any other name is refused. Tags and location ids are parted by semicolons. `price` is written in whole units with a point (`48.00`) and stored in minor units. A row whose SKU is known, in the account or further up in the file, is a duplicate. Good rows are stored even when others are rejected.
+         */
+        post: operations["importProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/search": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find products by a word
+         * @description Ordered like the full list.
+         */
+        get: operations["searchProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** List templates, changed last first */
+        get: operations["listTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The template.
+                 * @example template-autumn
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read one template */
+        get: operations["getTemplate"];
+        put?: never;
+        /**
+         * Change a template; fields left out stay as they are
+         * @description The height is rounded to the nearest integer, a half upwards. A width or height that is sent is written into the scene; a scene that comes without them sets them. The preview stays as it is until the next one is stored. A Manager changes neither a locked template nor the lock (403).
+         */
+        post: operations["updateTemplate"];
+        /**
+         * Delete a template and its preview
+         * @description Refused while `usedBy` names a place, because an experience of several shots cannot go on without its template. Photos that were made with it stay. A Manager cannot delete a locked one (403).
+         */
+        delete: operations["deleteTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/{id}/preview": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The template.
+                 * @example template-autumn
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store the preview of a template, and the scene it was drawn from when one is sent
+         * @description Preview and scene are stored together or not at all, so a card never shows another scene than the editor. The size of a scene that is sent becomes the size of the template. A Manager cannot change a locked template (403).
+         */
+        post: operations["updateTemplatePreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/create": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a template
+         * @description The height is rounded to the nearest integer, a half upwards. Width and height are written into the scene, so both always agree; without a scene the template begins white and without layers. It has no preview until one is stored.
+         */
+        post: operations["createTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/duplicate/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The template.
+                 * @example template-autumn
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Make a copy of a template
+         * @description Every call makes one more copy, although the method is GET: never call it ahead of time or a second time. The copy has an id of its own, the scene and the preview of the original, its name with ' copy' behind it (the name is shortened where both do not fit), and is neither stock nor locked.
+         */
+        get: operations["duplicateTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Account: {
+            accentColor: components["schemas"]["Colour"] | null;
+            address: components["schemas"]["PostalAddress"] | null;
+            bookingUrl: components["schemas"]["Url"] | null;
+            brandColor: components["schemas"]["Colour"] | null;
+            businessName: components["schemas"]["BusinessName"];
+            category: components["schemas"]["BusinessCategory"];
+            createdAt: components["schemas"]["Time"];
+            currency: components["schemas"]["Currency"];
+            email: components["schemas"]["EmailAddress"];
+            id: components["schemas"]["Uid"];
+            locale: components["schemas"]["Locale"];
+            /** @description An asset of type logo. */
+            logoAssetId: components["schemas"]["Id"] | null;
+            ownerName: components["schemas"]["PersonName"];
+            phone: components["schemas"]["PhoneNumber"] | null;
+            /** @description Who sent the owner here. */
+            referral: string | null;
+            reviewUrl: components["schemas"]["Url"] | null;
+            settings: components["schemas"]["AccountSettings"];
+            socialHandles: components["schemas"]["SocialHandles"];
+            status: components["schemas"]["AccountStatus"];
+            timezone: components["schemas"]["Timezone"];
+            userType: components["schemas"]["UserType"];
+            website: components["schemas"]["Url"] | null;
+        };
+        /** @enum {string} */
+        AccountFeature: "campaigns" | "microsites" | "integrations" | "analytics" | "franchise";
+        /** @description What tells whether the business is well. */
+        AccountHealth: {
+            /** @description How many connected services have expired or fail. */
+            brokenIntegrations: number;
+            /** @description How many booths are linked. */
+            devices: number;
+            /** @description How many of them were heard from in the last five minutes. */
+            devicesOnline: number;
+            /** @description When somebody of the account last used the product; null for never. */
+            lastActiveAt: components["schemas"]["Time"] | null;
+            /** @description Null before the first photo. */
+            lastPhotoAt: components["schemas"]["Time"] | null;
+            photosLast30Days: number;
+        };
+        /** @description How much the account may have; null where there is no limit. */
+        AccountLimits: {
+            contacts: number | null;
+            devices: number | null;
+            locations: number | null;
+            storageGb: number | null;
+        };
+        AccountPage: {
+            items: components["schemas"]["AccountSummary"][];
+            page: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+        };
+        /** @description Set by an administrator. */
+        AccountSettings: {
+            /** @description Whether locations must keep the account's look. */
+            brandLock: boolean;
+            features: components["schemas"]["AccountFeature"][];
+            limits: components["schemas"]["AccountLimits"];
+            retentionDays: number;
+            /** @description Who an SMS is from; null for the product's own. */
+            senderName: string | null;
+            smsEnabled: boolean;
+        };
+        /** @enum {string} */
+        AccountStatus: "trial" | "active" | "past_due" | "suspended";
+        /** @description An account as a row of the list. */
+        AccountSummary: {
+            businessName: components["schemas"]["BusinessName"];
+            category: components["schemas"]["BusinessCategory"];
+            createdAt: components["schemas"]["Time"];
+            email: components["schemas"]["EmailAddress"];
+            health: components["schemas"]["AccountHealth"];
+            id: components["schemas"]["Uid"];
+            ownerName: components["schemas"]["PersonName"];
+            status: components["schemas"]["AccountStatus"];
+            userType: components["schemas"]["UserType"];
+        };
+        /** @description What an owner may change. The e-mail address belongs to the identity provider. */
+        AccountUpdate: {
+            accentColor?: components["schemas"]["Colour"] | null;
+            address?: components["schemas"]["PostalAddress"] | null;
+            bookingUrl?: components["schemas"]["Url"] | null;
+            brandColor?: components["schemas"]["Colour"] | null;
+            businessName?: components["schemas"]["BusinessName"];
+            category?: components["schemas"]["BusinessCategory"];
+            currency?: components["schemas"]["Currency"];
+            locale?: components["schemas"]["Locale"];
+            logoAssetId?: components["schemas"]["Id"] | null;
+            ownerName?: components["schemas"]["PersonName"];
+            phone?: components["schemas"]["PhoneNumber"] | null;
+            reviewUrl?: components["schemas"]["Url"] | null;
+            socialHandles?: components["schemas"]["SocialHandles"];
+            timezone?: components["schemas"]["Timezone"];
+            website?: components["schemas"]["Url"] | null;
+        };
+        Asset: {
+            /** @description The size of the file. */
+            bytes: number;
+            createdAt: components["schemas"]["Time"];
+            /** @description In milliseconds; null for a picture and where it is not known. */
+            durationMs: number | null;
+            /** @description In pixels; null for a sound and where it is not known. */
+            height: number | null;
+            id: components["schemas"]["Id"];
+            mime: components["schemas"]["AssetMime"];
+            /** @description The name of the file as it was uploaded. */
+            name: string;
+            /** @description What the picture was drawn from; null for a file that was uploaded as it is. */
+            scene: components["schemas"]["Scene"] | null;
+            /** @description Whether it came with the business category. */
+            stock: boolean;
+            /** @description A small still picture; null for a sound, and for a video without one. */
+            thumbUrl: components["schemas"]["MediaUrl"] | null;
+            type: components["schemas"]["AssetType"];
+            updatedAt: components["schemas"]["Time"];
+            url: components["schemas"]["MediaUrl"];
+            /** @description Where it is shown. Deleting it leaves a gap there. */
+            usedBy: components["schemas"]["AssetUse"][];
+            /** @description In pixels; null for a sound and where it is not known. */
+            width: number | null;
+        };
+        /** @description The media type, judged by the file's content. */
+        AssetMime: string;
+        AssetPage: {
+            items: components["schemas"]["Asset"][];
+            page: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+        };
+        AssetReplacement: {
+            asset: components["schemas"]["MediaFile"];
+            scene?: components["schemas"]["SceneText"];
+        };
+        AssetSceneUpload: {
+            scene: components["schemas"]["SceneText"];
+        };
+        AssetsCreated: {
+            items: components["schemas"]["Asset"][];
+        };
+        /**
+         * @description What an asset is for.
+         * @enum {string}
+         */
+        AssetType: "logo" | "promotional" | "template_background" | "template_overlay" | "overlay" | "start_screen" | "experience_screen" | "sharing_screen" | "microsite_background" | "layout" | "misc";
+        AssetUpload: {
+            /** @description Pictures of at most 25 MB, videos of at most 200 MB, sounds of at most 20 MB. */
+            assets: components["schemas"]["MediaFile"][];
+        };
+        /** @description One place that shows the asset. */
+        AssetUse: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "account" | "session" | "template" | "campaign" | "location" | "product";
+            name: string;
+        };
+        /** @description Contacts whose consent on the channel is this. */
+        AudienceConsentRule: {
+            channel: components["schemas"]["CampaignChannel"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "consent";
+            status: components["schemas"]["ConsentStatus"];
+        };
+        AudienceDays: number;
+        /** @description Contacts with an e-mail address, or without one. */
+        AudienceHasEmailRule: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "hasEmail";
+            value: boolean;
+        };
+        /** @description Contacts with a phone number, or without one. */
+        AudienceHasPhoneRule: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "hasPhone";
+            value: boolean;
+        };
+        /** @description Contacts by how long ago their last photo was taken. */
+        AudienceLastPhotoRule: {
+            days: components["schemas"]["AudienceDays"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "lastPhoto";
+            op: components["schemas"]["AudienceRecency"];
+        };
+        /** @description Contacts by how long ago they were last here. */
+        AudienceLastVisitRule: {
+            days: components["schemas"]["AudienceDays"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "lastVisit";
+            op: components["schemas"]["AudienceRecency"];
+        };
+        /** @description Contacts that the location knows, or does not. */
+        AudienceLocationRule: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "location";
+            op: components["schemas"]["AudienceMembership"];
+            /** @description The location's id. */
+            value: components["schemas"]["Id"];
+        };
+        /** @enum {string} */
+        AudienceMembership: "is" | "isNot";
+        /**
+         * @description `within` the last so many days, or `notWithin` them. Contacts for whom it never happened count as `notWithin`.
+         * @enum {string}
+         */
+        AudienceRecency: "within" | "notWithin";
+        AudienceRule: components["schemas"]["AudienceTagRule"] | components["schemas"]["AudienceSourceRule"] | components["schemas"]["AudienceLocationRule"] | components["schemas"]["AudienceConsentRule"] | components["schemas"]["AudienceLastPhotoRule"] | components["schemas"]["AudienceLastVisitRule"] | components["schemas"]["AudienceHasEmailRule"] | components["schemas"]["AudienceHasPhoneRule"];
+        /** @description Contacts that come from the source, or do not. */
+        AudienceSourceRule: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "source";
+            op: components["schemas"]["AudienceMembership"];
+            value: components["schemas"]["ContactSource"];
+        };
+        /** @description Contacts that have the tag, or have it not. */
+        AudienceTagRule: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "tag";
+            op: components["schemas"]["AudienceMembership"];
+            value: components["schemas"]["ContactTag"];
+        };
+        /** @enum {string} */
+        BusinessCategory: "beauty" | "pets" | "construction" | "marketing" | "other";
+        BusinessName: string;
+        Campaign: {
+            audience: components["schemas"]["CampaignAudience"];
+            /** @description Null for an SMS, and in a draft without it yet. */
+            body: components["schemas"]["CampaignBody"] | null;
+            channel: components["schemas"]["CampaignChannel"];
+            createdAt: components["schemas"]["Time"];
+            createdBy: components["schemas"]["CampaignAuthor"];
+            /** @description Why it failed, in a sentence for a person; null unless it did. */
+            failure: string | null;
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["CampaignKind"];
+            /** @description Where `{{link}}` and the button lead; null without one. */
+            linkUrl: components["schemas"]["Url"] | null;
+            mediaIds: components["schemas"]["CampaignMediaIds"];
+            name: components["schemas"]["CampaignTitle"];
+            preheader: components["schemas"]["CampaignPreheader"] | null;
+            productIds: components["schemas"]["CampaignProductIds"];
+            /** @description Null for none. */
+            quietHours: components["schemas"]["CampaignQuietHours"] | null;
+            /** @description Null unless repeating, and in a draft without it yet. */
+            repeat: components["schemas"]["CampaignRepeat"] | null;
+            /** @description Where answers to an e-mail go; null for the account's own address. */
+            replyTo: components["schemas"]["EmailAddress"] | null;
+            /** @description Null for the business's name, or the account's SMS sender. */
+            senderName: components["schemas"]["CampaignSenderName"] | null;
+            /** @description Null for an e-mail, and in a draft without it yet. */
+            smsBody: components["schemas"]["CampaignSmsBody"] | null;
+            stats: components["schemas"]["CampaignStats"];
+            status: components["schemas"]["CampaignStatus"];
+            /** @description Null for an SMS, and in a draft without it yet. */
+            subject: components["schemas"]["CampaignSubject"] | null;
+            /** @description The template, of kind mail, in which an e-mail is set; null for the plain one. */
+            templateId: components["schemas"]["Id"] | null;
+            /** @description When it goes out, and for a repeating campaign when the next round does; in the past, when it went out. Null when not scheduled, and always for an automatic campaign. */
+            time: components["schemas"]["Time"] | null;
+            timezone: components["schemas"]["Timezone"];
+            /** @description Null unless automatic, and in a draft without it yet. */
+            trigger: components["schemas"]["CampaignTrigger"] | null;
+            updatedAt: components["schemas"]["Time"];
+        };
+        /** @description Who gets it: the contacts that meet all of the rules, or any one. No rule at all means every contact. Whatever the rules say, only contacts with an address for the channel and with consent `in` are written to. */
+        CampaignAudience: {
+            /** @enum {string} */
+            match: "all" | "any";
+            rules: components["schemas"]["AudienceRule"][];
+        };
+        /** @description Who made it. */
+        CampaignAuthor: {
+            id: components["schemas"]["Uid"];
+            name: components["schemas"]["PersonName"];
+        };
+        /** @description Markdown, with placeholders. HTML in it is shown as text. */
+        CampaignBody: string;
+        /** @enum {string} */
+        CampaignChannel: "email" | "sms";
+        /** @description Hours and minutes of a day of 24 hours, in the campaign's time zone. */
+        CampaignClock: string;
+        CampaignCount: number;
+        /** @description What is left out is empty, where nothing else is said. */
+        CampaignCreate: {
+            /**
+             * @description Left out, it is every contact.
+             * @default {
+             *       "match": "all",
+             *       "rules": []
+             *     }
+             */
+            audience?: components["schemas"]["CampaignAudience"];
+            /** @default null */
+            body?: components["schemas"]["CampaignBody"] | null;
+            channel: components["schemas"]["CampaignChannel"];
+            /**
+             * @default once
+             * @enum {string}
+             */
+            kind?: "once" | "repeating" | "automatic";
+            /** @default null */
+            linkUrl?: components["schemas"]["Url"] | null;
+            /** @default [] */
+            mediaIds?: components["schemas"]["Id"][];
+            name: components["schemas"]["CampaignTitle"];
+            /** @default null */
+            preheader?: components["schemas"]["CampaignPreheader"] | null;
+            /** @default [] */
+            productIds?: components["schemas"]["Id"][];
+            /** @description Left out, 21:00 to 09:00 for SMS and none for e-mail. Null for none. */
+            quietHours?: components["schemas"]["CampaignQuietHours"] | null;
+            /**
+             * @description Only for a repeating campaign.
+             * @default null
+             */
+            repeat?: components["schemas"]["CampaignRepeat"] | null;
+            /** @default null */
+            replyTo?: components["schemas"]["EmailAddress"] | null;
+            /** @default null */
+            senderName?: components["schemas"]["CampaignSenderName"] | null;
+            /** @default null */
+            smsBody?: components["schemas"]["CampaignSmsBody"] | null;
+            /** @default null */
+            subject?: components["schemas"]["CampaignSubject"] | null;
+            /** @default null */
+            templateId?: components["schemas"]["Id"] | null;
+            /**
+             * @description At least five minutes ahead, or null. It takes effect once the campaign is scheduled.
+             * @default null
+             */
+            time?: components["schemas"]["Time"] | null;
+            /** @description Left out, it is the account's. */
+            timezone?: components["schemas"]["Timezone"];
+            /**
+             * @description Only for an automatic campaign.
+             * @default null
+             */
+            trigger?: components["schemas"]["CampaignTrigger"] | null;
+        };
+        /**
+         * @description Sent once, again and again, or to each contact when something happens.
+         * @enum {string}
+         */
+        CampaignKind: "once" | "repeating" | "automatic";
+        /** @description Pictures above the words, in this order. Each is an asset of the account. */
+        CampaignMediaIds: components["schemas"]["Id"][];
+        CampaignPage: {
+            items: components["schemas"]["Campaign"][];
+            page: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+        };
+        /** @description What a mailbox shows beside the subject. */
+        CampaignPreheader: string;
+        /** @description Products below the words, in this order. */
+        CampaignProductIds: components["schemas"]["Id"][];
+        /** @description Nothing is sent between them; what falls there waits for the end. They may span midnight. */
+        CampaignQuietHours: {
+            from: components["schemas"]["CampaignClock"];
+            to: components["schemas"]["CampaignClock"];
+        };
+        /** @description How long after one round the next begins. */
+        CampaignRepeat: {
+            every: number;
+            /** @enum {string} */
+            unit: "week" | "month";
+        };
+        /** @description Who it is from. For an SMS at most 11 letters and digits. */
+        CampaignSenderName: string;
+        /** @description Contacts in the audience to whom it was not sent. Each is counted once, under the first reason that holds. */
+        CampaignSkipped: {
+            /** @description An earlier message to the address came back. */
+            bounced: components["schemas"]["CampaignCount"];
+            /** @description The address was written to already in this round. */
+            duplicate: components["schemas"]["CampaignCount"];
+            /** @description Without an e-mail address, or a phone number for an SMS. */
+            noAddress: components["schemas"]["CampaignCount"];
+            /** @description Opted out of the channel, or never asked. */
+            noConsent: components["schemas"]["CampaignCount"];
+        };
+        /** @description Plain text with placeholders and a line that says how to opt out. 160 characters make one message, 70 if one of them is outside the GSM alphabet; several messages cost several times. */
+        CampaignSmsBody: string;
+        /** @description All rounds together. `audience` is everyone the rules matched; the skipped and `sent` add up to it once a round is done, and until then the rest is waiting. `delivered` and `bounced` add up to at most `sent`. Before the first round everything is 0. */
+        CampaignStats: {
+            audience: components["schemas"]["CampaignCount"];
+            bounced: components["schemas"]["CampaignCount"];
+            /** @description Contacts who followed a link, each once. */
+            clicked: components["schemas"]["CampaignCount"];
+            delivered: components["schemas"]["CampaignCount"];
+            /** @description Contacts who opened it, each once; always 0 for SMS, where it cannot be known. */
+            opened: components["schemas"]["CampaignCount"];
+            sent: components["schemas"]["CampaignCount"];
+            skipped: components["schemas"]["CampaignSkipped"];
+            unsubscribed: components["schemas"]["CampaignCount"];
+        };
+        /**
+         * @description `sending` also means that a repeating or automatic campaign is in force. `sent`, `cancelled` and `failed` are final.
+         * @enum {string}
+         */
+        CampaignStatus: "draft" | "scheduled" | "sending" | "paused" | "sent" | "cancelled" | "failed";
+        /**
+         * @description What a person may ask for; the moves allowed are told at the operation.
+         * @enum {string}
+         */
+        CampaignStatusWanted: "draft" | "scheduled" | "sending" | "paused" | "cancelled";
+        CampaignSubject: string;
+        /** @description For the staff; recipients never see it. */
+        CampaignTitle: string;
+        /** @description What sends an automatic campaign to a contact. */
+        CampaignTrigger: {
+            /** @description Days from the event to the message; for a birthday, days before it. */
+            delayDays: number;
+            event: components["schemas"]["CampaignTriggerEvent"];
+        };
+        /**
+         * @description `after_photo`: a photo was taken. `winback`: the last visit. `birthday`: the contact's birthday. `not_viewed`: a photo was delivered and has not been looked at since.
+         * @enum {string}
+         */
+        CampaignTriggerEvent: "after_photo" | "winback" | "birthday" | "not_viewed";
+        CampaignUpdate: {
+            audience?: components["schemas"]["CampaignAudience"];
+            body?: components["schemas"]["CampaignBody"] | null;
+            channel?: components["schemas"]["CampaignChannel"];
+            kind?: components["schemas"]["CampaignKind"];
+            linkUrl?: components["schemas"]["Url"] | null;
+            mediaIds?: components["schemas"]["CampaignMediaIds"];
+            name?: components["schemas"]["CampaignTitle"];
+            preheader?: components["schemas"]["CampaignPreheader"] | null;
+            productIds?: components["schemas"]["CampaignProductIds"];
+            quietHours?: components["schemas"]["CampaignQuietHours"] | null;
+            repeat?: components["schemas"]["CampaignRepeat"] | null;
+            replyTo?: components["schemas"]["EmailAddress"] | null;
+            senderName?: components["schemas"]["CampaignSenderName"] | null;
+            smsBody?: components["schemas"]["CampaignSmsBody"] | null;
+            status?: components["schemas"]["CampaignStatusWanted"];
+            subject?: components["schemas"]["CampaignSubject"] | null;
+            templateId?: components["schemas"]["Id"] | null;
+            /** @description At least five minutes ahead, or null. */
+            time?: components["schemas"]["Time"] | null;
+            timezone?: components["schemas"]["Timezone"];
+            trigger?: components["schemas"]["CampaignTrigger"] | null;
+        };
+        Colour: string;
+        /**
+         * @description How the answer came: at a booth, on a microsite, told to the staff, in an imported file, from an integration, by the unsubscribe link or by an SMS saying STOP.
+         * @enum {string}
+         */
+        ConsentHow: "booth" | "microsite" | "staff" | "import" | "integration" | "unsubscribe" | "stop";
+        /**
+         * @description Campaigns go only to `in`. Nobody has asked while it is `unknown`.
+         * @enum {string}
+         */
+        ConsentStatus: "in" | "out" | "unknown";
+        Contact: {
+            birthday: components["schemas"]["ContactBirthday"] | null;
+            /** @description Whether the main e-mail address came back as undeliverable. A new one sets it back. */
+            bounced: boolean;
+            createdAt: components["schemas"]["Time"];
+            /** @description The main e-mail address, to which campaigns go. */
+            emailAddress: components["schemas"]["EmailAddress"] | null;
+            emailConsent: components["schemas"]["ContactConsent"];
+            emails: components["schemas"]["ContactEmailValues"];
+            firstName: components["schemas"]["PersonName"] | null;
+            id: components["schemas"]["Id"];
+            lastName: components["schemas"]["PersonName"] | null;
+            /** @description When the last of them was taken; null without one. */
+            lastPhotoAt: components["schemas"]["Time"] | null;
+            /** @description As the booking system says, else the last photo; null when neither is known. */
+            lastVisitAt: components["schemas"]["Time"] | null;
+            locationIds: components["schemas"]["ContactLocationIds"];
+            /** @description As the booking system says; null when nothing is booked or known. */
+            nextVisitAt: components["schemas"]["Time"] | null;
+            notes: components["schemas"]["ContactNotes"] | null;
+            /** @description The main phone number, to which campaigns go. */
+            phoneNumber: components["schemas"]["PhoneNumber"] | null;
+            phoneNumbers: components["schemas"]["ContactPhoneNumberValues"];
+            /** @description How many photos show or were sent to the contact. */
+            photoCount: number;
+            smsConsent: components["schemas"]["ContactConsent"];
+            source: components["schemas"]["ContactSource"];
+            sourceId: components["schemas"]["ContactSourceId"] | null;
+            tags: components["schemas"]["ContactTags"];
+            updatedAt: components["schemas"]["Time"];
+        };
+        /** @description Month and day, like 04-23. The year is not asked for. */
+        ContactBirthday: string;
+        /** @description What the contact agreed to on one channel, with the trail that proves it. */
+        ContactConsent: {
+            /** @description When it was last answered; null while unknown. */
+            at: components["schemas"]["Time"] | null;
+            /** @description Who entered it; null while unknown. */
+            by: string | null;
+            /** @description Null while unknown. */
+            how: components["schemas"]["ConsentHow"] | null;
+            status: components["schemas"]["ConsentStatus"];
+        };
+        /** @description The server adds the time and who made the change. */
+        ContactConsentChange: {
+            /**
+             * @description How the answer came, where a person enters it.
+             * @default staff
+             * @enum {string}
+             */
+            how?: "booth" | "microsite" | "staff" | "import" | "integration" | "unsubscribe" | "stop";
+            status: components["schemas"]["ConsentStatus"];
+        };
+        /** @description None is required by itself, because the query may carry it. What is left out is empty, where nothing else is said. */
+        ContactCreate: {
+            /** @default null */
+            birthday?: components["schemas"]["ContactBirthday"] | null;
+            emailAddress?: components["schemas"]["EmailAddress"];
+            /** @description Left out, it is unknown. */
+            emailConsent?: components["schemas"]["ContactConsentChange"];
+            /**
+             * @description Further e-mail addresses; the main one need not be repeated.
+             * @default []
+             */
+            emails?: components["schemas"]["ContactEmailValue"][];
+            /** @default null */
+            firstName?: components["schemas"]["PersonName"] | null;
+            /** @default null */
+            lastName?: components["schemas"]["PersonName"] | null;
+            /**
+             * @description The locations that know the contact.
+             * @default []
+             */
+            locationIds?: components["schemas"]["Id"][];
+            /** @default null */
+            notes?: components["schemas"]["ContactNotes"] | null;
+            phoneNumber?: components["schemas"]["PhoneNumber"];
+            /**
+             * @description Further phone numbers; the main one need not be repeated.
+             * @default []
+             */
+            phoneNumbers?: components["schemas"]["ContactPhoneNumberValue"][];
+            /** @description Left out, it is unknown. */
+            smsConsent?: components["schemas"]["ContactConsentChange"];
+            /** @description Left out, the query's, or else `manual`. */
+            source?: components["schemas"]["ContactSource"];
+            sourceId?: components["schemas"]["ContactSourceId"];
+            /** @default [] */
+            tags?: components["schemas"]["ContactTag"][];
+        };
+        /** @description A CSV file in UTF-8 of at most 10 MB and 20,000 rows. */
+        ContactCsvFile: Blob;
+        /** @description An e-mail address and whose it is. */
+        ContactEmail: {
+            contactId: components["schemas"]["Id"];
+            contactName: components["schemas"]["ContactFullName"] | null;
+            value: components["schemas"]["EmailAddress"];
+        };
+        /** @description What was deleted. */
+        ContactEmailDeleted: {
+            value: components["schemas"]["EmailAddress"];
+        };
+        ContactEmailPage: {
+            items: components["schemas"]["ContactEmail"][];
+            page: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+        };
+        ContactEmailValue: {
+            value: components["schemas"]["EmailAddress"];
+        };
+        /** @description All e-mail addresses, the main one first. */
+        ContactEmailValues: components["schemas"]["ContactEmailValue"][];
+        /** @description First and last name, as far as they are known. */
+        ContactFullName: string;
+        ContactImport: {
+            contacts: components["schemas"]["ContactCsvFile"];
+            /**
+             * @description Whether a duplicate row changes the contact that is there, or is left out.
+             * @default update
+             * @enum {string}
+             */
+            duplicates?: "update" | "skip";
+        };
+        ContactImportRejection: {
+            /** @description The column that is wrong, the first one if there are several. */
+            field: string;
+            /** @description What is wrong and what would be right, in one sentence. */
+            message: string;
+            /** @description Which row; 1 is the one below the column names. */
+            row: number;
+        };
+        /** @description The four together are the rows of the file, its first row of column names aside. */
+        ContactImportSummary: {
+            created: number;
+            /** @description One entry for each row that was not stored, in the order of the file. */
+            rejected: components["schemas"]["ContactImportRejection"][];
+            /** @description Duplicates left out, as was asked. */
+            skipped: number;
+            updated: number;
+        };
+        /** @description The locations that know the contact. */
+        ContactLocationIds: components["schemas"]["Id"][];
+        /** @description For the staff; never sent. */
+        ContactNotes: string;
+        ContactPage: {
+            items: components["schemas"]["Contact"][];
+            page: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+        };
+        /** @description A phone number and whose it is. */
+        ContactPhoneNumber: {
+            contactId: components["schemas"]["Id"];
+            contactName: components["schemas"]["ContactFullName"] | null;
+            value: components["schemas"]["PhoneNumber"];
+        };
+        /** @description What was deleted. */
+        ContactPhoneNumberDeleted: {
+            value: components["schemas"]["PhoneNumber"];
+        };
+        ContactPhoneNumberPage: {
+            items: components["schemas"]["ContactPhoneNumber"][];
+            page: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+        };
+        ContactPhoneNumberValue: {
+            value: components["schemas"]["PhoneNumber"];
+        };
+        /** @description All phone numbers, the main one first. */
+        ContactPhoneNumberValues: components["schemas"]["ContactPhoneNumberValue"][];
+        /** @description Where the contact comes from, like `booth`, `import`, `manual` or the name of an integration. */
+        ContactSource: string;
+        /** @description The contact's key at its source. */
+        ContactSourceId: string;
+        ContactTag: string;
+        ContactTags: components["schemas"]["ContactTag"][];
+        ContactUpdate: {
+            birthday?: components["schemas"]["ContactBirthday"] | null;
+            emailAddress?: components["schemas"]["EmailAddress"] | null;
+            emailConsent?: components["schemas"]["ContactConsentChange"];
+            emails?: components["schemas"]["ContactEmailValues"];
+            firstName?: components["schemas"]["PersonName"] | null;
+            id: components["schemas"]["Id"];
+            lastName?: components["schemas"]["PersonName"] | null;
+            locationIds?: components["schemas"]["ContactLocationIds"];
+            notes?: components["schemas"]["ContactNotes"] | null;
+            phoneNumber?: components["schemas"]["PhoneNumber"] | null;
+            phoneNumbers?: components["schemas"]["ContactPhoneNumberValues"];
+            smsConsent?: components["schemas"]["ContactConsentChange"];
+            source?: components["schemas"]["ContactSource"];
+            sourceId?: components["schemas"]["ContactSourceId"] | null;
+            tags?: components["schemas"]["ContactTags"];
+        };
+        /** @description An ISO 4217 code. */
+        Currency: string;
+        /** @description What was deleted. */
+        Deleted: {
+            id: components["schemas"]["Id"];
+        };
+        Device: {
+            /** @description The version of the booth's app; null until it reports. */
+            appVersion: string | null;
+            /** @description How full the battery is, in percent; null without a battery or report. */
+            battery: number | null;
+            /** @description Whether it is on power; null without a battery or report. */
+            charging: boolean | null;
+            /** @description Free storage in megabytes; null until it reports. */
+            freeMb: number | null;
+            id: components["schemas"]["Id"];
+            /** @description When the booth last reported; null when it never did. */
+            lastSeenAt: components["schemas"]["Time"] | null;
+            /** @description When it was linked; null when it is not. */
+            linkedAt: components["schemas"]["Time"] | null;
+            /** @description Where it stands; null when nobody has said. */
+            locationId: components["schemas"]["Id"] | null;
+            /** @description What the booth says it is; null until it reports. */
+            model: string | null;
+            name: components["schemas"]["DeviceTitle"];
+            /** @description How many photos wait in the booth to be sent, as it last reported. */
+            queueLength: number;
+            /** @description The session it runs; null when it runs none. A device runs one at a time. */
+            sessionId: components["schemas"]["Id"] | null;
+            status: components["schemas"]["DeviceStatus"];
+        };
+        DeviceCode: {
+            /** @description Eight letters and digits without I, O, 0 and 1, which look alike. Shown in two groups of four. */
+            code: string;
+            /** @description When the code stops working. */
+            expiresAt: components["schemas"]["Time"];
+        };
+        DeviceName: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["DeviceTitle"];
+        };
+        DeviceNamePage: {
+            items: components["schemas"]["DeviceName"][];
+            page: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+        };
+        DevicePage: {
+            items: components["schemas"]["Device"][];
+            page: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+        };
+        /**
+         * @description `online` was seen within the last five minutes, `outdated` too but with an app or settings older than the current ones, `offline` was not seen for five minutes or is not linked, `never` was linked and has not been seen yet.
+         * @enum {string}
+         */
+        DeviceStatus: "online" | "offline" | "outdated" | "never";
+        DeviceTitle: string;
+        /** Format: email */
+        EmailAddress: string;
+        /** @description One thing wrong with one field. */
+        FieldError: {
+            /** @description Where it is, as a path into the body (`layers.2.text`) or the name of a parameter. */
+            field: string;
+            /** @description What is wrong and what would be right, in one sentence. */
+            message: string;
+        };
+        /** @description The identifier of a record. */
+        Id: string;
+        /** @description A picture of the business. */
+        ImageLayer: {
+            assetId: components["schemas"]["Id"];
+            editable: components["schemas"]["LayerScopes"];
+            h: components["schemas"]["LayerLength"];
+            hidden: boolean;
+            id: components["schemas"]["Id"];
+            locked: boolean;
+            name: components["schemas"]["LayerName"];
+            opacity: components["schemas"]["LayerOpacity"];
+            rotation: components["schemas"]["LayerRotation"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "image";
+            w: components["schemas"]["LayerLength"];
+            x: components["schemas"]["LayerPosition"];
+            y: components["schemas"]["LayerPosition"];
+            z: components["schemas"]["LayerOrder"];
+        };
+        /**
+         * @description A service that can be connected. salon-interactive, meevo, phorest, textel and sendgrid take a key on a page of ours; the others ask for consent on a page of theirs.
+         * @enum {string}
+         */
+        IntegrationName: "storage" | "facebook" | "crm" | "google" | "instagram" | "square" | "twilio" | "twitter" | "mindbody" | "salon-interactive" | "meevo" | "phorest" | "textel" | "sendgrid";
+        IntegrationNames: components["schemas"]["IntegrationName"][];
+        LayerLength: number;
+        LayerName: string;
+        LayerOpacity: number;
+        LayerOrder: number;
+        LayerPosition: number;
+        LayerRotation: number;
+        /**
+         * @description What a location may change although the layer is locked.
+         * @enum {string}
+         */
+        LayerScope: "text" | "colour" | "image" | "position" | "size" | "visibility";
+        LayerScopes: components["schemas"]["LayerScope"][];
+        /** @description A BCP 47 language tag. */
+        Locale: string;
+        Location: {
+            address: components["schemas"]["PostalAddress"] | null;
+            /** @description Null where the account's own is meant. */
+            bookingUrl: components["schemas"]["Url"] | null;
+            createdAt: components["schemas"]["Time"];
+            /** @description How many booths stand there. */
+            devices: number;
+            /** @description How many of them were heard from in the last five minutes. */
+            devicesOnline: number;
+            email: components["schemas"]["EmailAddress"];
+            id: components["schemas"]["Id"];
+            /** @description An asset of type logo; null where the account's own is meant. */
+            logoAssetId: components["schemas"]["Id"] | null;
+            managerIds: components["schemas"]["LocationManagerIds"];
+            name: components["schemas"]["LocationName"];
+            /** @description Null where the account's own is meant. */
+            phone: components["schemas"]["PhoneNumber"] | null;
+            photosLast7Days: number;
+            /** @description Null where the account's own is meant. */
+            reviewUrl: components["schemas"]["Url"] | null;
+            status: components["schemas"]["LocationStatus"];
+            timezone: components["schemas"]["Timezone"];
+        };
+        LocationCreate: {
+            /** @default null */
+            address?: components["schemas"]["PostalAddress"] | null;
+            /** @default null */
+            bookingUrl?: components["schemas"]["Url"] | null;
+            confirmPassword: components["schemas"]["LocationSecret"];
+            email: components["schemas"]["EmailAddress"];
+            /**
+             * @description An asset of type logo.
+             * @default null
+             */
+            logoAssetId?: components["schemas"]["Id"] | null;
+            /**
+             * @description Who looks after it.
+             * @default []
+             */
+            managerIds?: components["schemas"]["Id"][];
+            name: components["schemas"]["LocationName"];
+            password: components["schemas"]["LocationSecret"];
+            /** @default null */
+            phone?: components["schemas"]["PhoneNumber"] | null;
+            /** @default null */
+            reviewUrl?: components["schemas"]["Url"] | null;
+            timezone: components["schemas"]["Timezone"];
+        };
+        /** @description Who looks after it. The same tie as a manager's `locationIds`; to change one is to change both. */
+        LocationManagerIds: components["schemas"]["Id"][];
+        LocationName: string;
+        LocationPage: {
+            items: components["schemas"]["Location"][];
+            page: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+        };
+        LocationPassword: {
+            confirmPassword: components["schemas"]["LocationSecret"];
+            password: components["schemas"]["LocationSecret"];
+        };
+        /** @description Whose password was set. */
+        LocationPasswordSet: {
+            id: components["schemas"]["Id"];
+        };
+        /**
+         * Format: password
+         * @description A password. The identity provider asks for 6 characters, we for 8.
+         */
+        LocationSecret: string;
+        /**
+         * @description A disabled location cannot sign in.
+         * @enum {string}
+         */
+        LocationStatus: "active" | "disabled";
+        LocationUpdate: {
+            address?: components["schemas"]["PostalAddress"] | null;
+            bookingUrl?: components["schemas"]["Url"] | null;
+            email?: components["schemas"]["EmailAddress"];
+            logoAssetId?: components["schemas"]["Id"] | null;
+            managerIds?: components["schemas"]["LocationManagerIds"];
+            name?: components["schemas"]["LocationName"];
+            phone?: components["schemas"]["PhoneNumber"] | null;
+            reviewUrl?: components["schemas"]["Url"] | null;
+            status?: components["schemas"]["LocationStatus"];
+            timezone?: components["schemas"]["Timezone"];
+        };
+        /** @description The logo in force where the scene is drawn. */
+        LogoLayer: {
+            editable: components["schemas"]["LayerScopes"];
+            h: components["schemas"]["LayerLength"];
+            hidden: boolean;
+            id: components["schemas"]["Id"];
+            locked: boolean;
+            name: components["schemas"]["LayerName"];
+            opacity: components["schemas"]["LayerOpacity"];
+            rotation: components["schemas"]["LayerRotation"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "logo";
+            w: components["schemas"]["LayerLength"];
+            x: components["schemas"]["LayerPosition"];
+            y: components["schemas"]["LayerPosition"];
+            z: components["schemas"]["LayerOrder"];
+        };
+        Manager: {
+            email: components["schemas"]["EmailAddress"];
+            /** @description Null until it is given. */
+            firstName: components["schemas"]["PersonName"] | null;
+            id: components["schemas"]["Id"];
+            invitedAt: components["schemas"]["Time"];
+            /** @description Null before the first sign-in. */
+            lastActiveAt: components["schemas"]["Time"] | null;
+            /** @description Null until it is given. */
+            lastName: components["schemas"]["PersonName"] | null;
+            /** @description The locations looked after; empty when the last of them was deleted. */
+            locationIds: components["schemas"]["Id"][];
+            permissions: components["schemas"]["ManagerPermissions"];
+            phone: components["schemas"]["PhoneNumber"] | null;
+            status: components["schemas"]["ManagerStatus"];
+        };
+        /** @description Names that are left out are asked for when the invitation is accepted; permissions left out are none. */
+        ManagerCreate: {
+            email: components["schemas"]["EmailAddress"];
+            /** @default null */
+            firstName?: components["schemas"]["PersonName"] | null;
+            /** @default null */
+            lastName?: components["schemas"]["PersonName"] | null;
+            locationIds: components["schemas"]["ManagerLocationIds"];
+            permissions?: components["schemas"]["ManagerPermissions"];
+            /** @default null */
+            phone?: components["schemas"]["PhoneNumber"] | null;
+        };
+        /** @description Locations of the account. The same tie as a location's `managerIds`; to change one is to change both. */
+        ManagerLocationIds: components["schemas"]["Id"][];
+        ManagerPage: {
+            items: components["schemas"]["Manager"][];
+            page: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+        };
+        /** @description What a manager may do beyond looking after the locations. */
+        ManagerPermissions: {
+            /** @description Delete photos; without it, hide them only. */
+            deletePhotos: boolean;
+            /** @description Change the look of sessions where it is not locked. */
+            editBranding: boolean;
+            /** @description Take contacts out of the product as a file. */
+            exportContacts: boolean;
+            /** @description Send and schedule campaigns; without it, drafts only. */
+            sendCampaigns: boolean;
+        };
+        /**
+         * @description Invited, until the invitation is accepted; a disabled manager cannot sign in.
+         * @enum {string}
+         */
+        ManagerStatus: "invited" | "active" | "disabled";
+        ManagerUpdate: {
+            firstName?: components["schemas"]["PersonName"] | null;
+            lastName?: components["schemas"]["PersonName"] | null;
+            locationIds?: components["schemas"]["ManagerLocationIds"];
+            permissions?: components["schemas"]["ManagerPermissions"];
+            phone?: components["schemas"]["PhoneNumber"] | null;
+            /** @enum {string} */
+            status?: "active" | "disabled";
+        };
+        /** @description A picture, a video or a sound. */
+        MediaFile: Blob;
+        /**
+         * Format: uri-reference
+         * @description Where a browser reads the file. It expires, and is relative to the origin of the API.
+         */
+        MediaUrl: string;
+        /** @description How many pages there are; 0 when nothing matches. */
+        PageCount: number;
+        /** @description The page answered, counted from 1. */
+        PageNumber: number;
+        PersonName: string;
+        /** @description Ten digits, or the international form with a leading plus. */
+        PhoneNumber: string;
+        /** @description A place for a photo that the booth takes. */
+        PhotoLayer: {
+            editable: components["schemas"]["LayerScopes"];
+            h: components["schemas"]["LayerLength"];
+            hidden: boolean;
+            id: components["schemas"]["Id"];
+            locked: boolean;
+            name: components["schemas"]["LayerName"];
+            opacity: components["schemas"]["LayerOpacity"];
+            rotation: components["schemas"]["LayerRotation"];
+            /** @description Which of the shots stands here; each number once in a scene. */
+            slot: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "photo";
+            w: components["schemas"]["LayerLength"];
+            x: components["schemas"]["LayerPosition"];
+            y: components["schemas"]["LayerPosition"];
+            z: components["schemas"]["LayerOrder"];
+        };
+        Plan: {
+            currency: components["schemas"]["Currency"];
+            /** @description What an account on this plan may use. */
+            features: components["schemas"]["AccountFeature"][];
+            id: components["schemas"]["Id"];
+            interval: components["schemas"]["PlanInterval"];
+            limits: components["schemas"]["PlanLimits"];
+            name: string;
+            /** @description For one interval, in the smallest unit of the currency, without tax. */
+            price: number;
+            /** @description Days before the first charge; 0 for none. */
+            trialDays: number;
+            type: components["schemas"]["PlanType"];
+        };
+        /**
+         * @description How often the price is charged.
+         * @enum {string}
+         */
+        PlanInterval: "month" | "year";
+        /** @description How much the plan includes; null where there is no limit. */
+        PlanLimits: {
+            contacts: number | null;
+            /** @description Booths that run at the same time. */
+            devices: number | null;
+            /** @description E-mails in a month. */
+            emails: number | null;
+            locations: number | null;
+            /** @description SMS segments in a month. */
+            sms: number | null;
+            storageGb: number | null;
+        };
+        PlanPage: {
+            items: components["schemas"]["Plan"][];
+            page: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+        };
+        /**
+         * @description Whom a plan is for, one professional, a business, or a business of many sites.
+         * @enum {string}
+         */
+        PlanType: "indie" | "business" | "enterprise";
+        /** @description The foot of every e-mail carries it. */
+        PostalAddress: {
+            city: string;
+            /** @description An ISO 3166-1 alpha-2 code. */
+            country: string;
+            line1: string;
+            line2: string;
+            postalCode: string;
+            region: string;
+        };
+        /** @description RFC 9457. */
+        Problem: {
+            /** @description What happened and what to do about it, in a sentence for a person. */
+            detail: string;
+            errors?: components["schemas"]["FieldError"][];
+            status: number;
+            title: string;
+            /** Format: uri-reference */
+            type: string;
+        };
+        Problem400: components["schemas"]["Problem"] & {
+            /** @constant */
+            status?: 400;
+            /** @constant */
+            title?: "Malformed request";
+            /** @constant */
+            type?: "/problems/malformed";
+        };
+        Problem401: components["schemas"]["Problem"] & {
+            /** @constant */
+            status?: 401;
+            /** @constant */
+            title?: "Not signed in";
+            /** @constant */
+            type?: "/problems/not-signed-in";
+        };
+        Problem403: components["schemas"]["Problem"] & {
+            /** @constant */
+            status?: 403;
+            /** @constant */
+            title?: "Not allowed";
+            /** @constant */
+            type?: "/problems/not-allowed";
+        };
+        Problem404: components["schemas"]["Problem"] & {
+            /** @constant */
+            status?: 404;
+            /** @constant */
+            title?: "Not found";
+            /** @constant */
+            type?: "/problems/not-found";
+        };
+        Problem409: components["schemas"]["Problem"] & {
+            /** @constant */
+            status?: 409;
+            /** @constant */
+            title?: "Conflict";
+            /** @constant */
+            type?: "/problems/conflict";
+        };
+        Problem413: components["schemas"]["Problem"] & {
+            /** @constant */
+            status?: 413;
+            /** @constant */
+            title?: "Too large";
+            /** @constant */
+            type?: "/problems/too-large";
+        };
+        Problem415: components["schemas"]["Problem"] & {
+            /** @constant */
+            status?: 415;
+            /** @constant */
+            title?: "Unsupported media type";
+            /** @constant */
+            type?: "/problems/unsupported-media-type";
+        };
+        Problem422: components["schemas"]["Problem"] & {
+            errors: components["schemas"]["FieldError"][];
+            /** @constant */
+            status?: 422;
+            /** @constant */
+            title?: "Invalid request";
+            /** @constant */
+            type?: "/problems/invalid";
+        };
+        Problem429: components["schemas"]["Problem"] & {
+            /** @constant */
+            status?: 429;
+            /** @constant */
+            title?: "Too many requests";
+            /** @constant */
+            type?: "/problems/too-many-requests";
+        };
+        Problem500: components["schemas"]["Problem"] & {
+            /** @constant */
+            status?: 500;
+            /** @constant */
+            title?: "Server error";
+            /** @constant */
+            type?: "/problems/server-error";
+        };
+        Problem503: components["schemas"]["Problem"] & {
+            /** @constant */
+            status?: 503;
+            /** @constant */
+            title?: "Unavailable";
+            /** @constant */
+            type?: "/problems/unavailable";
+        };
+        Product: {
+            /** @description Whether guests see it. */
+            active: boolean;
+            brand: components["schemas"]["ProductBrand"] | null;
+            category: components["schemas"]["ProductCategory"] | null;
+            createdAt: components["schemas"]["Time"];
+            currency: components["schemas"]["Currency"];
+            description: components["schemas"]["ProductDescription"] | null;
+            id: components["schemas"]["Id"];
+            /** @description An asset that is a picture. */
+            imageAssetId: components["schemas"]["Id"] | null;
+            /** @description The small picture of that asset; null without one. */
+            imageUrl: components["schemas"]["MediaUrl"] | null;
+            locationIds: components["schemas"]["ProductLocationIds"];
+            name: components["schemas"]["ProductTitle"];
+            order: components["schemas"]["ProductOrder"];
+            /** @description Null when no price is shown. */
+            price: components["schemas"]["ProductPrice"] | null;
+            sku: components["schemas"]["ProductSku"] | null;
+            tags: components["schemas"]["ProductTags"];
+            updatedAt: components["schemas"]["Time"];
+            /** @description Where it can be bought; null when nowhere online. */
+            url: components["schemas"]["Url"] | null;
+        };
+        ProductBrand: string;
+        ProductCategory: string;
+        /** @description What is left out is empty, where nothing else is said. */
+        ProductCreate: {
+            /** @default true */
+            active?: boolean;
+            /** @default null */
+            brand?: components["schemas"]["ProductBrand"] | null;
+            /** @default null */
+            category?: components["schemas"]["ProductCategory"] | null;
+            /** @description Left out, it is the account's. */
+            currency?: components["schemas"]["Currency"];
+            /** @default null */
+            description?: components["schemas"]["ProductDescription"] | null;
+            /** @default null */
+            imageAssetId?: components["schemas"]["Id"] | null;
+            /**
+             * @description The locations that show it; none named means all of them.
+             * @default []
+             */
+            locationIds?: components["schemas"]["Id"][];
+            name: components["schemas"]["ProductTitle"];
+            /**
+             * @description Where it stands in lists, smaller first.
+             * @default 0
+             */
+            order?: number;
+            /** @default null */
+            price?: components["schemas"]["ProductPrice"] | null;
+            /** @default null */
+            sku?: components["schemas"]["ProductSku"] | null;
+            /** @default [] */
+            tags?: components["schemas"]["ProductTag"][];
+            /** @default null */
+            url?: components["schemas"]["Url"] | null;
+        };
+        /** @description A CSV file in UTF-8 of at most 10 MB and 20,000 rows. */
+        ProductCsvFile: Blob;
+        ProductDescription: string;
+        ProductImport: {
+            /**
+             * @description Whether a duplicate row changes the product that is there, or is left out.
+             * @default update
+             * @enum {string}
+             */
+            duplicates?: "update" | "skip";
+            products: components["schemas"]["ProductCsvFile"];
+        };
+        ProductImportRejection: {
+            /** @description The column that is wrong, the first one if there are several. */
+            field: string;
+            /** @description What is wrong and what would be right, in one sentence. */
+            message: string;
+            /** @description Which row; 1 is the one below the column names. */
+            row: number;
+        };
+        /** @description The four together are the rows of the file, its first row of column names aside. */
+        ProductImportSummary: {
+            created: number;
+            /** @description One entry for each row that was not stored, in the order of the file. */
+            rejected: components["schemas"]["ProductImportRejection"][];
+            /** @description Duplicates left out, as was asked. */
+            skipped: number;
+            updated: number;
+        };
+        /** @description A product of the business, shown by its picture. */
+        ProductLayer: {
+            editable: components["schemas"]["LayerScopes"];
+            h: components["schemas"]["LayerLength"];
+            hidden: boolean;
+            id: components["schemas"]["Id"];
+            locked: boolean;
+            name: components["schemas"]["LayerName"];
+            opacity: components["schemas"]["LayerOpacity"];
+            productId: components["schemas"]["Id"];
+            rotation: components["schemas"]["LayerRotation"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "product";
+            w: components["schemas"]["LayerLength"];
+            x: components["schemas"]["LayerPosition"];
+            y: components["schemas"]["LayerPosition"];
+            z: components["schemas"]["LayerOrder"];
+        };
+        /** @description The locations that show it; none named means all of them. */
+        ProductLocationIds: components["schemas"]["Id"][];
+        /** @description Where it stands in lists, smaller first. */
+        ProductOrder: number;
+        ProductPage: {
+            items: components["schemas"]["Product"][];
+            page: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+        };
+        /** @description In minor units of the currency, so 4800 is 48.00 dollars. */
+        ProductPrice: number;
+        /** @description The business's own article number; no two products of an account share one, in any case. */
+        ProductSku: string;
+        ProductTag: string;
+        ProductTags: components["schemas"]["ProductTag"][];
+        ProductTitle: string;
+        ProductUpdate: {
+            active?: boolean;
+            brand?: components["schemas"]["ProductBrand"] | null;
+            category?: components["schemas"]["ProductCategory"] | null;
+            currency?: components["schemas"]["Currency"];
+            description?: components["schemas"]["ProductDescription"] | null;
+            imageAssetId?: components["schemas"]["Id"] | null;
+            locationIds?: components["schemas"]["ProductLocationIds"];
+            name?: components["schemas"]["ProductTitle"];
+            order?: components["schemas"]["ProductOrder"];
+            price?: components["schemas"]["ProductPrice"] | null;
+            sku?: components["schemas"]["ProductSku"] | null;
+            tags?: components["schemas"]["ProductTags"];
+            url?: components["schemas"]["Url"] | null;
+        };
+        /** @description A code that leads a guest to the photo's own page. */
+        QrLayer: {
+            colour: components["schemas"]["Colour"];
+            editable: components["schemas"]["LayerScopes"];
+            h: components["schemas"]["LayerLength"];
+            hidden: boolean;
+            id: components["schemas"]["Id"];
+            locked: boolean;
+            name: components["schemas"]["LayerName"];
+            opacity: components["schemas"]["LayerOpacity"];
+            rotation: components["schemas"]["LayerRotation"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "qr";
+            w: components["schemas"]["LayerLength"];
+            x: components["schemas"]["LayerPosition"];
+            y: components["schemas"]["LayerPosition"];
+            z: components["schemas"]["LayerOrder"];
+        };
+        Scene: {
+            background: components["schemas"]["Colour"];
+            height: number;
+            layers: components["schemas"]["SceneLayer"][];
+            /** @constant */
+            version: 1;
+            width: number;
+        };
+        SceneLayer: components["schemas"]["PhotoLayer"] | components["schemas"]["ImageLayer"] | components["schemas"]["TextLayer"] | components["schemas"]["ShapeLayer"] | components["schemas"]["QrLayer"] | components["schemas"]["LogoLayer"] | components["schemas"]["ProductLayer"];
+        /** @description A Scene as JSON text, because a multipart part carries text. */
+        SceneText: string;
+        ShapeLayer: {
+            editable: components["schemas"]["LayerScopes"];
+            fill: components["schemas"]["Colour"];
+            h: components["schemas"]["LayerLength"];
+            hidden: boolean;
+            id: components["schemas"]["Id"];
+            locked: boolean;
+            name: components["schemas"]["LayerName"];
+            opacity: components["schemas"]["LayerOpacity"];
+            /** @description How round the corners of a rectangle are. */
+            radius: number;
+            rotation: components["schemas"]["LayerRotation"];
+            /** @enum {string} */
+            shape: "rectangle" | "ellipse" | "line";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "shape";
+            w: components["schemas"]["LayerLength"];
+            x: components["schemas"]["LayerPosition"];
+            y: components["schemas"]["LayerPosition"];
+            z: components["schemas"]["LayerOrder"];
+        };
+        /** @description A handle, or the address of a profile. */
+        SocialHandle: string;
+        /** @description Null where the business has none. */
+        SocialHandles: {
+            facebook: components["schemas"]["SocialHandle"] | null;
+            instagram: components["schemas"]["SocialHandle"] | null;
+            twitter: components["schemas"]["SocialHandle"] | null;
+        };
+        /** @description How many stock assets were changed. */
+        StockRefresh: {
+            added: number;
+            removed: number;
+            updated: number;
+        };
+        Template: {
+            createdAt: components["schemas"]["Time"];
+            dpi: components["schemas"]["TemplateDpi"];
+            height: components["schemas"]["TemplateHeight"];
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["TemplateKind"];
+            /** @description Whether only the owner may change and delete it. */
+            locked: boolean;
+            name: components["schemas"]["TemplateName"];
+            /** @description A picture of the scene; null until one is stored. */
+            preview: components["schemas"]["MediaUrl"] | null;
+            scene: components["schemas"]["Scene"];
+            /** @description Whether it came with the business category. */
+            stock: boolean;
+            tags: components["schemas"]["TemplateTags"];
+            updatedAt: components["schemas"]["Time"];
+            /** @description Where it is used. While it is, it cannot be deleted. */
+            usedBy: components["schemas"]["TemplateUse"][];
+            width: components["schemas"]["TemplateWidth"];
+        };
+        TemplateCreate: {
+            /**
+             * @description Pixels per inch when printed.
+             * @default 300
+             * @enum {integer}
+             */
+            dpi?: 72 | 150 | 300;
+            height: components["schemas"]["TemplateHeightWanted"];
+            kind: components["schemas"]["TemplateKind"];
+            name: components["schemas"]["TemplateName"];
+            scene?: components["schemas"]["Scene"];
+            /**
+             * @description Words by which the business finds it again.
+             * @default []
+             */
+            tags?: components["schemas"]["TemplateTag"][];
+            width: components["schemas"]["TemplateWidth"];
+        };
+        /**
+         * @description Pixels per inch when printed.
+         * @enum {integer}
+         */
+        TemplateDpi: 72 | 150 | 300;
+        /** @description In pixels. */
+        TemplateHeight: number;
+        /** @description In pixels; rounded to an integer on save. */
+        TemplateHeightWanted: number;
+        /**
+         * @description What it is made for. Usual sizes are 1200 × 1800 for print, 600 × 1800 for strip, 1080 × 1920 for story, 1080 × 1080 for square.
+         * @enum {string}
+         */
+        TemplateKind: "print" | "story" | "square" | "strip" | "mail";
+        TemplateName: string;
+        TemplatePage: {
+            items: components["schemas"]["Template"][];
+            page: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+        };
+        /** @description A picture of the scene, of at most 25 MB. */
+        TemplatePreviewFile: Blob;
+        TemplatePreviewUpload: {
+            preview: components["schemas"]["TemplatePreviewFile"];
+            scene?: components["schemas"]["SceneText"];
+        };
+        TemplateTag: string;
+        /** @description Words by which the business finds it again. */
+        TemplateTags: components["schemas"]["TemplateTag"][];
+        TemplateUpdate: {
+            dpi?: components["schemas"]["TemplateDpi"];
+            height?: components["schemas"]["TemplateHeightWanted"];
+            kind?: components["schemas"]["TemplateKind"];
+            /** @description Whether only the owner may change and delete it. Not for a Manager. */
+            locked?: boolean;
+            name?: components["schemas"]["TemplateName"];
+            scene?: components["schemas"]["Scene"];
+            tags?: components["schemas"]["TemplateTags"];
+            width?: components["schemas"]["TemplateWidth"];
+        };
+        /** @description One place that uses the template. */
+        TemplateUse: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "session" | "campaign";
+            name: string;
+        };
+        /** @description In pixels. */
+        TemplateWidth: number;
+        /** @description Words; `{{business}}`, `{{date}}`, `{{location}}` and `{{firstName}}` are filled in when drawn. */
+        TextLayer: {
+            /** @enum {string} */
+            align: "left" | "center" | "right";
+            colour: components["schemas"]["Colour"];
+            editable: components["schemas"]["LayerScopes"];
+            font: string;
+            h: components["schemas"]["LayerLength"];
+            hidden: boolean;
+            id: components["schemas"]["Id"];
+            locked: boolean;
+            name: components["schemas"]["LayerName"];
+            opacity: components["schemas"]["LayerOpacity"];
+            rotation: components["schemas"]["LayerRotation"];
+            size: number;
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "text";
+            w: components["schemas"]["LayerLength"];
+            x: components["schemas"]["LayerPosition"];
+            y: components["schemas"]["LayerPosition"];
+            z: components["schemas"]["LayerOrder"];
+        };
+        /**
+         * Format: date-time
+         * @description A moment in UTC.
+         */
+        Time: string;
+        /** @description A name of the IANA time zone database. */
+        Timezone: string;
+        /** @description The identifier of an account, which is its owner's user id at the identity provider. */
+        Uid: string;
+        /**
+         * Format: uri
+         * @description An http or https address.
+         */
+        Url: string;
+        /**
+         * @description Regular 0, Manager 1, Location 2, Enterprise 3.
+         * @enum {integer}
+         */
+        UserType: 0 | 1 | 2 | 3;
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getOwnAccount: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    updateOwnAccount: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountUpdate"];
+            };
+        };
+        responses: {
+            /** @description The account as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description What is stored stands against it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    listIntegrations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The names of the connected services. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntegrationNames"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    listLocations: {
+        parameters: {
+            query?: {
+                /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
+                page?: number;
+                /** @description Keeps items whose name contains this text, in any case. */
+                search?: string;
+                /** @description How many locations make a page. */
+                show?: number;
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of locations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocationPage"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    createLocation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocationCreate"];
+            };
+        };
+        responses: {
+            /** @description The location made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Location"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The address signs in already, or the account has all the locations it may have. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    getLocation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The location.
+                 * @example location-queen
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The location. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Location"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    updateLocation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The location.
+                 * @example location-queen
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocationUpdate"];
+            };
+        };
+        responses: {
+            /** @description The location as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Location"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The address signs in already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    deleteLocation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The location.
+                 * @example location-queen
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description Devices stand there. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    updateLocationPassword: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The location.
+                 * @example location-queen
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocationPassword"];
+            };
+        };
+        responses: {
+            /** @description Set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocationPasswordSet"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    listManagers: {
+        parameters: {
+            query?: {
+                /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
+                page?: number;
+                /** @description Keeps managers whose name or e-mail address contains this text, in any case. */
+                search?: string;
+                /** @description How many managers make a page. */
+                show?: number;
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of managers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagerPage"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    createManager: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManagerCreate"];
+            };
+        };
+        responses: {
+            /** @description The manager invited. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Manager"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The address signs in already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    getManager: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The manager.
+                 * @example manager-noor
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The manager. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Manager"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    updateManager: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The manager.
+                 * @example manager-noor
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManagerUpdate"];
+            };
+        };
+        responses: {
+            /** @description The manager as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Manager"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The invitation has not been accepted. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    deleteManager: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The manager.
+                 * @example manager-noor
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description Devices stand where nobody else would look after them. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    listAccounts: {
+        parameters: {
+            query?: {
+                /** @description Keeps accounts of this business category. */
+                category?: components["schemas"]["BusinessCategory"];
+                /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
+                page?: number;
+                /** @description Keeps accounts whose business name, owner's name or e-mail address contains this text, in any case. */
+                search?: string;
+                /** @description How many accounts make a page. */
+                show?: number;
+                /** @description Keeps accounts in this status. */
+                status?: components["schemas"]["AccountStatus"];
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountPage"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The account.
+                 * @example owner-beauty
+                 */
+                id: components["schemas"]["Uid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    refreshStockAssets: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The account.
+                 * @example owner-beauty
+                 */
+                id: components["schemas"]["Uid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockRefresh"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    listAssets: {
+        parameters: {
+            query?: {
+                /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
+                page?: number;
+                /** @description Keeps items whose name contains this text, in any case. */
+                search?: string;
+                /** @description How many assets make a page. */
+                show?: number;
+                /** @description Keeps assets of this type. */
+                type?: components["schemas"]["AssetType"];
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of assets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetPage"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    createAssets: {
+        parameters: {
+            query: {
+                /**
+                 * @description What the files are for.
+                 * @example logo
+                 */
+                type: components["schemas"]["AssetType"];
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AssetUpload"];
+            };
+        };
+        responses: {
+            /** @description The assets made, in the order of the files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetsCreated"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description A field, or one of the files, is wrong; every wrong one is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    getAsset: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The asset.
+                 * @example asset-logo-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The asset. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Asset"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    replaceAsset: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The asset.
+                 * @example asset-logo-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AssetReplacement"];
+            };
+        };
+        responses: {
+            /** @description The asset as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Asset"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description A field, or one of the files, is wrong; every wrong one is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    deleteAsset: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The asset.
+                 * @example asset-logo-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    updateAssetScene: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The asset.
+                 * @example asset-logo-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AssetSceneUpload"];
+            };
+        };
+        responses: {
+            /** @description The asset as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Asset"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    authorizeIntegration: {
+        parameters: {
+            query: {
+                /**
+                 * @description The account to which the service is to be connected. The state is bound to it.
+                 * @example owner-beauty
+                 */
+                uid: components["schemas"]["Uid"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The service to connect.
+                 * @example square
+                 */
+                name: components["schemas"]["IntegrationName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Go to the provider's consent page. The answer has no body and must not be stored. */
+            302: {
+                headers: {
+                    /**
+                     * @description The consent page, with our client id, the scopes asked for, the callback page and the state.
+                     * @example https://square.example/oauth2/authorize?client_id=frameside&scope=CUSTOMERS_READ&redirect_uri=https%3A%2F%2Fapp.frameside.example%2Fauth%2Fsquare%2Fcallback&state=Zt7cR1x9Qb4mW2kLs8VdYg
+                     */
+                    Location: components["schemas"]["Url"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The service has no consent page. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The service or the account is not named rightly. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description The service cannot be connected for the moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    listCampaigns: {
+        parameters: {
+            query?: {
+                /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
+                page?: number;
+                /** @description Keeps items whose name contains this text, in any case. */
+                search?: string;
+                /** @description How many campaigns make a page. */
+                show?: number;
+                /** @description Keeps campaigns in this state. */
+                status?: components["schemas"]["CampaignStatus"];
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of campaigns. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignPage"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    createCampaign: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignCreate"];
+            };
+        };
+        responses: {
+            /** @description The draft made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description Read, but wrong or not complete enough to be sent; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    getCampaign: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The campaign.
+                 * @example campaign-autumn
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The campaign. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    deleteCampaign: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The campaign.
+                 * @example campaign-autumn
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The campaign is scheduled or sending. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    updateCampaign: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The campaign.
+                 * @example campaign-autumn
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignUpdate"];
+            };
+        };
+        responses: {
+            /** @description The campaign as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The campaign's state does not allow the change. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description Read, but wrong or not complete enough to be sent; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    listContacts: {
+        parameters: {
+            query?: {
+                /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
+                page?: number;
+                /** @description Keeps contacts whose first and last name, or one of whose e-mail addresses or phone numbers, contains this text, in any case. In numbers only the digits count. */
+                search?: string;
+                /** @description How many contacts make a page. */
+                show?: number;
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of contacts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactPage"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    createContact: {
+        parameters: {
+            query?: {
+                /** @description Sets the e-mail address, unless the body names one. */
+                email?: components["schemas"]["EmailAddress"];
+                /** @description Sets the phone number, unless the body names one. */
+                phoneNumber?: components["schemas"]["PhoneNumber"];
+                /** @description Sets where the contact comes from, unless the body names it; `manual` when neither does. */
+                source?: components["schemas"]["ContactSource"];
+                /** @description Sets the contact's key at that source, unless the body names one. */
+                sourceId?: components["schemas"]["ContactSourceId"];
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ContactCreate"];
+            };
+        };
+        responses: {
+            /** @description The contact made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description Another contact has one of the addresses or numbers. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    updateContact: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactUpdate"];
+            };
+        };
+        responses: {
+            /** @description The contact as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description Another contact has one of the addresses or numbers. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    getContact: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The contact.
+                 * @example contact-ada
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contact. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    deleteContact: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The contact.
+                 * @example contact-ada
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    listContactEmails: {
+        parameters: {
+            query?: {
+                /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
+                page?: number;
+                /** @description How many e-mail addresses make a page. */
+                show?: number;
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of e-mail addresses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactEmailPage"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    deleteContactEmail: {
+        parameters: {
+            query: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+                /**
+                 * @description The address to delete, as the list shows it.
+                 * @example ada@okafor.example
+                 */
+                value: components["schemas"]["EmailAddress"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactEmailDeleted"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description It is the only address or number the contact has. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    findContact: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Finds the contact that has this address, as its main one or as another.
+                 * @example ada.okafor@mail.example
+                 */
+                emailAddress?: components["schemas"]["EmailAddress"];
+                /** @description Finds the contact that has this number, as its main one or as another. */
+                phoneNumber?: components["schemas"]["PhoneNumber"];
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contact. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description Both were sent, or neither, or the one sent is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    importContacts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ContactImport"];
+            };
+        };
+        responses: {
+            /** @description What became of the rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactImportSummary"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The file is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description The file as a whole cannot be used; nothing was stored. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    listContactPhoneNumbers: {
+        parameters: {
+            query?: {
+                /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
+                page?: number;
+                /** @description How many phone numbers make a page. */
+                show?: number;
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of phone numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactPhoneNumberPage"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    deleteContactPhoneNumber: {
+        parameters: {
+            query: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+                /**
+                 * @description The number to delete, as the list shows it.
+                 * @example 4165550163
+                 */
+                value: components["schemas"]["PhoneNumber"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactPhoneNumberDeleted"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description It is the only address or number the contact has. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    listDevices: {
+        parameters: {
+            query?: {
+                /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
+                page?: number;
+                /** @description How many devices make a page. */
+                show?: number;
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of devices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DevicePage"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    deleteDevice: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The device.
+                 * @example device-front
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    listDeviceNames: {
+        parameters: {
+            query?: {
+                /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
+                page?: number;
+                /** @description How many names make a page. */
+                show?: number;
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of names. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceNamePage"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    createDeviceCode: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceCode"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The account has as many devices as its plan allows. Those it has keep working. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    unlinkDevice: {
+        parameters: {
+            query: {
+                /**
+                 * @description The device to unlink.
+                 * @example device-studio
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The device as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Device"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    listPlans: {
+        parameters: {
+            query?: {
+                /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
+                page?: number;
+                /** @description How many plans make a page. */
+                show?: number;
+                /** @description Keeps plans for this kind of business. */
+                type?: components["schemas"]["PlanType"];
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of plans. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanPage"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
+                page?: number;
+                /** @description How many products make a page. */
+                show?: number;
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductPage"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    createProduct: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductCreate"];
+            };
+        };
+        responses: {
+            /** @description The product made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description Another product has this SKU. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The product.
+                 * @example product-serum
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    updateProduct: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The product.
+                 * @example product-serum
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductUpdate"];
+            };
+        };
+        responses: {
+            /** @description The product as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description Another product has this SKU. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    deleteProduct: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The product.
+                 * @example product-serum
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description A campaign that is on its way shows the product. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    importProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProductImport"];
+            };
+        };
+        responses: {
+            /** @description What became of the rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductImportSummary"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The file is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description The file as a whole cannot be used; nothing was stored. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    searchProducts: {
+        parameters: {
+            query: {
+                /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
+                page?: number;
+                /**
+                 * @description Keeps products whose name, brand, SKU, category or one of whose tags contains this text, in any case.
+                 * @example serum
+                 */
+                search: string;
+                /** @description How many products make a page. */
+                show?: number;
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the products found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductPage"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    listTemplates: {
+        parameters: {
+            query?: {
+                /** @description Keeps templates of this kind. */
+                kind?: components["schemas"]["TemplateKind"];
+                /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
+                page?: number;
+                /** @description Keeps items whose name contains this text, in any case. */
+                search?: string;
+                /** @description How many templates make a page. */
+                show?: number;
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of templates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePage"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    getTemplate: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The template.
+                 * @example template-autumn
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    updateTemplate: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The template.
+                 * @example template-autumn
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateUpdate"];
+            };
+        };
+        responses: {
+            /** @description The template as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    deleteTemplate: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The template.
+                 * @example template-autumn
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description A session or a campaign uses the template. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    updateTemplatePreview: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The template.
+                 * @example template-autumn
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["TemplatePreviewUpload"];
+            };
+        };
+        responses: {
+            /** @description The template as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description The file is not a picture, or the scene is not one. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    createTemplate: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateCreate"];
+            };
+        };
+        responses: {
+            /** @description The template made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    duplicateTemplate: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The template.
+                 * @example template-autumn
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The copy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,9 @@
+// Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
+
+export * from './generated/enums/integrations';
+export * from './generated/hooks/integrations';
+export * from './generated/params/integrations';
+export type {
+  IntegrationName,
+  IntegrationNames,
+} from './generated/hooks/models.schemas';

@@ -1,0 +1,15 @@
+// Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
+
+export * from './generated/bodies/managers';
+export * from './generated/enums/managers';
+export * from './generated/hooks/managers';
+export * from './generated/params/managers';
+export type {
+  Manager,
+  ManagerCreate,
+  ManagerLocationIds,
+  ManagerPage,
+  ManagerPermissions,
+  ManagerStatus,
+  ManagerUpdate,
+} from './generated/hooks/models.schemas';

@@ -1,0 +1,23 @@
+// Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
+
+export * from './generated/enums/scene';
+export type {
+  ImageLayer,
+  LayerLength,
+  LayerName,
+  LayerOpacity,
+  LayerOrder,
+  LayerPosition,
+  LayerRotation,
+  LayerScope,
+  LayerScopes,
+  LogoLayer,
+  PhotoLayer,
+  ProductLayer,
+  QrLayer,
+  Scene,
+  SceneLayer,
+  SceneText,
+  ShapeLayer,
+  TextLayer,
+} from './generated/hooks/models.schemas';
