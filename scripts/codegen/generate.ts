@@ -63,6 +63,7 @@ async function hooks(
     mode: 'tags',
     client: 'react-query',
     httpClient: 'fetch',
+    urlEncodeParameters: true,
     override: {
       header: () => [BANNER],
       mutator,

@@ -66,6 +66,9 @@ ${rows.join('\n')}
 `;
 }
 
+const MODELS = './generated/hooks/models.schemas';
+const natural = new Intl.Collator('en', { numeric: true }).compare;
+
 /** One door a tag, and one for what tags share: hooks, validators of URLs and forms, enumerations, types. */
 export function doors(contract: Contract, outDir: string): Map<string, string> {
   const shared = Object.keys(contract.document.components.schemas).map((name) => fileOf(contract, name));
@@ -74,17 +77,21 @@ export function doors(contract: Contract, outDir: string): Map<string, string> {
       const parts = ['bodies', 'enums', 'hooks', 'params'].filter((part) =>
         existsSync(join(outDir, part, `${tag}.ts`)),
       );
-      const lines = parts.map((part) => `export * from './generated/${part}/${tag}';\n`);
+      const lines = parts.map((part) => [`./generated/${part}/${tag}`, '*']);
       const own = Object.keys(contract.document.components.schemas).filter(
         (name) => fileOf(contract, name) === tag,
       );
-      const list = own
-        .sort()
-        .map((name) => `  ${name},\n`)
-        .join('');
-      const types =
-        own.length > 0 ? `export type {\n${list}} from './generated/hooks/models.schemas';\n` : '';
-      return [tag, `\n${lines.join('')}${types}`];
+      if (own.length > 0)
+        lines.push([
+          MODELS,
+          `type {\n${own
+            .sort(natural)
+            .map((name) => `  ${name},\n`)
+            .join('')}}`,
+        ]);
+      // The order that the formatter would give them.
+      const sorted = lines.toSorted(([a = ''], [b = '']) => natural(a, b));
+      return [tag, `\n${sorted.map(([from, what]) => `export ${what} from '${from}';\n`).join('')}`];
     }),
   );
 }

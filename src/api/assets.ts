@@ -3,16 +3,16 @@
 export * from './generated/bodies/assets';
 export * from './generated/enums/assets';
 export * from './generated/hooks/assets';
-export * from './generated/params/assets';
 export type {
   Asset,
   AssetMime,
   AssetPage,
   AssetReplacement,
   AssetSceneUpload,
+  AssetsCreated,
   AssetType,
   AssetUpload,
   AssetUse,
-  AssetsCreated,
   MediaFile,
 } from './generated/hooks/models.schemas';
+export * from './generated/params/assets';

@@ -3,7 +3,6 @@
 export * from './generated/bodies/campaigns';
 export * from './generated/enums/campaigns';
 export * from './generated/hooks/campaigns';
-export * from './generated/params/campaigns';
 export type {
   AudienceConsentRule,
   AudienceDays,
@@ -44,3 +43,4 @@ export type {
   CampaignTriggerEvent,
   CampaignUpdate,
 } from './generated/hooks/models.schemas';
+export * from './generated/params/campaigns';

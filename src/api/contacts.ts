@@ -3,7 +3,6 @@
 export * from './generated/bodies/contacts';
 export * from './generated/enums/contacts';
 export * from './generated/hooks/contacts';
-export * from './generated/params/contacts';
 export type {
   ConsentHow,
   ConsentStatus,
@@ -36,3 +35,4 @@ export type {
   ContactTags,
   ContactUpdate,
 } from './generated/hooks/models.schemas';
+export * from './generated/params/contacts';

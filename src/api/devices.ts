@@ -2,7 +2,6 @@
 
 export * from './generated/enums/devices';
 export * from './generated/hooks/devices';
-export * from './generated/params/devices';
 export type {
   Device,
   DeviceCode,
@@ -12,3 +11,4 @@ export type {
   DeviceStatus,
   DeviceTitle,
 } from './generated/hooks/models.schemas';
+export * from './generated/params/devices';

@@ -2,8 +2,8 @@
 
 export * from './generated/enums/integrations';
 export * from './generated/hooks/integrations';
-export * from './generated/params/integrations';
 export type {
   IntegrationName,
   IntegrationNames,
 } from './generated/hooks/models.schemas';
+export * from './generated/params/integrations';

@@ -3,7 +3,6 @@
 export * from './generated/bodies/locations';
 export * from './generated/enums/locations';
 export * from './generated/hooks/locations';
-export * from './generated/params/locations';
 export type {
   Location,
   LocationCreate,
@@ -16,3 +15,4 @@ export type {
   LocationStatus,
   LocationUpdate,
 } from './generated/hooks/models.schemas';
+export * from './generated/params/locations';

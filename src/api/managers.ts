@@ -3,7 +3,6 @@
 export * from './generated/bodies/managers';
 export * from './generated/enums/managers';
 export * from './generated/hooks/managers';
-export * from './generated/params/managers';
 export type {
   Manager,
   ManagerCreate,
@@ -13,3 +12,4 @@ export type {
   ManagerStatus,
   ManagerUpdate,
 } from './generated/hooks/models.schemas';
+export * from './generated/params/managers';

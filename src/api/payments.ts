@@ -1,8 +1,6 @@
 // Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
 
 export * from './generated/enums/payments';
-export * from './generated/hooks/payments';
-export * from './generated/params/payments';
 export type {
   Plan,
   PlanInterval,
@@ -10,3 +8,5 @@ export type {
   PlanPage,
   PlanType,
 } from './generated/hooks/models.schemas';
+export * from './generated/hooks/payments';
+export * from './generated/params/payments';

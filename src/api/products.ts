@@ -1,8 +1,6 @@
 // Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
 
 export * from './generated/bodies/products';
-export * from './generated/hooks/products';
-export * from './generated/params/products';
 export type {
   Product,
   ProductBrand,
@@ -23,3 +21,5 @@ export type {
   ProductTitle,
   ProductUpdate,
 } from './generated/hooks/models.schemas';
+export * from './generated/hooks/products';
+export * from './generated/params/products';

@@ -2,8 +2,6 @@
 
 export * from './generated/bodies/templates';
 export * from './generated/enums/templates';
-export * from './generated/hooks/templates';
-export * from './generated/params/templates';
 export type {
   Template,
   TemplateCreate,
@@ -21,3 +19,5 @@ export type {
   TemplateUse,
   TemplateWidth,
 } from './generated/hooks/models.schemas';
+export * from './generated/hooks/templates';
+export * from './generated/params/templates';

@@ -2385,6 +2385,8 @@ export interface components {
             type?: "/problems/not-found";
         };
         Problem409: components["schemas"]["Problem"] & {
+            /** @description The fields that clash; empty where it is no field's fault. */
+            errors: components["schemas"]["FieldError"][];
             /** @constant */
             status?: 409;
             /** @constant */

@@ -158,7 +158,7 @@ export const getGetAccountUrl = (id: Uid,) => {
 
 
 
-  return `/accounts/${id}`
+  return `/accounts/${encodeURIComponent(String(id))}`
 }
 
 /**
@@ -246,7 +246,7 @@ export const getRefreshStockAssetsUrl = (id: Uid,) => {
 
 
 
-  return `/accounts/${id}/refresh-stock-assets`
+  return `/accounts/${encodeURIComponent(String(id))}/refresh-stock-assets`
 }
 
 /**

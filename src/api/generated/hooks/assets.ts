@@ -249,7 +249,7 @@ export const useCreateAssets = <TError = ErrorType<Problem400 | Problem401 | Pro
 
 
 
-  return `/assets/${id}`
+  return `/assets/${encodeURIComponent(String(id))}`
 }
 
 /**
@@ -337,7 +337,7 @@ export const getReplaceAssetUrl = (id: Id,) => {
 
 
 
-  return `/assets/${id}`
+  return `/assets/${encodeURIComponent(String(id))}`
 }
 
 /**
@@ -417,7 +417,7 @@ export const useReplaceAsset = <TError = ErrorType<Problem400 | Problem401 | Pro
 
 
 
-  return `/assets/${id}`
+  return `/assets/${encodeURIComponent(String(id))}`
 }
 
 /**
@@ -490,7 +490,7 @@ export const useDeleteAsset = <TError = ErrorType<Problem401 | Problem403 | Prob
 
 
 
-  return `/assets/${id}/scene`
+  return `/assets/${encodeURIComponent(String(id))}/scene`
 }
 
 /**

@@ -252,7 +252,7 @@ export const useCreateCampaign = <TError = ErrorType<Problem400 | Problem401 | P
 
 
 
-  return `/campaigns/${id}`
+  return `/campaigns/${encodeURIComponent(String(id))}`
 }
 
 /**
@@ -340,7 +340,7 @@ export const getUpdateCampaignUrl = (id: Id,) => {
 
 
 
-  return `/campaigns/${id}`
+  return `/campaigns/${encodeURIComponent(String(id))}`
 }
 
 /**
@@ -429,7 +429,7 @@ export const useUpdateCampaign = <TError = ErrorType<Problem400 | Problem401 | P
 
 
 
-  return `/campaigns/${id}`
+  return `/campaigns/${encodeURIComponent(String(id))}`
 }
 
 /**

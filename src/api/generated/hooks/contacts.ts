@@ -887,7 +887,7 @@ export const useDeleteContactPhoneNumber = <TError = ErrorType<Problem401 | Prob
 
 
 
-  return `/contacts/${id}`
+  return `/contacts/${encodeURIComponent(String(id))}`
 }
 
 /**
@@ -975,7 +975,7 @@ export const getDeleteContactUrl = (id: Id,) => {
 
 
 
-  return `/contacts/${id}`
+  return `/contacts/${encodeURIComponent(String(id))}`
 }
 
 /**

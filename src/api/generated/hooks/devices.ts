@@ -414,7 +414,7 @@ export const useUnlinkDevice = <TError = ErrorType<Problem401 | Problem403 | Pro
 
 
 
-  return `/devices/${id}`
+  return `/devices/${encodeURIComponent(String(id))}`
 }
 
 /**

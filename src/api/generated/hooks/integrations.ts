@@ -153,7 +153,7 @@ export const getAuthorizeIntegrationUrl = (name: IntegrationName,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/authorize/${name}?${stringifiedParams}` : `/authorize/${name}`
+  return stringifiedParams.length > 0 ? `/authorize/${encodeURIComponent(String(name))}?${stringifiedParams}` : `/authorize/${encodeURIComponent(String(name))}`
 }
 
 /**

@@ -254,7 +254,7 @@ export const useCreateLocation = <TError = ErrorType<Problem400 | Problem401 | P
 
 
 
-  return `/account/locations/${id}`
+  return `/account/locations/${encodeURIComponent(String(id))}`
 }
 
 /**
@@ -342,7 +342,7 @@ export const getUpdateLocationUrl = (id: Id,) => {
 
 
 
-  return `/account/locations/${id}`
+  return `/account/locations/${encodeURIComponent(String(id))}`
 }
 
 /**
@@ -431,7 +431,7 @@ export const useUpdateLocation = <TError = ErrorType<Problem400 | Problem401 | P
 
 
 
-  return `/account/locations/${id}`
+  return `/account/locations/${encodeURIComponent(String(id))}`
 }
 
 /**
@@ -505,7 +505,7 @@ export const useDeleteLocation = <TError = ErrorType<Problem401 | Problem403 | P
 
 
 
-  return `/account/locations/${id}/password`
+  return `/account/locations/${encodeURIComponent(String(id))}/password`
 }
 
 /**

@@ -252,7 +252,7 @@ export const useCreateManager = <TError = ErrorType<Problem400 | Problem401 | Pr
 
 
 
-  return `/account/managers/${id}`
+  return `/account/managers/${encodeURIComponent(String(id))}`
 }
 
 /**
@@ -340,7 +340,7 @@ export const getUpdateManagerUrl = (id: Id,) => {
 
 
 
-  return `/account/managers/${id}`
+  return `/account/managers/${encodeURIComponent(String(id))}`
 }
 
 /**
@@ -429,7 +429,7 @@ export const useUpdateManager = <TError = ErrorType<Problem400 | Problem401 | Pr
 
 
 
-  return `/account/managers/${id}`
+  return `/account/managers/${encodeURIComponent(String(id))}`
 }
 
 /**

@@ -350,6 +350,11 @@ export type Problem409 = Problem & {
   /** @maxLength 120 */
   title?: 'Conflict';
   status?: 409;
+  /**
+     * The fields that clash; empty where it is no field's fault.
+     * @maxItems 100
+     */
+  errors: FieldError[];
 };
 
 export type Problem413 = Problem & {

@@ -429,7 +429,7 @@ export const getGetProductUrl = (id: Id,) => {
 
 
 
-  return `/products/${id}`
+  return `/products/${encodeURIComponent(String(id))}`
 }
 
 /**
@@ -517,7 +517,7 @@ export const getUpdateProductUrl = (id: Id,) => {
 
 
 
-  return `/products/${id}`
+  return `/products/${encodeURIComponent(String(id))}`
 }
 
 /**
@@ -606,7 +606,7 @@ export const useUpdateProduct = <TError = ErrorType<Problem400 | Problem401 | Pr
 
 
 
-  return `/products/${id}`
+  return `/products/${encodeURIComponent(String(id))}`
 }
 
 /**

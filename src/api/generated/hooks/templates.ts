@@ -252,7 +252,7 @@ export const useCreateTemplate = <TError = ErrorType<Problem400 | Problem401 | P
 
 
 
-  return `/templates/duplicate/${id}`
+  return `/templates/duplicate/${encodeURIComponent(String(id))}`
 }
 
 /**
@@ -326,7 +326,7 @@ export const useDuplicateTemplate = <TError = ErrorType<Problem401 | Problem403 
 
 
 
-  return `/templates/${id}`
+  return `/templates/${encodeURIComponent(String(id))}`
 }
 
 /**
@@ -414,7 +414,7 @@ export const getUpdateTemplateUrl = (id: Id,) => {
 
 
 
-  return `/templates/${id}`
+  return `/templates/${encodeURIComponent(String(id))}`
 }
 
 /**
@@ -503,7 +503,7 @@ export const useUpdateTemplate = <TError = ErrorType<Problem400 | Problem401 | P
 
 
 
-  return `/templates/${id}`
+  return `/templates/${encodeURIComponent(String(id))}`
 }
 
 /**
@@ -577,7 +577,7 @@ export const useDeleteTemplate = <TError = ErrorType<Problem401 | Problem403 | P
 
 
 
-  return `/templates/${id}/preview`
+  return `/templates/${encodeURIComponent(String(id))}/preview`
 }
 
 /**

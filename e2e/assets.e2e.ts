@@ -1,0 +1,234 @@
+import { mp4, pdf, png, wav } from './support/files.ts';
+import { expect, freshProduct, owner, setFaults, signIn, signUp, test } from './support/product.ts';
+
+const choose = 'input[type=file]';
+
+test('[upload-types] a picture, a video and a sound become assets; documents are refused by name', async ({
+  page,
+  newcomer,
+}) => {
+  await page.goto('/assets/create');
+  await signIn(page, newcomer);
+  await page.locator(choose).setInputFiles([
+    await png(),
+    mp4(),
+    wav(),
+    pdf('prices.pdf'),
+    // Only its content tells.
+    pdf('disguised.png', 'image/png'),
+  ]);
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  for (const name of ['logo.png', 'welcome.mp4', 'chime.wav'])
+    await expect(row(name)).toContainText('Uploaded');
+  for (const name of ['prices.pdf', 'disguised.png']) {
+    await expect(row(name)).toContainText('Unsupported file type');
+  }
+  await expect(page.getByRole('status').filter({ hasText: '3 of 5 uploaded, 2 refused' })).toBeVisible();
+  await page.getByRole('link', { name: 'See the assets' }).click();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('button', { name: /logo\.png/ }).locator('img')).toHaveJSProperty(
+    'complete',
+    true,
+  );
+  const width = await page
+    .getByRole('button', { name: /logo\.png/ })
+    .locator('img')
+    .evaluate((img) => (img as HTMLImageElement).naturalWidth);
+  expect(width).toBeGreaterThan(0);
+});
+
+test('the whole way: upload, restart, still there, delete, sign out, and back', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const run = await freshProduct();
+  const context = await browser.newContext({ baseURL: run.product.origin });
+  const page = await context.newPage();
+  await page.goto('/assets');
+  await expect(page).toHaveURL('/signin?redirect=%2Fassets');
+  await signIn(page, owner);
+  await expect(page).toHaveURL('/assets');
+  await expect(page.getByText('No assets yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Upload your first file' }).click();
+  await page.locator(choose).setInputFiles([await png(), mp4(), wav()]);
+  await expect(page.getByText('3 of 3 uploaded')).toBeVisible();
+
+  await run.restart();
+  await page.goto('/assets');
+  const items = page.getByRole('main').getByRole('listitem');
+  await expect(items).toHaveCount(3);
+
+  await page.getByRole('button', { name: /welcome\.mp4/ }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('Delete welcome.mp4 for good?')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  // Said at bottom centre, and gone by itself.
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(items).toHaveCount(2);
+  await expect(page.getByText('Saved', { exact: true })).toBeHidden();
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/signin');
+  await page.goto('/assets?type=logo');
+  await expect(page).toHaveURL(/\/signin\?redirect=/);
+  await signIn(page, owner);
+  await expect(page).toHaveURL('/assets?type=logo');
+  await expect(items).toHaveCount(2);
+  await context.close();
+  await run.product.stop();
+});
+
+test('the filter and the page are part of the address, and go back with it', async ({ page, newcomer }) => {
+  await page.goto('/assets/create?type=overlay');
+  await signIn(page, newcomer);
+  await expect(page.getByLabel('What the files are for')).toHaveValue('overlay');
+  await page.locator(choose).setInputFiles(await png('frame.png'));
+  await expect(page.getByText('1 of 1 uploaded')).toBeVisible();
+  await page.goto('/assets');
+  await page.getByRole('link', { name: 'Logo', exact: true }).click();
+  await expect(page).toHaveURL('/assets?type=logo');
+  await expect(page.getByText('No assets of the type “Logo”')).toBeVisible();
+  await page.getByRole('link', { name: 'Overlay', exact: true }).click();
+  await expect(page.getByRole('button', { name: /frame\.png/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('No assets of the type “Logo”')).toBeVisible();
+  // What nobody could mean opens the plain page.
+  await page.goto('/assets?page=zero&type=sculpture');
+  await expect(page.getByRole('button', { name: /frame\.png/ })).toBeVisible();
+});
+
+test('[pager] pages are links of the address, ten at a time', async ({ page, product, newcomer }) => {
+  await page.goto('/assets');
+  await signIn(page, newcomer);
+  await page.goto('/assets/create');
+  const picture = await png();
+  const files = Array.from({ length: 25 }, (_, i) => ({ ...picture, name: `picture-${i}.png` }));
+  await page.locator(choose).setInputFiles(files);
+  await expect(page.getByText('25 of 25 uploaded')).toBeVisible();
+  await page.goto('/assets');
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await expect(pages.getByRole('link')).toHaveText(['1', '2', '']);
+  await pages.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/assets?page=2');
+  await expect(page.getByRole('main').getByRole('button', { name: /picture-/ })).toHaveCount(1);
+  await pages.getByRole('link', { name: 'Previous page' }).click();
+  await expect(page).toHaveURL('/assets');
+  await page.goto('/assets?page=9');
+  await page.getByRole('link', { name: 'Go to the last page' }).click();
+  await expect(page).toHaveURL('/assets?page=2');
+  expect(product.mock.violations()).toEqual([]);
+});
+
+test('an upload shows how far it is, and can be cancelled without stopping the others', async ({
+  page,
+  newcomer,
+}) => {
+  await page.goto('/assets/create');
+  await signIn(page, newcomer);
+  // A slow line, so that there is something to see and to cancel.
+  const line = await page.context().newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 600_000 };
+  await line.send('Network.emulateNetworkConditions', slow);
+  const large = { ...wav('long.wav'), buffer: Buffer.concat([wav().buffer, Buffer.alloc(6_000_000)]) };
+  await page.locator(choose).setInputFiles([large, await png('small.png')]);
+  const bar = page.getByRole('progressbar', { name: 'Upload of long.wav' });
+  await expect(async () =>
+    expect(await bar.getAttribute('value').then(Number)).toBeGreaterThan(0.02),
+  ).toPass();
+  await page.getByRole('button', { name: 'Cancel long.wav' }).click();
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await expect(row('long.wav')).toContainText('Cancelled');
+  await expect(row('small.png')).toContainText('Uploaded');
+  await line.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+  await page.getByRole('button', { name: 'Send long.wav again' }).click();
+  await expect(row('long.wav')).toContainText('Uploaded');
+});
+
+test('leaving while files are being sent asks first', async ({ page, product, newcomer }) => {
+  await page.goto('/assets/create');
+  await signIn(page, newcomer);
+  await setFaults(product, { operations: { createAssets: { latencyMs: 4000 } } });
+  await page.locator(choose).setInputFiles(await png());
+  await page.getByRole('link', { name: 'See the assets' }).click();
+  const question = page.getByRole('dialog', { name: 'Files are still being uploaded' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page).toHaveURL('/assets/create');
+  await page.getByRole('link', { name: 'See the assets' }).click();
+  await question.getByRole('button', { name: 'Leave and cancel them' }).click();
+  await expect(page).toHaveURL(/\/assets(\?|$)/);
+});
+
+test('a file is replaced in place, and a bad one changes nothing', async ({ page, newcomer }) => {
+  await page.goto('/assets/create');
+  await signIn(page, newcomer);
+  await page.locator(choose).setInputFiles(await png('old.png', 100, 100));
+  await expect(page.getByText('1 of 1 uploaded')).toBeVisible();
+  await page.goto('/assets');
+  await page.getByRole('button', { name: /old\.png/ }).click();
+  const panel = page.getByRole('dialog');
+  await panel.locator(choose).setInputFiles(pdf('disguised.png', 'image/png'));
+  await expect(panel.getByText('Unsupported file type')).toBeVisible();
+  await expect(page.getByText('Error Saving')).toBeVisible();
+  await expect(panel.getByText('100 × 100 pixels')).toBeVisible();
+  await panel.locator(choose).setInputFiles(await png('new.png', 240, 120));
+  await expect(panel.getByText('240 × 120 pixels')).toBeVisible();
+  await expect(panel.getByText('Unsupported file type')).toBeHidden();
+});
+
+test('[saved] a failed deletion says so, keeps the asset and can be repeated', async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  await page.goto('/assets/create');
+  await signIn(page, newcomer);
+  await page.locator(choose).setInputFiles(await png());
+  await expect(page.getByText('1 of 1 uploaded')).toBeVisible();
+  await page.goto('/assets');
+  await setFaults(product, { operations: { deleteAsset: { prefer: 'code=500' } } });
+  await page.getByRole('button', { name: /logo\.png/ }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText('Error Saving')).toBeVisible();
+  await expect(
+    page.getByRole('dialog').getByText('Something went wrong on our side. Nothing was changed.'),
+  ).toBeVisible();
+  await setFaults(product, {});
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('No assets yet')).toBeVisible();
+});
+
+test('[layout-no-store] layouts are asked for again at every visit, other types are not', async ({
+  page,
+  newcomer,
+}) => {
+  await page.goto('/assets');
+  await signIn(page, newcomer);
+  await expect(page.getByText('No assets yet')).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/v1/assets')) asked.push(searchParams.get('type') ?? 'all');
+  });
+  const visit = async (name: string) => {
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByText(`No assets of the type “${name}”`)).toBeVisible();
+    // Longer than a layout is kept.
+    await page.waitForTimeout(1200);
+  };
+  for (const name of ['Layout', 'Logo', 'Layout', 'Logo']) await visit(name);
+  expect(asked).toEqual(['layout', 'logo', 'layout']);
+});
+
+test('somebody who signed up before the product was killed can sign in after it', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const run = await freshProduct();
+  const person = await signUp(run.product);
+  for (const part of Object.values(run.product.mock.parts)) if (part.pid) process.kill(part.pid, 'SIGKILL');
+  await run.restart();
+  const page = await browser.newPage({ baseURL: run.product.origin });
+  await page.goto('/assets');
+  await signIn(page, person);
+  await expect(page.getByText('No assets yet')).toBeVisible();
+  await page.close();
+  await run.product.stop();
+});

@@ -1,0 +1,104 @@
+// The product for a browser test: the built app on real data, in a folder of its own.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { readSettings } from '../../mock-server/settings.ts';
+import { type Product, startProduct } from '../../scripts/serve/product.ts';
+
+/** Somebody who can sign in. */
+export interface Person {
+  email: string;
+  password: string;
+}
+
+export const owner: Person = { email: 'owner@juniper.example', password: 'frameside' };
+
+/** A product with a fresh data folder; `data` is kept over its restarts. */
+export async function freshProduct(): Promise<{
+  product: Product;
+  dataDir: string;
+  restart(): Promise<Product>;
+}> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'product-'));
+  const settings = readSettings({ port: 0, dataDir, log: () => {} }, {});
+  const run = { product: await startProduct(settings), dataDir, restart };
+  async function restart() {
+    await run.product.stop();
+    run.product = await startProduct({ ...settings, port: Number(new URL(run.product.origin).port) });
+    return run.product;
+  }
+  return run;
+}
+
+interface Fixtures {
+  /** An owner whom nobody else's test knows, with an account of their own that is empty. */
+  newcomer: Person;
+}
+
+interface Shared {
+  product: Product;
+}
+
+/** One product for all tests of a worker; each test that writes brings its own account. */
+export const test = base.extend<Fixtures, Shared>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the parameters
+    async ({}, use) => {
+      const run = await freshProduct();
+      await use(run.product);
+      const violations = run.product.mock.violations();
+      await run.product.stop();
+      await rm(run.dataDir, { recursive: true, force: true });
+      expect(violations, 'answers that break the contract').toEqual([]);
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.origin),
+  newcomer: async ({ product }, use) => use(await signUp(product)),
+  page: async ({ page, product }, use) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      if (/Content Security Policy|Uncompiled message/.test(message.text())) complaints.push(message.text());
+    });
+    await use(page);
+    await fetch(`${product.origin}/_mock/faults`, { method: 'DELETE' });
+    expect(complaints, 'what the page complained of').toEqual([]);
+  },
+});
+
+export { expect };
+
+let people = 0;
+
+/** Makes a login at the identity provider, as a sign-up page does. */
+export async function signUp({ origin }: Product): Promise<Person> {
+  people += 1;
+  const person = { email: `newcomer-${people}-${Date.now()}@example.com`, password: 'a-long-secret' };
+  const answer = await fetch(`${origin}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo-key`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...person, returnSecureToken: true }),
+  });
+  expect(answer.status).toBe(200);
+  return person;
+}
+
+/** Signs in through the page, and ends where the page leads. */
+export async function signIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).not.toHaveURL(/\/signin/);
+}
+
+/** Sets faults as the fault panel does. */
+export async function setFaults({ origin }: Product, faults: object): Promise<void> {
+  const answer = await fetch(`${origin}/_mock/faults`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(faults),
+  });
+  expect(answer.status).toBe(200);
+}

@@ -1,0 +1,52 @@
+// Which Chromium the tests and the screenshots run in: one found on the machine, else Playwright's own, else, for root
+// on Debian (a fresh container, as a rule), the distribution's.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+
+/** Where macOS and Windows keep applications, which are not on the path there. */
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ...[process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
+    .filter((folder) => folder !== undefined)
+    .flatMap((folder) => [
+      join(folder, 'Google/Chrome/Application/chrome.exe'),
+      join(folder, 'Microsoft/Edge/Application/msedge.exe'),
+    ]),
+];
+
+/**
+ * The path of a Chromium to start.
+ * @throws Error with one sentence that says what to run when there is none
+ */
+export function findBrowser(): string {
+  const found = lookUp() ?? (installWithApt() ? lookUp() : undefined);
+  if (!found) throw new Error('No Chromium or Chrome was found; run `npx playwright install chromium`.');
+  return found;
+}
+
+/** How it is started: root, in a container, cannot have Chromium's own sandbox. */
+export const browserOptions = () => ({
+  executablePath: findBrowser(),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+
+function lookUp(): string | undefined {
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return [...onPath, ...PLACES, chromium.executablePath()].find((file) => existsSync(file));
+}
+
+function installWithApt(): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
+  console.log('No Chromium was found; installing the one of Debian.');
+  const apt = (...words: string[]) =>
+    spawnSync('apt-get', words, { stdio: ['ignore', 'ignore', 'inherit'] }).status;
+  return apt('update') === 0 && apt('install', '-y', '--no-install-recommends', 'chromium') === 0;
+}

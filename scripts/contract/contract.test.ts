@@ -1,0 +1,141 @@
+// The contract held against the product's specification, and against itself: it must be no sketch.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Json } from './document.ts';
+import { createJudge } from './judge.ts';
+import { loadContract } from './load.ts';
+import type { Operation } from './operations.ts';
+
+const contract = loadContract();
+const judge = createJudge(contract);
+const surface = JSON.parse(readFileSync('docs/product-surface.json', 'utf8'));
+const schemas = contract.document.components.schemas;
+
+describe('the contract and the specification', () => {
+  const specified = contract.operations.filter(({ origin }) => origin === 'specified');
+  const calls = Object.entries(surface.calls as Record<string, string[]>);
+
+  it.each(calls)('has every call of %s, marked as specified, under its tag', (tag, expected) => {
+    const own = specified.filter((operation) => operation.tag === tag);
+    expect(own.map(({ method, path }) => `${method.toUpperCase()} ${path}`).sort()).toEqual(
+      [...expected].sort(),
+    );
+  });
+
+  it('marks nothing else as specified', () => {
+    expect(specified).toHaveLength(calls.flatMap(([, list]) => list).length);
+    expect(specified).toHaveLength(58);
+  });
+
+  it('names the asset types, the providers and the [categories] of businesses', () => {
+    expect(schemas.AssetType?.enum).toEqual(surface.assetTypes);
+    expect([...(schemas.IntegrationName?.enum ?? [])].sort()).toEqual(
+      Object.values(surface.providers).flat().sort(),
+    );
+    expect(schemas.BusinessCategory?.enum).toEqual(['beauty', 'pets', 'construction', 'marketing', 'other']);
+  });
+
+  it('[user-types] and [display-mode] have the numbers of the specification', () => {
+    expect(schemas.UserType?.enum).toEqual([0, 1, 2, 3]);
+    expect(schemas.DisplayMode?.enum).toEqual([0, 1]);
+  });
+
+  it('[template-page-size] shows 50 templates where the caller does not say', () => {
+    const list = contract.operations.find(({ id }) => id === 'listTemplates');
+    expect(list?.parameters.find(({ name }) => name === 'show')?.schema.default).toBe(50);
+  });
+});
+
+describe('altering any property of any example turns the judge red', () => {
+  it.each(contract.operations.map((operation) => [operation.id, operation] as const))(
+    '%s',
+    (_, operation) => {
+      let altered = 0;
+      for (const { type, status, value } of answers(operation)) {
+        const headers = new Headers({ 'content-type': type });
+        const verdict = (body: Json) =>
+          judge.answer(operation, { status, headers, body: JSON.stringify(body) });
+        expect(verdict(value), `the example of ${status}`).toEqual([]);
+        for (const [what, body] of alterations(value)) {
+          altered += 1;
+          expect(verdict(body), `${status}: ${what}`).not.toEqual([]);
+        }
+      }
+      for (const value of requests(operation)) {
+        const verdict = (body: Json) => wrongFields(operation, body);
+        expect(verdict(value)).toEqual([]);
+        for (const [what, body] of alterations(value, { remove: false })) {
+          altered += 1;
+          expect(verdict(body), `body: ${what}`).not.toEqual([]);
+        }
+      }
+      expect(altered).toBeGreaterThan(0);
+    },
+  );
+});
+
+function answers({ definition }: Operation) {
+  return Object.entries(definition.responses).flatMap(([status, { content = {} }]) =>
+    Object.entries(content).flatMap(([type, { examples = {} }]) =>
+      Object.values(examples).map(({ value }) => ({ type, status: Number(status), value })),
+    ),
+  );
+}
+
+function requests({ definition }: Operation): Json[] {
+  return Object.entries(definition.requestBody?.content ?? {}).flatMap(([type, { examples = {} }]) =>
+    type.startsWith('multipart/') ? [] : Object.values(examples).map(({ value }) => value),
+  );
+}
+
+/** What is wrong with the body alone; parameters are the examples of the contract. */
+function wrongFields(operation: Operation, body: Json) {
+  const values = operation.parameters.flatMap(({ name, in: where, required, example }) =>
+    required && where !== 'header' ? [[name, `${example}`]] : [],
+  );
+  const given = Object.fromEntries(values);
+  return judge.request(operation, {
+    params: given,
+    query: new URLSearchParams(given),
+    headers: new Headers(),
+    body,
+  });
+}
+
+/** One property at a time: of another type, under another name, and (where asked) not there. */
+function alterations(value: Json, { remove = true } = {}): [string, Json][] {
+  return paths(value).flatMap((path) => {
+    const what = path.join('.');
+    const old = path.reduce<Json>((inner, step) => (inner as Record<string, Json>)[step] as Json, value);
+    const other: Json = typeof old === 'boolean' ? 'x' : true;
+    const changes: [string, Json][] = [
+      [`${what} of another type`, change(value, path, () => other)],
+      [`${what} renamed`, change(value, path, () => undefined, `${path.at(-1)}Renamed`)],
+    ];
+    return remove ? [...changes, [`${what} left out`, change(value, path, () => undefined)]] : changes;
+  });
+}
+
+/** The paths of all properties, those inside lists and objects too. */
+function paths(value: Json, above: string[] = []): string[][] {
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const path = [...above, key];
+    return Array.isArray(value) ? paths(inner, path) : [path, ...paths(inner, path)];
+  });
+}
+
+function change(value: Json, path: string[], to: (old: Json) => Json | undefined, rename?: string): Json {
+  const copy = structuredClone(value);
+  const parent = path
+    .slice(0, -1)
+    .reduce<Json>((inner, step) => (inner as Record<string, Json>)[step] as Json, copy);
+  const record = parent as Record<string, Json>;
+  const key = path.at(-1) ?? '';
+  const old = record[key] as Json;
+  const next = to(old);
+  if (next === undefined) delete record[key];
+  else record[key] = next;
+  if (rename) record[rename] = old;
+  return copy;
+}

@@ -1,0 +1,127 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ContractError, loadContract } from '../load.ts';
+import { lintContract } from './lint.ts';
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** The contract with one place of one file changed. */
+function changed(file: string, from: string, to: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+  folders.push(folder);
+  cpSync('openapi', folder, { recursive: true });
+  const text = readFileSync(join(folder, file), 'utf8');
+  expect(text, `${file} must hold what the test changes`).toContain(from);
+  writeFileSync(join(folder, file), text.replace(from, to));
+  // Two tags are enough to break every rule, and ten times as fast as twelve.
+  const root = readFileSync(join(folder, 'v1.yaml'), 'utf8').split('\n');
+  const kept = root.filter((line) => !line.includes('$ref: v1/') || /v1\/(assets|account)\.yaml/.test(line));
+  writeFileSync(join(folder, 'v1.yaml'), kept.join('\n'));
+  return loadContract(join(folder, 'v1.yaml'));
+}
+
+const assets = 'v1/assets.yaml';
+
+describe('contract lint', () => {
+  it('finds nothing wrong with the contract', () => {
+    expect(lintContract(loadContract())).toEqual([]);
+  });
+
+  it.each([
+    ['a string without a length', 'bounded', assets, '        maxLength: 255\n', ''],
+    ['a number without an end', 'bounded', assets, '        maximum: 209715200\n', ''],
+    ['a list without an end', 'bounded', assets, '        maxItems: 200\n', ''],
+    [
+      'a schema without a type',
+      'bounded',
+      assets,
+      '      stock:\n        description: Whether it came with the business category.\n        type: boolean\n',
+      '      stock:\n        description: Anything.\n',
+    ],
+    ['an optional property of an answer', 'answers-complete', assets, 'stock, createdAt', 'createdAt'],
+    [
+      'a request that takes any field',
+      'requests-closed',
+      'v1/account.yaml',
+      '    minProperties: 1\n    additionalProperties: false\n',
+      '    minProperties: 1\n',
+    ],
+    ['an example that is wrong', 'examples', assets, '      bytes: 48211', '      bytes: 0'],
+    [
+      'a success without an example',
+      'examples',
+      assets,
+      '              examples:\n                deleted: { value: { id: asset-logo-1 } }\n',
+      '',
+    ],
+    [
+      'a verb that is not on the list',
+      'operation-id',
+      assets,
+      'operationId: getAsset',
+      'operationId: fetchAsset',
+    ],
+    [
+      'an operation that is there twice',
+      'operation-id',
+      assets,
+      'operationId: replaceAsset',
+      'operationId: getAsset',
+    ],
+    ['a tag that is not its file', 'own-file', assets, 'tags: [assets]', 'tags: [devices]'],
+    ['no origin', 'origin', assets, '      x-origin: specified\n', ''],
+    [
+      'a role nobody has',
+      'security',
+      assets,
+      '[Regular, Manager, Location, Enterprise, admin]',
+      '[Regular, Owner]',
+    ],
+    ['another success than 200', 'only-200', assets, "        '200':", "        '201':"],
+    [
+      'an error status that is not declared',
+      'problems',
+      assets,
+      "        '429': { $ref: common.yaml#/responses/TooManyRequests }\n",
+      '',
+    ],
+    [
+      'a list of another shape',
+      'pages',
+      assets,
+      '    required: [page, pages, items]\n    properties:\n      page:',
+      '    required: [number, pages, items]\n    properties:\n      number:',
+    ],
+    ['a call without uid', 'carried', assets, '      - $ref: common.yaml#/parameters/uid\n', ''],
+    [
+      'a problem whose example has another status',
+      'problems',
+      'v1/common.yaml',
+      '              status: 503',
+      '              status: 500',
+    ],
+  ])('refuses %s', (_, rule, file, from, to) => {
+    const rules = lintContract(changed(file, from, to)).map((complaint) => complaint.rule);
+    expect(rules).toContain(rule);
+  });
+
+  it('names the line that the author wrote', () => {
+    const [complaint] = lintContract(changed(assets, '        maxLength: 255\n', ''));
+    const lines = readFileSync(`openapi/${assets}`, 'utf8').split('\n');
+    expect(complaint?.file.endsWith(assets)).toBe(true);
+    expect(lines[(complaint?.line ?? 0) - 1]?.trim()).toBe('name:');
+  });
+
+  it.each([
+    ['leads nowhere', "'#/schemas/AssetPage'", "'#/schemas/AssetPages'"],
+    ['cannot be read', 'common.yaml#/schemas/Deleted', 'commons.yaml#/schemas/Deleted'],
+  ])('says in one sentence when a reference %s', (words, from, to) => {
+    expect(() => changed(assets, from, to)).toThrow(ContractError);
+    expect(() => changed(assets, from, to)).toThrow(words);
+  });
+});

@@ -1,0 +1,35 @@
+// `npm run dev`: the app as it is written, with hot reload, on the sandbox. PORT is the app's (default 5173), the mock
+// takes the next free port of its own.
+import { createServer } from 'vite';
+import { readSettings } from '../mock-server/settings.ts';
+import { startMock } from '../mock-server/start.ts';
+import { seededLogins } from './serve/logins.ts';
+
+async function main(): Promise<void> {
+  const port = readSettings({}, { PORT: '5173', ...process.env }).port;
+  const mock = await startMock({ port: 0 });
+  process.env.API_ORIGIN = mock.origin;
+  process.env.PORT = String(port);
+  const app = await createServer();
+  await app.listen().catch(async (error: unknown) => {
+    await mock.stop();
+    throw error;
+  });
+  const origin = `http://localhost:${port}`;
+  console.log(`
+  Open     ${origin}
+  Pieces   ${origin}/src/ui/gallery.html
+  Faults   ${origin}/_mock
+
+Sign in with the password "frameside" as
+${seededLogins().join('\n')}
+`);
+  const stop = () => void Promise.all([app.close(), mock.stop()]).then(() => process.exit(0));
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

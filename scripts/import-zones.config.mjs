@@ -1,0 +1,120 @@
+// Which room may import from which (docs: README, "Map"). The rules are made from the folders there are, so a new
+// feature is covered the moment its folder exists.
+import { readdirSync } from 'node:fs';
+
+const folders = (path) =>
+  readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+
+/** A room of src -> the rooms it may import from, besides itself. */
+const rooms = {
+  routes: ['features', 'components', 'ui', 'lib', 'api', 'identity', 'i18n', 'router.tsx'],
+  features: [
+    'components',
+    'ui',
+    'lib',
+    'api',
+    'identity',
+    'remote-config',
+    'analytics',
+    'i18n',
+    'scene',
+    'contract',
+  ],
+  components: ['ui', 'lib', 'api', 'identity', 'remote-config', 'analytics', 'i18n', 'scene', 'contract'],
+  api: ['lib', 'contract'],
+  scene: ['lib'],
+  ui: ['lib', 'i18n'],
+  identity: ['provider', 'lib'],
+  'remote-config': ['provider', 'lib'],
+  analytics: ['provider', 'lib'],
+  provider: ['lib'],
+  i18n: ['lib'],
+  contract: [],
+  lib: [],
+  microsite: ['scene', 'lib', 'api'],
+};
+
+const unknown = folders('src').filter((room) => !(room in rooms));
+if (unknown.length > 0)
+  throw new Error(`src/${unknown[0]} is a room that the import zones do not know; add it there.`);
+
+const zones = Object.entries(rooms).map(([room, allowed]) => ({
+  name: `src-${room}`,
+  comment: `src/${room} may import from ${allowed.join(', ') || 'nothing else of src'}`,
+  severity: 'error',
+  from: { path: `^src/${room}/` },
+  to: { path: '^src/', pathNot: [room, ...allowed].map((name) => `^src/${name}(/|$)`) },
+}));
+
+const features = folders('src/features').map((name) => ({
+  name: `feature-${name}`,
+  comment: 'a feature never imports another: compose them in a route, or lift the part to components',
+  severity: 'error',
+  from: { path: `^src/features/${name}/` },
+  to: { path: '^src/features/', pathNot: `^src/features/${name}/` },
+}));
+
+const firebase = ['provider', 'identity', 'remote-config', 'analytics'];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...zones,
+    ...features,
+    {
+      name: 'generated-behind-its-door',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/api/' },
+      to: { path: '^src/api/generated/' },
+    },
+    {
+      name: 'app-knows-no-tools',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(mock-server|scripts|e2e)/' },
+    },
+    {
+      name: 'tools-take-only-types',
+      comment: 'tools may use the contract, the scene and the microsite for real, and anything pure of lib',
+      severity: 'error',
+      from: { path: '^(mock-server|scripts)/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^src/',
+        pathNot: '^src/(contract|scene|microsite|lib)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'firebase-in-four-rooms',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/(${firebase.join('|')})/firebase[^/]*$` },
+      to: { path: 'node_modules/@?firebase/' },
+    },
+    {
+      name: 'mantine-by-component-styles',
+      comment: 'the whole stylesheet weighs as much as the identity SDK',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '@mantine/[^/]+/styles(\\.layer)?\\.css$' },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.po$' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    moduleSystems: ['es6'],
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      conditionNames: ['import', 'require', 'node', 'default'],
+    },
+  },
+};

@@ -1,0 +1,52 @@
+// The headers that the built app is served with, here and wherever `dist/` is deployed.
+import { createHash } from 'node:crypto';
+import type { RuntimeConfig } from '../../src/lib/runtime-config.ts';
+
+const PROVIDER_HOSTS = [
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
+  'https://firebaseinstallations.googleapis.com',
+  'https://firebaseremoteconfig.googleapis.com',
+];
+
+/**
+ * What the page may load, and from where: nothing but itself, and in production the API and the identity provider by
+ * name. The one inline script, which sets the theme before the first paint, is named by its hash.
+ * @param html the built index.html
+ */
+export function contentSecurityPolicy(html: string, { apiUrl, identityOrigin }: RuntimeConfig): string {
+  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+  const api = URL.canParse(apiUrl) ? [new URL(apiUrl).origin] : [];
+  const provider = identityOrigin === 'self' ? [] : PROVIDER_HOSTS;
+  const rules: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'"],
+    // Drawn previews of files that are not sent yet are blobs.
+    'img-src': ["'self'", 'blob:', 'data:', ...api],
+    'media-src': ["'self'", 'blob:', ...api],
+    'connect-src': ["'self'", ...api, ...provider],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(rules)
+    .map(([rule, sources]) => `${rule} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/** Headers of every answer. */
+export const commonHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  // A sign-in pop-up must keep its way back to the page that opened it.
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+} as const;
+
+/** Built files carry their content's hash in their names; everything else must be asked for again. */
+export const cacheControl = (path: string): string =>
+  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';

@@ -1,0 +1,67 @@
+// The product on one origin: the built app, and before it the mock's front door.
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Settings } from '../../mock-server/settings.ts';
+import { type Mock, startMock } from '../../mock-server/start.ts';
+import { openStaticSite } from './static-site.ts';
+
+export interface Product {
+  /** `http://localhost:4000` */
+  origin: string;
+  mock: Mock;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts everything and returns when the first page can be opened.
+ * @param settings port 0 takes any free one
+ * @param build makes `dist/` while the mock starts; nothing to do where it is there
+ * @throws Error with one sentence when the port is taken or a part does not start; nothing is left running then
+ */
+export async function startProduct(
+  settings: Settings,
+  build: () => Promise<void> = async () => {},
+): Promise<Product> {
+  const server = createServer();
+  // The port first: whether it is free is known at once, the rest takes seconds.
+  await listen(server, settings);
+  const { port } = server.address() as AddressInfo;
+  // Nothing answers until all is ready; a browser that is early waits for it.
+  const early: Parameters<RequestListener>[] = [];
+  const keep = (...pair: Parameters<RequestListener>) => void early.push(pair);
+  server.on('request', keep);
+  const starting = startMock({ ...settings, port, listen: false });
+  try {
+    const [mock, site] = await Promise.all([starting, build().then(() => openStaticSite('dist'))]);
+    const answer: RequestListener = (request, response) => {
+      if (!mock.handle(request, response)) site(request, response);
+    };
+    server.off('request', keep);
+    server.on('request', answer);
+    for (const pair of early) answer(...pair);
+    return {
+      origin: `http://localhost:${port}`,
+      mock,
+      async stop() {
+        server.closeAllConnections();
+        await new Promise((done) => server.close(done));
+        await mock.stop();
+      },
+    };
+  } catch (error) {
+    server.closeAllConnections();
+    server.close();
+    await starting.then((mock) => mock.stop()).catch(() => undefined);
+    throw error;
+  }
+}
+
+function listen(server: Server, { host, port }: Settings): Promise<void> {
+  return new Promise((done, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE';
+      fail(taken ? new Error(`Port ${port} is taken by another program; set PORT to a free one.`) : error);
+    });
+    server.listen(port, host, done);
+  });
+}

@@ -1,0 +1,91 @@
+// Serves the built app from memory, compressed as well as can be.
+import { readdir, readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { parseRuntimeConfig } from '../../src/lib/runtime-config.ts';
+import { cacheControl, commonHeaders, contentSecurityPolicy } from './headers.ts';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+};
+/** Formats that are compressed already gain nothing. */
+const COMPRESSED = ['.png', '.ico'];
+
+interface Page {
+  plain: Buffer;
+  brotli: Buffer | null;
+  headers: Record<string, string>;
+}
+
+const compress = promisify(brotliCompress);
+
+/**
+ * Reads a built app.
+ * @returns what answers a request; every address that is no file gets the app's page, which knows its routes
+ */
+export async function openStaticSite(folder: string) {
+  const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
+    // The build's own notes are no part of the site.
+    .filter((name) => !name.startsWith('/.vite/'));
+  const config = parseRuntimeConfig(JSON.parse(await readFile(join(folder, 'config.json'), 'utf8')));
+  const html = await readFile(join(folder, 'index.html'), 'utf8');
+  const policy = contentSecurityPolicy(html, config);
+  const pages = new Map(
+    await Promise.all(names.map(async (name) => [name, await openPage(folder, name, policy)] as const)),
+  );
+  const shell = pages.get('/index.html');
+  if (!shell) throw new Error(`${folder} holds no built app; run npm run build.`);
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const path = new URL(request.url ?? '/', 'http://own').pathname;
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const page =
+      pages.get(path) ?? (extname(path) === '' || !path.startsWith('/assets/') ? shell : undefined);
+    if (!page) {
+      // A chunk of an older build: the page that asks for it must not get HTML instead.
+      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('There is no such file.');
+      return;
+    }
+    const useBrotli = page.brotli !== null && /\bbr\b/.test(`${request.headers['accept-encoding']}`);
+    const body = useBrotli && page.brotli ? page.brotli : page.plain;
+    response.writeHead(200, {
+      ...page.headers,
+      ...(useBrotli && { 'content-encoding': 'br' }),
+      'content-length': body.length,
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+}
+
+async function openPage(folder: string, name: string, policy: string): Promise<Page> {
+  const plain = await readFile(join(folder, name));
+  const type = extname(name);
+  const brotli = COMPRESSED.includes(type)
+    ? null
+    : await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  return {
+    plain,
+    brotli,
+    headers: {
+      ...commonHeaders,
+      'content-type': TYPES[type] ?? 'application/octet-stream',
+      'cache-control': cacheControl(name),
+      vary: 'accept-encoding',
+      ...(type === '.html' && { 'content-security-policy': policy }),
+    },
+  };
+}

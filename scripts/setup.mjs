@@ -1,0 +1,46 @@
+// Starts a program of ours on a fresh machine: `node scripts/setup.mjs scripts/start.ts`.
+// It installs when the lock file changed, then hands over to the pinned Node. It runs on whatever Node the machine
+// has, so it is plain JavaScript; and no package's own script runs but that of the Node we pin.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const stamp = `${root}node_modules/.installed`;
+const node = `${root}node_modules/node/bin/${process.platform === 'win32' ? 'node.exe' : 'node'}`;
+const [script, ...args] = process.argv.slice(2);
+
+function npm(...words) {
+  const { status } = spawnSync('npm', [...words, '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    console.error(`\nThe set-up failed at "npm ${words.join(' ')}"; what it printed above says why.`);
+    process.exit(1);
+  }
+}
+
+const lock = createHash('sha256')
+  .update(readFileSync(`${root}package-lock.json`))
+  .digest('hex');
+const installed = existsSync(stamp) && existsSync(node) ? readFileSync(stamp, 'utf8') : '';
+if (installed !== lock) {
+  console.log('Installing packages; this takes about a minute the first time.');
+  npm('ci');
+  npm('rebuild', 'node', '--ignore-scripts=false');
+  writeFileSync(stamp, lock);
+}
+
+// The pinned Node by its path: a shell would remember the one it found first.
+const child = spawn(node, [`${root}${script}`, ...args], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: `${root}node_modules/.bin:${process.env.PATH}` },
+});
+// Ctrl-C reaches the whole process group by itself; a `kill` of this process must be passed on.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => child.kill('SIGTERM'));
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

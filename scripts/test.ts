@@ -1,0 +1,72 @@
+// `npm test`: everything that must hold, cheapest first. It stops after the first stage in which something failed.
+// `--long` runs the same with what takes minutes at full size.
+import { spawn } from 'node:child_process';
+import { findBrowser } from './browser.ts';
+
+interface Check {
+  name: string;
+  command: string[];
+}
+
+const bin = (path: string, ...args: string[]) => [`node_modules/${path}`, ...args];
+const long = process.argv.includes('--long');
+
+/** The checks of a stage run side by side; the next stage begins when all of them have passed. */
+const stages: Check[][] = [
+  [
+    { name: 'format and lint', command: bin('@biomejs/biome/bin/biome', 'ci', '--reporter=summary') },
+    { name: 'contract lint', command: ['scripts/contract-lint.ts'] },
+  ],
+  [
+    { name: 'codegen check', command: ['scripts/codegen-check.ts'] },
+    {
+      name: 'import zones',
+      command: bin(
+        'dependency-cruiser/bin/dependency-cruise.mjs',
+        '--config',
+        'scripts/import-zones.config.mjs',
+        'src',
+        'mock-server',
+        'scripts',
+        'e2e',
+      ),
+    },
+  ],
+  [
+    { name: 'types of the app', command: bin('@typescript/native/bin/tsc', '-p', 'tsconfig.json') },
+    { name: 'types of the tools', command: bin('@typescript/native/bin/tsc', '-p', 'tsconfig.tools.json') },
+    { name: 'unused code', command: bin('knip/bin/knip.js') },
+  ],
+  [{ name: 'messages', command: bin('@lingui/cli/dist/lingui.js', 'check', 'sync') }],
+  [{ name: 'unit and contract tests', command: bin('vitest/vitest.mjs', 'run') }],
+  [{ name: 'build', command: bin('vite/bin/vite.js', 'build', '--logLevel', 'warn') }],
+  [{ name: 'browser tests and byte budget', command: bin('@playwright/test/cli.js', 'test') }],
+];
+
+/** Its output is kept until it ends, so that checks that run side by side do not mix theirs. */
+function run({ name, command }: Check): Promise<boolean> {
+  const began = performance.now();
+  return new Promise((done) => {
+    const child = spawn(process.execPath, command, {
+      env: { ...process.env, ...(long && { TEST_LONG: '1' }) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const output: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
+    child.on('exit', (code) => {
+      const seconds = ((performance.now() - began) / 1000).toFixed(1);
+      console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`);
+      if (code !== 0 || process.env.VERBOSE) console.log(Buffer.concat(output).toString());
+      done(code === 0);
+    });
+  });
+}
+
+// Once, before several checks look for it at the same time.
+findBrowser();
+for (const stage of stages) {
+  const passed = await Promise.all(stage.map(run));
+  if (passed.includes(false)) process.exit(1);
+}
+console.log('Everything passed.');

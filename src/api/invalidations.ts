@@ -1,0 +1,30 @@
+import { type OperationId, operations } from './generated/operations';
+
+export type Tag = (typeof operations)[OperationId][2];
+
+/**
+ * What a write in one tag makes out of date in others; its own tag always is. Only what an answer of the other tag
+ * repeats counts, not what a screen happens to show beside it.
+ */
+const alsoStale: Partial<Record<Tag, readonly Tag[]>> = {
+  // An asset lists what uses it, so whatever chooses an asset changes that list.
+  account: ['assets'],
+  campaigns: ['assets', 'templates'], // a template lists the campaigns that use it
+  products: ['assets'],
+  templates: ['assets'],
+  // A manager lists locations and a location managers; a location chooses a logo.
+  locations: ['managers', 'devices', 'assets'], // a disabled location's devices leave the list
+  managers: ['locations'],
+  // A location counts its devices.
+  devices: ['locations'],
+  // A product repeats the address of its picture.
+  assets: ['products'],
+  // An administrator refreshes the stock assets of an account.
+  accounts: ['assets'],
+};
+
+/** The tags whose cached answers a successful write of this operation makes out of date. */
+export function staleAfter(operationId: OperationId): Set<Tag> {
+  const tag = operations[operationId][2];
+  return new Set<Tag>([tag, ...(alsoStale[tag] ?? [])]);
+}

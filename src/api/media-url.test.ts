@@ -1,0 +1,17 @@
+import { expect, it, vi } from 'vitest';
+import { apiOrigin } from './http';
+import { mediaUrl } from './media-url';
+
+vi.mock('./http', () => ({ apiOrigin: vi.fn(() => 'https://api.example') }));
+
+it('a media address is relative to the origin of the API', () => {
+  expect(mediaUrl('/media/a.png?signature=1')).toBe('https://api.example/media/a.png?signature=1');
+  expect(mediaUrl('https://cdn.example/a.png')).toBe('https://cdn.example/a.png');
+});
+
+it('before the first call it is relative to the page', () => {
+  vi.mocked(apiOrigin).mockReturnValue(null);
+  vi.stubGlobal('location', new URL('https://app.example/assets?page=2'));
+  expect(mediaUrl('/media/a.png')).toBe('https://app.example/media/a.png');
+  vi.unstubAllGlobals();
+});

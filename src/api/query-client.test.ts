@@ -1,0 +1,174 @@
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { getCreateAssetsMutationOptions, getListAssetsQueryKey } from './assets';
+import { getUnlinkDeviceMutationOptions } from './devices';
+import { ApiError } from './errors';
+import { operations } from './generated/operations';
+import { staleAfter } from './invalidations';
+import { createQueryClient } from './query-client';
+
+const unavailable = (retryAfterMs: number | null = null) =>
+  new ApiError({ kind: 'status', status: 503, problem: null, retryAfterMs }, 'listAssets');
+
+const onWrite = vi.fn();
+let client = createQueryClient({ onWrite });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onWrite.mockReset();
+  client = createQueryClient({ onWrite });
+  client.mount();
+});
+afterEach(() => {
+  onlineManager.setOnline(true);
+  client.unmount();
+  client.clear();
+  vi.useRealTimers();
+});
+
+/** Runs a failing query to its end. @returns when each attempt came, in milliseconds after the first */
+async function attempts(error: Error): Promise<number[]> {
+  const times: number[] = [];
+  const began = Date.now();
+  const queryFn = () => {
+    times.push(Date.now() - began);
+    return Promise.reject(error);
+  };
+  const result = client.query({ queryKey: ['listAssets'], queryFn }).catch((reason: unknown) => reason);
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(await result).toBe(error);
+  return times;
+}
+
+it('[query-policy] 3 retries, the delay doubles from 1 s', async () => {
+  expect(await attempts(unavailable())).toEqual([0, 1000, 3000, 7000]);
+});
+
+it('[backoff] never sooner than Retry-After asks', async () => {
+  expect(await attempts(unavailable(3000))).toEqual([0, 3000, 6000, 10_000]);
+});
+
+it('[backoff] only what may pass is retried', async () => {
+  const status = (code: number) =>
+    new ApiError({ kind: 'status', status: code, problem: null, retryAfterMs: null });
+  for (const code of [429, 500, 503, 504]) expect(await attempts(status(code))).toHaveLength(4);
+  for (const code of [201, 400, 401, 403, 404, 409, 422, 501, 502]) {
+    expect(await attempts(status(code))).toHaveLength(1);
+  }
+  expect(await attempts(new ApiError({ kind: 'network' }))).toHaveLength(4);
+  expect(await attempts(new ApiError({ kind: 'timeout', timeoutMs: 5 }))).toHaveLength(4);
+  expect(await attempts(new ApiError({ kind: 'aborted' }))).toHaveLength(1);
+  expect(await attempts(new ApiError({ kind: 'unreadable' }))).toHaveLength(1);
+  expect(await attempts(new Error('a fault of ours'))).toHaveLength(1);
+});
+
+it('[query-policy] the delay ends at 30 s', () => {
+  const { retryDelay } = client.getDefaultOptions().queries ?? {};
+  if (typeof retryDelay !== 'function') throw new Error('retryDelay should be a function.');
+  expect([3, 4, 5, 20].map((failures) => retryDelay(failures, unavailable()))).toEqual([
+    8000, 16_000, 30_000, 30_000,
+  ]);
+});
+
+it('[query-policy] data are fresh for 60 s and kept for 5 minutes', async () => {
+  const queryFn = vi.fn(() => Promise.resolve({ items: [] }));
+  const options = { queryKey: ['listAssets'], queryFn };
+  await client.query(options);
+  await vi.advanceTimersByTimeAsync(59_000);
+  await client.query(options);
+  expect(queryFn).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  await client.query(options);
+  expect(queryFn).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(5 * 60_000 - 1);
+  expect(client.getQueryData(['listAssets'])).toBeDefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(client.getQueryData(['listAssets'])).toBeUndefined();
+});
+
+it('offline, a read fails like any other, and what is on the screen is read again when the network is back', async () => {
+  onlineManager.setOnline(false);
+  const error = new ApiError({ kind: 'network' });
+  const queryFn = vi.fn<() => Promise<string>>().mockRejectedValue(error);
+  const observer = new QueryObserver(client, { queryKey: ['listAssets'], queryFn });
+  const stop = observer.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(8000);
+  expect(queryFn).toHaveBeenCalledTimes(4);
+  expect(observer.getCurrentResult().error).toBe(error);
+  queryFn.mockResolvedValue('back');
+  onlineManager.setOnline(true);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(observer.getCurrentResult().data).toBe('back');
+  stop();
+});
+
+const upload = { data: { assets: [] }, params: { type: 'logo' } } as const;
+
+/** Runs one mutation as a hook would. */
+async function mutate(mutationFn: () => Promise<never>, meta?: { quiet: boolean }): Promise<unknown> {
+  const options = getCreateAssetsMutationOptions({ mutation: { mutationFn, meta } });
+  const observer = new MutationObserver(client, { ...options, mutationFn });
+  return observer.mutate({ ...upload, data: { assets: [] } }).catch((error: unknown) => error);
+}
+
+it('[saved] a successful change is told and makes its tag stale, also what is on the screen', async () => {
+  const queryFn = vi.fn(() => Promise.resolve('page'));
+  const shown = new QueryObserver(client, { queryKey: getListAssetsQueryKey({ page: 2 }), queryFn });
+  const stop = shown.subscribe(() => undefined);
+  for (const key of ['getAsset', 'listContacts', 'toString']) client.setQueryData([key, 'x'], 'data');
+  await vi.advanceTimersByTimeAsync(1);
+  await mutate(() => Promise.resolve({} as never));
+  expect(onWrite.mock.calls).toEqual([[{ operationId: 'createAssets', ok: true }]]);
+  expect(queryFn).toHaveBeenCalledTimes(2);
+  const invalidated = (key: string) => client.getQueryState([key, 'x'])?.isInvalidated;
+  expect(['getAsset', 'listContacts', 'toString'].map(invalidated)).toEqual([true, false, false]);
+  stop();
+});
+
+it('[saved] a failed change is told once, is not repeated, and leaves data as they were', async () => {
+  client.setQueryData(['listAssets'], 'data');
+  const mutationFn = vi.fn(() => Promise.reject(unavailable()));
+  const error = await mutate(mutationFn);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(mutationFn).toHaveBeenCalledTimes(1);
+  expect(onWrite.mock.calls).toEqual([[{ operationId: 'createAssets', ok: false, error }]]);
+  expect(client.getQueryState(['listAssets'])).toMatchObject({ data: 'data', isInvalidated: false });
+});
+
+it('[saved] a quiet change is not told, but makes its tag stale all the same', async () => {
+  client.setQueryData(['listAssets'], 'data');
+  await mutate(() => Promise.resolve({} as never), { quiet: true });
+  await mutate(() => Promise.reject(unavailable()), { quiet: true });
+  expect(onWrite).not.toHaveBeenCalled();
+  expect(client.getQueryState(['listAssets'])?.isInvalidated).toBe(true);
+});
+
+it('[saved] a change that was called off is no failure', async () => {
+  await mutate(() => Promise.reject(new ApiError({ kind: 'aborted' })));
+  expect(onWrite).not.toHaveBeenCalled();
+});
+
+it('[saved] a GET that changes something counts as a change; what only reads, or is not ours, does not', async () => {
+  const mutationFn = () => Promise.resolve({} as never);
+  await new MutationObserver(client, { ...getUnlinkDeviceMutationOptions(), mutationFn }).mutate(
+    undefined as never,
+  );
+  await new MutationObserver(client, { mutationKey: ['findContact'], mutationFn }).mutate();
+  await new MutationObserver(client, { mutationKey: ['constructor'], mutationFn }).mutate();
+  await new MutationObserver(client, { mutationFn }).mutate();
+  expect(onWrite.mock.calls).toEqual([[{ operationId: 'unlinkDevice', ok: true }]]);
+});
+
+it('offline, a change fails at once instead of waiting to be sent unasked', async () => {
+  onlineManager.setOnline(false);
+  const error = new ApiError({ kind: 'network' });
+  expect(await mutate(() => Promise.reject(error))).toBe(error);
+});
+
+it('a write always makes its own tag stale, and others as the contract links them', () => {
+  for (const [id, [, , tag]] of Object.entries(operations)) {
+    expect(staleAfter(id as keyof typeof operations)).toContain(tag);
+  }
+  expect([...staleAfter('deleteLocation')].sort()).toEqual(['assets', 'devices', 'locations', 'managers']);
+  expect([...staleAfter('createContact')]).toEqual(['contacts']);
+});

@@ -1,0 +1,77 @@
+import { type Mutation, MutationCache, QueryClient } from '@tanstack/react-query';
+import { ApiError } from './errors';
+import { type OperationId, operations } from './generated/operations';
+import { staleAfter, type Tag } from './invalidations';
+import { retryDelay, shouldRetry } from './retry';
+
+/** How a change of data went. */
+export type WriteOutcome =
+  | { operationId: OperationId; ok: true }
+  | { operationId: OperationId; ok: false; error: Error };
+
+export interface QueryClientSettings {
+  /** Told of each change of data, for 'Saved' and 'Error Saving'; not of quiet ones, nor of those called off. */
+  onWrite: (outcome: WriteOutcome) => void;
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** The screen itself says how it went, as an upload does; `onWrite` is not told. */
+      quiet?: boolean;
+    };
+  }
+}
+
+/** A cache for one person's view of the data; another person, or another "viewing as", gets a new one. */
+export function createQueryClient({ onWrite }: QueryClientSettings): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 60_000,
+        gcTime: 5 * 60_000,
+        retry: shouldRetry,
+        retryDelay,
+        // The library would wait for the browser to say it is online; an awaited loader would hang as long.
+        networkMode: 'always',
+        // Which 'always' would otherwise switch off.
+        refetchOnReconnect: true,
+      },
+      mutations: {
+        // Whether a failed write took effect is not known, so only a person repeats it.
+        retry: false,
+        // Offline it fails at once, rather than be sent much later, unasked.
+        networkMode: 'always',
+      },
+    },
+    mutationCache: new MutationCache({
+      onSuccess: (_data, _variables, _result, mutation) => {
+        const operationId = writeOf(mutation);
+        if (!operationId) return;
+        if (!mutation.meta?.quiet) onWrite({ operationId, ok: true });
+        const stale = staleAfter(operationId);
+        // Not awaited: the change is saved, whether or not the lists can be read again.
+        void client.invalidateQueries({ predicate: ({ queryKey }) => isOf(stale, queryKey[0]) });
+      },
+      onError: (error, _variables, _result, mutation) => {
+        const operationId = writeOf(mutation);
+        if (!operationId || mutation.meta?.quiet) return;
+        // Called off by the person, or because nobody is there any more: no failure.
+        if (error instanceof ApiError && error.kind === 'aborted') return;
+        onWrite({ operationId, ok: false, error });
+      },
+    }),
+  });
+  return client;
+}
+
+const isOperation = (key: unknown): key is OperationId =>
+  typeof key === 'string' && Object.hasOwn(operations, key);
+
+const isOf = (tags: Set<Tag>, key: unknown): boolean => isOperation(key) && tags.has(operations[key][2]);
+
+/** The operation of a mutation that changes data; null for one that only computes. */
+function writeOf(mutation: Mutation<unknown, unknown, unknown>): OperationId | null {
+  const key = mutation.options.mutationKey?.[0];
+  return isOperation(key) && operations[key][3] === 'write' ? key : null;
+}

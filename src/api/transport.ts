@@ -1,0 +1,46 @@
+// Who the app is to the API, and where the API is. Kept apart from the client itself, so that the first page, which
+// only says this, does not load what makes calls.
+
+/** On whose behalf a call is made. */
+export interface Acting {
+  /** The identity provider's token; null when nobody is signed in. */
+  token: string | null;
+  /** The account looked at ("viewing as"); null for the user's own. */
+  uid: string | null;
+  /** Who sent this visitor; null when the page does not say. */
+  referral: string | null;
+}
+
+export interface TransportSettings {
+  /** Base address of the API without its version; absolute, or relative to the page. */
+  baseUrl: () => string | Promise<string>;
+  /** Asked once for each call. A rejection counts as a lost network: the identity provider could not be reached. */
+  acting: () => Acting | Promise<Acting>;
+  /** Told of each 401, with those on whose behalf the call was made: by now somebody else may be signed in. */
+  onUnauthorized?: (acting: Acting) => void;
+}
+
+export type HttpOptions = RequestInit & {
+  /** Milliseconds until the call is given up; without it there is no limit. */
+  timeout?: number;
+  /** Told in bytes how much of the body has left. The call then goes through XMLHttpRequest. */
+  onUploadProgress?: (sent: UploadProgress) => void;
+};
+
+export interface UploadProgress {
+  loaded: number;
+  total: number;
+}
+
+let settings: TransportSettings | null = null;
+
+/** Connects the app with the API; before the first call. */
+export function configureTransport(given: TransportSettings): void {
+  settings = given;
+}
+
+/** @throws Error when a call is made before `configureTransport` */
+export function transportSettings(): TransportSettings {
+  if (!settings) throw new Error('No call can be made yet: configureTransport has not been called.');
+  return settings;
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { ApiError } from '~/api/errors';
+import { type Recovery, useRecovery } from '~/api/recovery';
+import { Button } from '~/ui/button';
+import { ResultBlock } from '~/ui/result-block';
+
+/** The face of a page whose data could not be read. It recovers by itself where that can help, and when asked to. */
+export function LoadError({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const { t } = useLingui();
+  const again = () => {
+    reset();
+    void router.invalidate();
+  };
+  const { retry, ...recovery } = useRecovery(error, again);
+  const unreachable = error instanceof ApiError && error.kind === 'network';
+  return (
+    <ResultBlock
+      icon={unreachable ? <IconCloudOff /> : <IconAlertTriangle />}
+      headingLevel={1}
+      title={unreachable ? t`The service cannot be reached` : t`This could not be loaded`}
+      description={<Said error={error} />}
+    >
+      <Button busy={recovery.phase === 'trying'} onClick={retry}>
+        <Trans>Try again</Trans>
+      </Button>
+      <p role="status">
+        <Next recovery={recovery} />
+      </p>
+    </ResultBlock>
+  );
+}
+
+/** What the API says of it, else what the transport does. */
+function Said({ error }: { error: unknown }) {
+  if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
+  return (
+    <>
+      {error.problem?.detail ?? error.message}
+      {error.problem && <small> ({error.message})</small>}
+    </>
+  );
+}
+
+function Next({ recovery }: { recovery: Recovery }) {
+  switch (recovery.phase) {
+    case 'waiting':
+      return <Trans>Trying again in {recovery.seconds} s</Trans>;
+    case 'trying':
+      return <Trans>Trying again</Trans>;
+    case 'stopped':
+      return <Trans>It is tried again when you come back to this window or the connection returns.</Trans>;
+    case 'recovered':
+      return null;
+  }
+}

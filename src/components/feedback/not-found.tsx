@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconMapOff } from '@tabler/icons-react';
+import { createLink } from '@tanstack/react-router';
+import { ButtonLink } from '~/ui/button';
+import { ResultBlock } from '~/ui/result-block';
+
+const Go = createLink(ButtonLink);
+
+/** The fallback page for an unknown path. */
+export function NotFound() {
+  const { t } = useLingui();
+  return (
+    <main id="main">
+      <ResultBlock
+        icon={<IconMapOff />}
+        headingLevel={1}
+        title={t`Page not found`}
+        description={t`There is no page at this address. It may have been moved, or the address is mistyped.`}
+      >
+        <Go to="/dashboard">
+          <Trans>Go to the dashboard</Trans>
+        </Go>
+      </ResultBlock>
+    </main>
+  );
+}

@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { Button } from '~/ui/button';
+import { ResultBlock } from '~/ui/result-block';
+
+/** What is left when a page fails in a way nobody foresaw. A page that reads data has an error face of its own. */
+export function RouteError({ error, reset }: ErrorComponentProps) {
+  const { t } = useLingui();
+  const router = useRouter();
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <ResultBlock
+      icon={<IconAlertTriangle />}
+      headingLevel={1}
+      title={t`This page could not be shown`}
+      description={error instanceof Error ? error.message : String(error)}
+    >
+      <Button onClick={retry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </ResultBlock>
+  );
+}

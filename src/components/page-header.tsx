@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Text } from '~/ui/text';
+import styles from './page-header.module.css';
+
+export interface PageHeaderProps {
+  title: string;
+  /** What the page shows of it: how many, which part. */
+  scope?: ReactNode;
+  /** The one thing most people come here to do. */
+  action?: ReactNode;
+}
+
+/** The beginning of every page. */
+export function PageHeader({ title, scope, action }: PageHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div>
+        <Text variant="h1">{title}</Text>
+        {scope !== undefined && <Text tone="muted">{scope}</Text>}
+      </div>
+      {action}
+    </header>
+  );
+}

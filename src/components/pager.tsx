@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { pageWindow } from '~/lib/page-window';
+import styles from './pager.module.css';
+
+/** Links to the pages of the list one is on; the page is part of the address. Nothing where there is one page. */
+export function Pager({ page, pages }: { page: number; pages: number }) {
+  const { t } = useLingui();
+  if (pages < 2) return null;
+  return (
+    <nav className={styles.pager} aria-label={t`Pages`}>
+      <PageLink page={page - 1} of={pages} label={t`Previous page`}>
+        <IconChevronLeft size={18} aria-hidden />
+      </PageLink>
+      {pageWindow(page, pages).map((number) => (
+        <PageLink key={number} page={number} of={pages} current={number === page} label={t`Page ${number}`}>
+          {number}
+        </PageLink>
+      ))}
+      <PageLink page={page + 1} of={pages} label={t`Next page`}>
+        <IconChevronRight size={18} aria-hidden />
+      </PageLink>
+    </nav>
+  );
+}
+
+interface PageLinkProps {
+  page: number;
+  of: number;
+  label: string;
+  current?: boolean;
+  children: ReactNode;
+}
+
+function PageLink({ page, of, label, current, children }: PageLinkProps) {
+  if (page < 1 || page > of) {
+    return (
+      <span className={styles.page} aria-hidden>
+        {children}
+      </span>
+    );
+  }
+  return (
+    <Link
+      to="."
+      // The first page is the plain address.
+      search={(former) => ({ ...former, page: page === 1 ? undefined : page })}
+      className={styles.page}
+      aria-label={label}
+      aria-current={current ? 'page' : undefined}
+    >
+      {children}
+    </Link>
+  );
+}

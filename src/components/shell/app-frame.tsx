@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Outlet, useRouteContext, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { currentUser, onSession } from '~/identity';
+import { UiProvider } from '~/ui/ui-provider';
+import styles from './app-frame.module.css';
+import { BottomBar } from './bottom-bar';
+import { OfflineNotice } from './offline-notice';
+import { SideNavigation } from './side-navigation';
+import { TopBar } from './top-bar';
+
+/** The signed-in product: navigation beside (below, on a phone) the page. */
+export function AppFrame() {
+  const { t } = useLingui();
+  const { queryClient } = useRouteContext({ from: '/_app' });
+  const user = useSyncExternalStore(onSession, currentUser);
+  const main = useRef<HTMLElement>(null);
+  useFocusOnNewPage(main);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <UiProvider>
+        <a className="skip-link" href="#main">
+          <Trans>Skip to content</Trans>
+        </a>
+        <div className={styles.frame}>
+          <TopBar />
+          <nav className={styles.side} aria-label={t`Main`}>
+            <SideNavigation admin={user?.admin ?? false} />
+          </nav>
+          <main ref={main} id="main" className={styles.main} tabIndex={-1}>
+            <OfflineNotice />
+            <Outlet />
+          </main>
+          <nav className={styles.bottom} aria-label={t`Areas`}>
+            <BottomBar admin={user?.admin ?? false} />
+          </nav>
+        </div>
+      </UiProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** A new page is read from its beginning: focus goes to it, as it would when a browser loads one. */
+function useFocusOnNewPage(main: { readonly current: HTMLElement | null }): void {
+  const pathname = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
+  const former = useRef(pathname);
+  useEffect(() => {
+    if (former.current !== undefined && former.current !== pathname)
+      main.current?.focus({ preventScroll: true });
+    former.current = pathname;
+  }, [pathname, main]);
+}

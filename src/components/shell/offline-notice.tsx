@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { IconCloudOff } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
+import styles from './offline-notice.module.css';
+
+const subscribe = (listener: () => void) => {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+};
+
+/** Says that the browser is offline, for as long as it is. */
+export function OfflineNotice() {
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <div role="status">
+      {!online && (
+        <p className={styles.notice}>
+          <IconCloudOff size={20} aria-hidden />
+          <Trans>
+            You are offline. What was loaded stays readable; changes must wait for the connection.
+          </Trans>
+        </p>
+      )}
+    </div>
+  );
+}

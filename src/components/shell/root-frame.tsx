@@ -1,0 +1,41 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
+import { Outlet, useMatches, useRouteContext } from '@tanstack/react-router';
+import { useEffect, useSyncExternalStore } from 'react';
+import { isReady, onReady } from '~/i18n/activate';
+import { Toaster } from '~/ui/toaster';
+
+/** What stands around every page. Nothing is shown before its words are there. */
+export function RootFrame() {
+  const ready = useSyncExternalStore(onReady, isReady);
+  // Said in English: it stands for the messages that are not there yet. index.html says the same before us.
+  if (!ready) return <p className="boot-text">Loading text...</p>;
+  return (
+    <I18nProvider i18n={i18n}>
+      <PageTitle />
+      <Outlet />
+      <Notifications />
+    </I18nProvider>
+  );
+}
+
+/** The product's name; inside the app with the screen before it, so that tabs and history can be told apart. */
+function PageTitle() {
+  const { t } = useLingui();
+  const { config } = useRouteContext({ from: '__root__' });
+  const title = useMatches({
+    select: (matches) =>
+      matches.some(({ routeId }) => routeId === '/_app') ? matches.at(-1)?.staticData.title : undefined,
+  });
+  const text = title ? `${t(title)} · ${config.productName}` : config.productName;
+  useEffect(() => {
+    document.title = text;
+  }, [text]);
+  return null;
+}
+
+function Notifications() {
+  const { t } = useLingui();
+  return <Toaster label={t`Notifications`} deleteLabel={t`delete notification`} />;
+}

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
+import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
+import { signOut } from '~/identity';
+import { Button } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import { notify } from '~/ui/notifications';
+import { colourScheme, useColourScheme } from '~/ui/use-colour-scheme';
+import { isWithin, navigation } from './navigation';
+import styles from './top-bar.module.css';
+
+/** Theme and sign-out; on a phone also the pages of the area one is in. */
+export function TopBar() {
+  const { t } = useLingui();
+  const scheme = useColourScheme();
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const area = navigation.find(({ destinations }) => destinations.some(({ to }) => isWithin(pathname, to)));
+  const other = scheme === 'dark' ? 'light' : 'dark';
+  return (
+    <header className={styles.bar}>
+      {area && (
+        <nav className={styles.pages} aria-label={t(area.label)}>
+          {area.destinations.map(({ to, label }) => (
+            <Link key={to} to={to} className={styles.page} activeProps={{ 'aria-current': 'page' }}>
+              {t(label)}
+            </Link>
+          ))}
+        </nav>
+      )}
+      <div className={styles.actions}>
+        <Icon
+          label={other === 'dark' ? t`Use the dark theme` : t`Use the light theme`}
+          onClick={() => colourScheme.choose(other)}
+        >
+          {other === 'dark' ? <IconMoon /> : <IconSun />}
+        </Icon>
+        <SignOut />
+      </div>
+    </header>
+  );
+}
+
+function SignOut() {
+  const { t } = useLingui();
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const leave = async () => {
+    setBusy(true);
+    try {
+      await signOut();
+      // The guard keeps the page for whoever returns; somebody who leaves on purpose is done with it.
+      await navigate({ to: '/signin', replace: true });
+    } catch {
+      // Nothing was sent: the provider's SDK itself could not be fetched.
+      notify({ text: t`Signing out did not work. Check your connection and try again.`, type: 'danger' });
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="subtle" size="s" icon={<IconLogout size={18} />} busy={busy} onClick={leave}>
+      <Trans>Sign out</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+import { getGetOwnAccountSuspenseQueryOptions } from '~/api/account';
+import { currentUser, onSession } from '~/identity';
+import styles from './whose.module.css';
+
+/** Whose business this is. Until it is known, and where it cannot be, the product's name stands there. */
+export function Whose() {
+  const { config } = useRouteContext({ from: '__root__' });
+  const user = useSyncExternalStore(onSession, currentUser);
+  const { data } = useQuery(getGetOwnAccountSuspenseQueryOptions());
+  return (
+    <div className={styles.whose}>
+      <img src="/favicon.svg" alt="" width="28" height="28" />
+      <div className={styles.words}>
+        <strong className={styles.name}>{data?.businessName ?? config.productName}</strong>
+        <span className={styles.email}>{user?.email}</span>
+      </div>
+    </div>
+  );
+}

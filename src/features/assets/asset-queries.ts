@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type AssetType, getListAssetsSuspenseQueryOptions } from '~/api/assets';
+import { load } from '~/api/load';
+
+export interface AssetSearch {
+  page?: number;
+  type?: AssetType;
+  search?: string;
+}
+
+/**
+ * One page of assets. Layouts have no store (product-spec section 3): they are kept just long enough to be drawn, and
+ * asked for again at the next visit.
+ */
+export function assetPageOptions(search: AssetSearch) {
+  const options = getListAssetsSuspenseQueryOptions(search);
+  return search.type === 'layout' ? { ...options, staleTime: 1000, gcTime: 1000 } : options;
+}
+
+export const loadAssets = (queryClient: QueryClient, search: AssetSearch) =>
+  load(queryClient, assetPageOptions(search));

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconReplace } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { type Asset, getReplaceAssetMutationOptions } from '~/api/assets';
+import { Button } from '~/ui/button';
+import styles from './asset-panel.module.css';
+import { Fault } from './fault';
+import { ACCEPTED, refusal } from './upload/accepted';
+
+/** Puts another file in the place of an asset's. The asset keeps its id, so every place that uses it follows. */
+export function AssetReplacement({ asset }: { asset: Asset }) {
+  const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  const [sent, setSent] = useState(0);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [abort, setAbort] = useState<AbortController | null>(null);
+  const options = getReplaceAssetMutationOptions({
+    request: { signal: abort?.signal, onUploadProgress: ({ loaded, total }) => setSent(loaded / total) },
+  });
+  const { mutate, isPending, error } = useMutation(options);
+
+  const replace = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? [];
+    // The same file can be chosen again after a failure.
+    currentTarget.value = '';
+    if (!file) return;
+    const why = refusal(file);
+    setRefused(why && t(why));
+    if (why) return;
+    setSent(0);
+    setAbort(new AbortController());
+    mutate({ id: asset.id, data: { asset: file } });
+  };
+
+  return (
+    <div>
+      <div className={styles.row}>
+        <Button
+          variant="secondary"
+          icon={<IconReplace size={18} />}
+          busy={isPending}
+          onClick={() => input.current?.click()}
+        >
+          <Trans>Replace the file</Trans>
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept={ACCEPTED}
+          aria-label={t`Another file for ${asset.name}`}
+          onChange={replace}
+          hidden
+        />
+        {isPending && (
+          <>
+            <progress className={styles.bar} value={sent} aria-label={t`Sent`} />
+            <Button variant="subtle" size="s" onClick={() => abort?.abort()}>
+              <Trans>Cancel</Trans>
+            </Button>
+          </>
+        )}
+      </div>
+      {refused === null ? (
+        <Fault error={error?.kind === 'aborted' ? null : error} />
+      ) : (
+        <p className={styles.fault} role="alert">
+          {refused}
+        </p>
+      )}
+    </div>
+  );
+}

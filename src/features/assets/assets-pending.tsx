@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import { PageHeader } from '~/components/page-header';
+import { Spinner } from '~/ui/spinner';
+import styles from './assets.module.css';
+
+/** The shape of the page while its first answer is on its way. */
+export function AssetsPending() {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHeader title={t`Assets`} scope={<Spinner label={t`Loading assets`} size="s" />} />
+      <ul className={styles.grid} aria-hidden>
+        {Array.from({ length: 8 }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: eight equal boxes have no other name
+          <li key={i} className={styles.skeleton} />
+        ))}
+      </ul>
+    </>
+  );
+}

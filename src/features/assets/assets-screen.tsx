@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconPhotoPlus, IconPhotoSearch, IconUpload } from '@tabler/icons-react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createLink, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { PageHeader } from '~/components/page-header';
+import { Pager } from '~/components/pager';
+import { ButtonLink } from '~/ui/button';
+import { ResultBlock } from '~/ui/result-block';
+import { AssetCard } from './asset-card';
+import { AssetFilter } from './asset-filter';
+import { assetPageOptions } from './asset-queries';
+import { assetTypeLabels } from './asset-types';
+import styles from './assets.module.css';
+
+// A side panel is needed after a click, not for the first paint.
+const AssetPanel = lazy(() => import('./asset-panel').then(({ AssetPanel }) => ({ default: AssetPanel })));
+const UploadLink = createLink(ButtonLink);
+
+export function AssetsScreen() {
+  const { t } = useLingui();
+  const search = useSearch({ from: '/_app/assets/' });
+  const { data } = useSuspenseQuery(assetPageOptions(search));
+  const [openId, setOpenId] = useState<string | null>(null);
+  const open = data.items.find(({ id }) => id === openId);
+  return (
+    <>
+      <PageHeader
+        title={t`Assets`}
+        scope={t`Logos, overlays, screens and backgrounds, uploaded once and used everywhere.`}
+        action={
+          <UploadLink to="/assets/create" search={{ type: search.type }} icon={<IconUpload size={18} />}>
+            <Trans>Upload</Trans>
+          </UploadLink>
+        }
+      />
+      <AssetFilter current={search.type} />
+      {data.items.length > 0 ? (
+        <ul className={styles.grid}>
+          {data.items.map((asset) => (
+            <li key={asset.id}>
+              <AssetCard asset={asset} onOpen={() => setOpenId(asset.id)} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Nothing pages={data.pages} />
+      )}
+      <Pager page={data.page} pages={data.pages} />
+      {open && (
+        <Suspense>
+          <AssetPanel asset={open} onClose={() => setOpenId(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Three ways to see no asset: none was uploaded, none of this type, or the page is past the last. */
+function Nothing({ pages }: { pages: number }) {
+  const { t } = useLingui();
+  const { type } = useSearch({ from: '/_app/assets/' });
+  if (pages > 0) {
+    return (
+      <ResultBlock icon={<IconPhotoSearch />} title={t`There is nothing on this page`}>
+        <UploadLink to="/assets" search={{ type, page: pages }}>
+          <Trans>Go to the last page</Trans>
+        </UploadLink>
+      </ResultBlock>
+    );
+  }
+  const label = type && t(assetTypeLabels[type]);
+  return (
+    <ResultBlock
+      icon={<IconPhotoPlus />}
+      title={label ? t`No assets of the type “${label}”` : t`No assets yet`}
+      description={t`Pictures, videos and sounds that you upload stand here. Booth screens, templates and your microsite take them from here.`}
+    >
+      <UploadLink to="/assets/create" search={{ type }} icon={<IconUpload size={18} />}>
+        <Trans>Upload your first file</Trans>
+      </UploadLink>
+    </ResultBlock>
+  );
+}

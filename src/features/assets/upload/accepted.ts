@@ -1,0 +1,24 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** What a file chooser offers. */
+export const ACCEPTED = 'image/*,video/*,audio/*';
+
+/** In bytes; the contract states them at AssetUpload (openapi/v1/assets.yaml), and the backend enforces them. */
+export const LIMITS = { image: 25_000_000, video: 200_000_000, audio: 20_000_000 } as const;
+
+/**
+ * Why a file need not even be sent; null for one that may be right. Only the backend looks inside: a file that calls
+ * itself a picture and is none is refused there, with the same words.
+ */
+export function refusal({ type, size }: Pick<File, 'type' | 'size'>): MessageDescriptor | null {
+  const kind = type.split('/')[0];
+  // A system that does not know an ending gives no type at all.
+  if (type !== '' && kind !== 'image' && kind !== 'video' && kind !== 'audio')
+    return msg`Unsupported file type`;
+  if (size === 0) return msg`This file is empty.`;
+  if (kind === 'image' && size > LIMITS.image) return msg`A picture may have 25 MB.`;
+  if (kind === 'video' && size > LIMITS.video) return msg`A video may have 200 MB.`;
+  if (kind === 'audio' && size > LIMITS.audio) return msg`A sound may have 20 MB.`;
+  return null;
+}

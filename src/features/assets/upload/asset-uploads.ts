@@ -1,0 +1,39 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { MutationObserver, type QueryClient } from '@tanstack/react-query';
+import { type AssetType, getCreateAssetsMutationOptions } from '~/api/assets';
+import { ApiError } from '~/api/errors';
+import { refusal } from './accepted';
+import { createUploadQueue, type UploadQueue } from './upload-queue';
+
+interface Words {
+  reason: (error: ApiError) => string;
+  say: (message: MessageDescriptor) => string;
+}
+
+/** Uploads that become assets. Each file is a call of its own, so that one bad file stops no other. */
+export function assetUploads(queryClient: QueryClient, { reason, say }: Words): UploadQueue<AssetType> {
+  return createUploadQueue<AssetType>({
+    send(file, type, { signal, onProgress }) {
+      const options = getCreateAssetsMutationOptions({
+        // Each row tells how its file is doing; a toast a file would only stand in the way.
+        mutation: { meta: { quiet: true } },
+        request: {
+          signal,
+          onUploadProgress: ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0),
+        },
+      });
+      return new MutationObserver(queryClient, options).mutate({
+        data: { assets: [file] },
+        params: { type },
+      });
+    },
+    explain(error) {
+      if (!(error instanceof ApiError)) throw error;
+      return { reason: reason(error), again: error.retryable };
+    },
+    refuse(file) {
+      const why = refusal(file);
+      return why && say(why);
+    },
+  });
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconPhotoUp } from '@tabler/icons-react';
+import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { Button } from '~/ui/button';
+import { ACCEPTED } from './accepted';
+import styles from './upload.module.css';
+
+/** Takes files by dropping, by choosing, and from the clipboard's files while it has the focus. */
+export function DropZone({ onFiles }: { onFiles: (files: Iterable<File>) => void }) {
+  const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    onFiles(event.dataTransfer.files);
+  };
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    onFiles([...(currentTarget.files ?? [])]);
+    // The same file can be chosen again.
+    currentTarget.value = '';
+  };
+  return (
+    <section
+      className={styles.zone}
+      data-over={over || undefined}
+      aria-label={t`Files to upload`}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      onPaste={({ clipboardData }) => onFiles(clipboardData.files)}
+    >
+      <IconPhotoUp size={40} stroke={1.25} aria-hidden />
+      <p>
+        <Trans>Drop files here, or</Trans>
+      </p>
+      <Button onClick={() => input.current?.click()}>
+        <Trans>Choose files</Trans>
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept={ACCEPTED}
+        aria-label={t`Files to upload`}
+        onChange={choose}
+        multiple
+        hidden
+      />
+      <p className={styles.hint}>
+        <Trans>Pictures up to 25 MB, videos up to 200 MB, sounds up to 20 MB</Trans>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
+import type { AssetType } from '~/api/assets';
+import { isUnderway, type Upload } from './upload-queue';
+
+/** How the whole is going, in one line that is read out as it changes. */
+export function Summary({ uploads }: { uploads: readonly Upload<AssetType>[] }) {
+  const { t } = useLingui();
+  const total = uploads.length;
+  const done = uploads.filter(({ state }) => state.status === 'done').length;
+  const refused = uploads.filter(({ state }) => state.status === 'refused').length;
+  const parts = [t`${done} of ${total} uploaded`];
+  if (refused > 0) parts.push(t`${refused} refused`);
+  if (uploads.some(isUnderway)) parts.push(t`the rest is on its way`);
+  return <p role="status">{parts.join(', ')}</p>;
+}

@@ -1,0 +1,117 @@
+// The files somebody chose, and what became of each. Knows no React and no network: what sends is given.
+
+export type UploadState =
+  | { status: 'waiting' }
+  | { status: 'sending'; sent: number }
+  | { status: 'done' }
+  | { status: 'cancelled' }
+  /** `again` where sending it once more may help. */
+  | { status: 'refused'; reason: string; again: boolean };
+
+export interface Upload<Type> {
+  id: number;
+  file: File;
+  type: Type;
+  state: UploadState;
+}
+
+export interface Sending {
+  signal: AbortSignal;
+  /** @param sent share of the bytes that left, 0 to 1 */
+  onProgress: (sent: number) => void;
+}
+
+export interface UploadQueueSettings<Type> {
+  /** Sends one file; rejects when it was not taken. */
+  send: (file: File, type: Type, sending: Sending) => Promise<unknown>;
+  /** Puts a rejection into words. */
+  explain: (error: unknown) => { reason: string; again: boolean };
+  /** Why a file is not even sent. */
+  refuse: (file: File) => string | null;
+  /** How many files are on their way at once. */
+  atOnce?: number;
+}
+
+export interface UploadQueue<Type> {
+  list(): readonly Upload<Type>[];
+  subscribe(listener: () => void): () => void;
+  add(files: Iterable<File>, type: Type): void;
+  cancel(id: number): void;
+  retry(id: number): void;
+  cancelAll(): void;
+}
+
+export const isUnderway = ({ state }: Upload<unknown>): boolean =>
+  state.status === 'waiting' || state.status === 'sending';
+
+/** Sends files a few at a time; one that is refused or cancelled does not stop the others. */
+export function createUploadQueue<Type>(settings: UploadQueueSettings<Type>): UploadQueue<Type> {
+  const { send, explain, refuse, atOnce = 3 } = settings;
+  let uploads: readonly Upload<Type>[] = [];
+  let lastId = 0;
+  const aborts = new Map<number, AbortController>();
+  const listeners = new Set<() => void>();
+
+  const publish = (next: readonly Upload<Type>[]) => {
+    uploads = next;
+    for (const listener of [...listeners]) listener();
+  };
+  const set = (id: number, state: UploadState) =>
+    publish(uploads.map((upload) => (upload.id === id ? { ...upload, state } : upload)));
+
+  const start = async ({ id, file, type }: Upload<Type>) => {
+    const abort = new AbortController();
+    aborts.set(id, abort);
+    set(id, { status: 'sending', sent: 0 });
+    try {
+      const onProgress = (sent: number) => {
+        if (!abort.signal.aborted) set(id, { status: 'sending', sent });
+      };
+      await send(file, type, { signal: abort.signal, onProgress });
+      set(id, { status: 'done' });
+    } catch (error) {
+      set(id, abort.signal.aborted ? { status: 'cancelled' } : { status: 'refused', ...explain(error) });
+    }
+    aborts.delete(id);
+    advance();
+  };
+
+  const advance = () => {
+    const free = atOnce - aborts.size;
+    const next = uploads.filter(({ state }) => state.status === 'waiting').slice(0, Math.max(0, free));
+    for (const upload of next) void start(upload);
+  };
+
+  return {
+    list: () => uploads,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add(files, type) {
+      const added = [...files].map((file): Upload<Type> => {
+        const reason = refuse(file);
+        lastId += 1;
+        const state: UploadState =
+          reason === null ? { status: 'waiting' } : { status: 'refused', reason, again: false };
+        return { id: lastId, file, type, state };
+      });
+      publish([...uploads, ...added]);
+      advance();
+    },
+    cancel(id) {
+      const abort = aborts.get(id);
+      if (abort) abort.abort();
+      else if (uploads.some((upload) => upload.id === id && isUnderway(upload)))
+        set(id, { status: 'cancelled' });
+    },
+    retry(id) {
+      if (aborts.has(id)) return;
+      set(id, { status: 'waiting' });
+      advance();
+    },
+    cancelAll() {
+      for (const upload of uploads) if (isUnderway(upload)) this.cancel(upload.id);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconBan, IconCheck, IconRefresh, IconX } from '@tabler/icons-react';
+import type { AssetType } from '~/api/assets';
+import { formatBytes } from '~/lib/format';
+import { Icon } from '~/ui/icon';
+import styles from './upload.module.css';
+import { isUnderway, type Upload, type UploadQueue } from './upload-queue';
+
+interface UploadRowProps {
+  upload: Upload<AssetType>;
+  queue: UploadQueue<AssetType>;
+}
+
+export function UploadRow({ upload, queue }: UploadRowProps) {
+  const { t, i18n } = useLingui();
+  const { id, file, state } = upload;
+  const mayRetry = state.status === 'cancelled' || (state.status === 'refused' && state.again);
+  return (
+    <li className={styles.row} data-status={state.status}>
+      <span className={styles.file}>
+        <span className={styles.fileName}>{file.name}</span>
+        <span className={styles.hint}>{formatBytes(file.size, i18n.locale)}</span>
+      </span>
+      <State upload={upload} />
+      <span className={styles.action}>
+        {isUnderway(upload) && (
+          <Icon label={t`Cancel ${file.name}`} onClick={() => queue.cancel(id)}>
+            <IconX />
+          </Icon>
+        )}
+        {mayRetry && (
+          <Icon label={t`Send ${file.name} again`} onClick={() => queue.retry(id)}>
+            <IconRefresh />
+          </Icon>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function State({ upload: { file, state } }: { upload: Upload<AssetType> }) {
+  const { t, i18n } = useLingui();
+  switch (state.status) {
+    case 'waiting':
+      return (
+        <span className={styles.hint}>
+          <Trans>Waiting</Trans>
+        </span>
+      );
+    case 'sending': {
+      const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent' }).format(state.sent);
+      return (
+        <span className={styles.sending}>
+          <progress value={state.sent} aria-label={t`Upload of ${file.name}`} />
+          <span className={styles.percent}>{percent}</span>
+        </span>
+      );
+    }
+    case 'done':
+      return (
+        <span className={styles.done}>
+          <IconCheck size={18} aria-hidden />
+          <Trans>Uploaded</Trans>
+        </span>
+      );
+    case 'cancelled':
+      return (
+        <span className={styles.hint}>
+          <Trans>Cancelled</Trans>
+        </span>
+      );
+    case 'refused':
+      return (
+        <span className={styles.refused}>
+          <IconBan size={18} aria-hidden />
+          {state.reason}
+        </span>
+      );
+  }
+}

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { createLink, useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type AssetType, assetTypeValues } from '~/api/assets';
+import { PageHeader } from '~/components/page-header';
+import { Button, ButtonLink } from '~/ui/button';
+import { assetTypeLabels } from '../asset-types';
+import { useReason } from '../reason';
+import { assetUploads } from './asset-uploads';
+import { DropZone } from './drop-zone';
+import { LeaveGuard } from './leave-guard';
+import { Summary } from './summary';
+import styles from './upload.module.css';
+import { isUnderway } from './upload-queue';
+import { UploadRow } from './upload-row';
+
+const BackLink = createLink(ButtonLink);
+
+export function UploadScreen() {
+  const { t } = useLingui();
+  const { type = 'logo' } = useSearch({ from: '/_app/assets/create' });
+  const navigate = useNavigate({ from: '/assets/create' });
+  const queryClient = useQueryClient();
+  const reason = useReason();
+  const [queue] = useState(() => assetUploads(queryClient, { reason, say: t }));
+  const uploads = useSyncExternalStore(queue.subscribe, queue.list);
+  const busy = uploads.some(isUnderway);
+  // Whoever has left the page, by signing out for one, sends nothing more.
+  useEffect(() => () => queue.cancelAll(), [queue]);
+
+  const choose = (next: AssetType) => void navigate({ search: { type: next }, replace: true });
+  return (
+    <>
+      <PageHeader
+        title={t`Upload assets`}
+        scope={t`Pictures, videos and sounds. Each file becomes an asset of the type you choose.`}
+        action={
+          <BackLink to="/assets" search={{ type }} variant="secondary">
+            <Trans>See the assets</Trans>
+          </BackLink>
+        }
+      />
+      <label className={styles.type}>
+        <Trans>What the files are for</Trans>
+        <select value={type} onChange={({ target }) => choose(target.value as AssetType)}>
+          {assetTypeValues.map((value) => (
+            <option key={value} value={value}>
+              {t(assetTypeLabels[value])}
+            </option>
+          ))}
+        </select>
+      </label>
+      <DropZone onFiles={(files) => queue.add(files, type)} />
+      {uploads.length > 0 && (
+        <>
+          <div className={styles.summary}>
+            <Summary uploads={uploads} />
+            {busy && (
+              <Button variant="subtle" size="s" onClick={() => queue.cancelAll()}>
+                <Trans>Cancel all</Trans>
+              </Button>
+            )}
+          </div>
+          <ul className={styles.list}>
+            {uploads.map((upload) => (
+              <UploadRow key={upload.id} upload={upload} queue={queue} />
+            ))}
+          </ul>
+        </>
+      )}
+      <LeaveGuard busy={busy} />
+    </>
+  );
+}

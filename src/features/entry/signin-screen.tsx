@@ -1,0 +1,103 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useSearch } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { signIn, startIdentity } from '~/identity';
+import { Button } from '~/ui/button';
+import { Text } from '~/ui/text';
+import { TextField } from '~/ui/text-field';
+import styles from './signin-screen.module.css';
+
+type Fault = { field: 'email' | 'password' | 'form'; says: MessageDescriptor };
+
+export function SigninScreen() {
+  const { t } = useLingui();
+  const { redirect } = useSearch({ from: '/_entry/signin' });
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<Fault | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const email = String(data.get('email')).trim();
+    const password = String(data.get('password'));
+    const { identityProblem, missing } = await import('~/identity/errors');
+    const absent = email === '' ? 'email' : password === '' ? 'password' : null;
+    if (absent) return setFault({ field: absent, says: missing[absent] });
+    setBusy(true);
+    setFault(null);
+    try {
+      // Being signed in makes the router ask this page's guard again, which leads on to the page asked for.
+      await signIn(email, password);
+    } catch (error) {
+      setFault({ field: 'form', says: identityProblem(error) });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  // The first wrong field gets the focus, so that nobody has to look for it.
+  useEffect(() => {
+    const name = fault?.field === 'form' ? 'password' : fault?.field;
+    if (name) form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
+  }, [fault]);
+
+  const of = (field: Fault['field']) => (fault?.field === field ? t(fault.says) : undefined);
+  return (
+    // What the browser says of an empty field would be in the browser's language, and not beside the field.
+    <form
+      ref={form}
+      className={styles.form}
+      onSubmit={submit}
+      onFocus={() => void startIdentity().catch(() => undefined)}
+      noValidate
+    >
+      <div>
+        <Text variant="h2" as="h1">
+          <Trans>Sign in</Trans>
+        </Text>
+        {redirect && (
+          <Text tone="muted">
+            <Trans>Sign in to see this page.</Trans>
+          </Text>
+        )}
+      </div>
+      <p className={styles.fault} role="alert">
+        {of('form')}
+      </p>
+      <TextField
+        label={t`E-mail address`}
+        name="email"
+        type="email"
+        autoComplete="username"
+        error={of('email')}
+        autoFocus
+        required
+      />
+      <TextField
+        label={t`Password`}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        revealLabel={t`Show the password`}
+        error={of('password')}
+        required
+      />
+      <Button type="submit" busy={busy} fullWidth>
+        <Trans>Sign in</Trans>
+      </Button>
+      <nav className={styles.links} aria-label={t`Other ways in`}>
+        <Link to="/reset-password">
+          <Trans>Forgot the password?</Trans>
+        </Link>
+        <Link to="/signup">
+          <Trans>Create an account</Trans>
+        </Link>
+        <Link to="/team">
+          <Trans>Team sign-in</Trans>
+        </Link>
+      </nav>
+    </form>
+  );
+}

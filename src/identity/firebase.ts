@@ -1,0 +1,62 @@
+// The only file that imports the provider's identity SDK. It is loaded when somebody signs in, or is hinted to be.
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onIdTokenChanged,
+  type User as ProviderUser,
+  signInWithEmailAndPassword,
+  signOut,
+} from 'firebase/auth';
+import type { RuntimeConfig } from '~/lib/runtime-config';
+import { firebaseApp } from '~/provider/firebase-app';
+import { isTruthy, userType } from './claims';
+import { setSession } from './session';
+
+export interface Provider {
+  /** A token that is valid for at least half a minute; null when nobody is signed in. */
+  token(options?: { fresh: boolean }): Promise<string | null>;
+  signIn(email: string, password: string): Promise<void>;
+  signOut(): Promise<void>;
+}
+
+/** Starts the SDK and keeps the session in step with it. */
+export function startProvider(config: RuntimeConfig): Provider {
+  // No popup resolver here: only the call that needs a popup brings it.
+  const auth = initializeAuth(firebaseApp(config), {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+  });
+  if (config.identityOrigin === 'self') connectAuthEmulator(auth, location.origin, { disableWarnings: true });
+
+  const publish = async (user: ProviderUser | null) => {
+    if (!user) return setSession({ status: 'signed-out' });
+    const { claims } = await user.getIdTokenResult();
+    setSession({
+      status: 'signed-in',
+      user: {
+        uid: user.uid,
+        email: user.email ?? '',
+        name: user.displayName ?? '',
+        userType: userType(claims),
+        admin: isTruthy(claims, 'admin'),
+      },
+    });
+  };
+  onIdTokenChanged(auth, publish);
+
+  return {
+    async token(options) {
+      await auth.authStateReady();
+      return auth.currentUser?.getIdToken(options?.fresh) ?? null;
+    },
+    async signIn(email, password) {
+      const { user } = await signInWithEmailAndPassword(auth, email, password);
+      await publish(user);
+    },
+    async signOut() {
+      await signOut(auth);
+      await publish(null);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+// The port to the identity provider. Nothing here blocks a first paint: the SDK is fetched when it is needed.
+import type { RuntimeConfig } from '~/lib/runtime-config';
+import type { Provider } from './firebase';
+import { currentSession } from './session';
+
+export type { Session, User } from './session';
+export { currentSession, currentUser, onSession, readSessionHint } from './session';
+
+let config: RuntimeConfig | null = null;
+let provider: Promise<Provider> | null = null;
+
+export function configureIdentity(given: RuntimeConfig): void {
+  config = given;
+}
+
+/** Fetches and starts the SDK once; a failed fetch is tried again at the next call. */
+export function startIdentity(): Promise<Provider> {
+  const settings = config;
+  if (!settings) throw new Error('configureIdentity must be called before the provider is started');
+  provider ??= import('./firebase').then(
+    ({ startProvider }) => startProvider(settings),
+    (error) => {
+      provider = null;
+      throw error;
+    },
+  );
+  return provider;
+}
+
+/** The bearer for a call; null when nobody is signed in, and then the SDK is not even fetched. */
+export async function getToken(options?: { fresh: boolean }): Promise<string | null> {
+  if (currentSession().status === 'signed-out') return null;
+  return (await startIdentity()).token(options);
+}
+
+/** @throws the provider's error, for `identityProblem` to put into words */
+export async function signIn(email: string, password: string): Promise<void> {
+  await (await startIdentity()).signIn(email, password);
+}
+
+export async function signOut(): Promise<void> {
+  await (await startIdentity()).signOut();
+}
+
+/** Ends the session whose token the API refuses. An answer that comes late does not sign out who is here by now. */
+export async function endSession(refused: string | null): Promise<void> {
+  if (refused !== null && refused === (await getToken())) await signOut();
+}

@@ -1,0 +1,11 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { PlannedScreen } from '~/components/feedback/planned-screen';
+
+export const Route = createFileRoute('/_app/account/billing/card')({
+  staticData: {
+    title: msg`Card`,
+    purpose: msg`Here an owner will add or replace the card.`,
+  },
+  component: PlannedScreen,
+});

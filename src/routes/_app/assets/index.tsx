@@ -1,0 +1,22 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { ListAssetsQueryParams } from '~/api/assets';
+import { LoadError } from '~/components/feedback/load-error';
+import { AssetsPending } from '~/features/assets/assets-pending';
+import { AssetsScreen } from '~/features/assets/assets-screen';
+import { searchOf } from '~/lib/search-schema';
+
+const validateSearch = searchOf(ListAssetsQueryParams, ['page', 'type', 'search']);
+
+export const Route = createFileRoute('/_app/assets/')({
+  validateSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const { loadAssets } = await import('~/features/assets/asset-queries');
+    await loadAssets(context.queryClient, deps);
+  },
+  staticData: { title: msg`Assets` },
+  component: AssetsScreen,
+  pendingComponent: AssetsPending,
+  errorComponent: LoadError,
+});

@@ -1,0 +1,13 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { PlannedScreen } from '~/components/feedback/planned-screen';
+import { providerParams } from '~/features/integrations/provider-pages';
+
+export const Route = createFileRoute('/_app/auth/$provider/')({
+  params: providerParams('index'),
+  staticData: {
+    title: msg`Connect`,
+    purpose: msg`Here the keys of this service will be entered.`,
+  },
+  component: PlannedScreen,
+});

@@ -1,0 +1,11 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { PlannedScreen } from '~/components/feedback/planned-screen';
+
+export const Route = createFileRoute('/_app/gallery/')({
+  staticData: {
+    title: msg`Gallery`,
+    purpose: msg`Here will be the wall of all photos, to review, send and download.`,
+  },
+  component: PlannedScreen,
+});

@@ -1,0 +1,68 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import styles from './button.module.css';
+import { Spinner } from './spinner';
+
+type ButtonLook = {
+  variant?: 'primary' | 'secondary' | 'subtle' | 'danger';
+  size?: 's' | 'm';
+  fullWidth?: boolean;
+  /** A picture before the words. */
+  icon?: ReactNode;
+};
+
+export type ButtonProps = ButtonLook & {
+  /** Shows that its work is under way and lets no second press through; it keeps focus, width and name. */
+  busy?: boolean;
+} & Omit<ComponentProps<'button'>, 'className' | 'style'>;
+
+export function Button(props: ButtonProps) {
+  const { variant, size, fullWidth, icon, busy = false, type = 'button', onClick, children, ...rest } = props;
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    // Enter in a form presses its submit button too, so this also stops a second submission.
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      {...look({ variant, size, fullWidth })}
+      type={type}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={handleClick}
+    >
+      <span className={styles.words}>
+        {icon}
+        {children}
+      </span>
+      {busy && (
+        <span className={styles.busy}>
+          <Spinner label={null} size="s" />
+        </span>
+      )}
+    </button>
+  );
+}
+
+export type ButtonLinkProps = ButtonLook & Omit<ComponentProps<'a'>, 'className' | 'style'>;
+
+/** A link that looks like a button; give it to the router's `createLink` for pages of ours. */
+export function ButtonLink({ variant, size, fullWidth, icon, children, ...rest }: ButtonLinkProps) {
+  return (
+    <a {...rest} {...look({ variant, size, fullWidth })}>
+      <span className={styles.words}>
+        {icon}
+        {children}
+      </span>
+    </a>
+  );
+}
+
+function look({ variant = 'primary', size = 'm', fullWidth }: ButtonLook) {
+  return {
+    className: styles.button,
+    'data-variant': variant,
+    'data-size': size,
+    'data-full-width': fullWidth || undefined,
+  };
+}

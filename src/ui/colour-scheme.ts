@@ -1,0 +1,109 @@
+/** What a person may choose; 'system' is the absence of a choice and is never stored. */
+export type ThemePreference = 'light' | 'dark' | 'system';
+export type ColourScheme = 'light' | 'dark';
+
+/** Colour of the browser's own frame: --bg of tokens.css. A test holds all the places that repeat it together. */
+export const THEME_COLOURS: Record<ColourScheme, string> = { light: '#f6f6f5', dark: '#111112' };
+
+const STORAGE_KEY = 'theme';
+
+/** The part of `window` this needs, so that a test can hand in its own. */
+export type ColourSchemeHost = Pick<Window, 'addEventListener' | 'removeEventListener' | 'matchMedia'> & {
+  readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly document: {
+    readonly documentElement: Pick<HTMLElement, 'setAttribute'>;
+    querySelector(selector: string): Pick<Element, 'getAttribute' | 'setAttribute'> | null;
+  };
+};
+
+export type ColourSchemeStore = {
+  /** The person's choice. */
+  preference(): ThemePreference;
+  /** What is on the page. */
+  scheme(): ColourScheme;
+  /** Stores the choice, shows it here and, by the storage event, in the other tabs. */
+  choose(preference: ThemePreference): void;
+  /** Calls back after each change of preference or scheme; returns the way to stop. */
+  subscribe(listener: () => void): () => void;
+  /** Puts the scheme on the page and begins to follow system and other tabs; returns the way to stop. */
+  start(): () => void;
+};
+
+/** The one truth about light and dark: the attribute on <html>, the manifest, the theme-color and Mantine follow it. */
+export function createColourScheme(host: ColourSchemeHost): ColourSchemeStore {
+  const system = host.matchMedia('(prefers-color-scheme: dark)');
+  const listeners = new Set<() => void>();
+  let preference = readStored(host);
+
+  const scheme = (): ColourScheme => {
+    if (preference !== 'system') return preference;
+    return system.matches ? 'dark' : 'light';
+  };
+
+  const update = () => {
+    show(host, scheme());
+    for (const listener of [...listeners]) listener();
+  };
+
+  const onStorage = (event: StorageEvent) => {
+    // A null key is localStorage.clear() in another tab.
+    if (event.key !== STORAGE_KEY && event.key !== null) return;
+    preference = asPreference(event.key === null ? null : event.newValue);
+    update();
+  };
+
+  return {
+    preference: () => preference,
+    scheme,
+    choose(next) {
+      if (next === preference) return;
+      preference = next;
+      store(host, next);
+      update();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start() {
+      update();
+      system.addEventListener('change', update);
+      host.addEventListener('storage', onStorage);
+      return () => {
+        system.removeEventListener('change', update);
+        host.removeEventListener('storage', onStorage);
+      };
+    },
+  };
+}
+
+function show({ document }: ColourSchemeHost, scheme: ColourScheme) {
+  document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLOURS[scheme]);
+  const manifest = document.querySelector('link[rel="manifest"]');
+  const href = manifest?.getAttribute('href');
+  // Only the theme's part of the address changes: the app may be served under a base path.
+  if (href) manifest?.setAttribute('href', href.replace(/manifest-(light|dark)/, `manifest-${scheme}`));
+}
+
+function asPreference(stored: string | null): ThemePreference {
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
+}
+
+function readStored(host: ColourSchemeHost): ThemePreference {
+  try {
+    return asPreference(host.localStorage.getItem(STORAGE_KEY));
+  } catch {
+    // A browser that forbids storage throws here; the system's theme is then the right answer.
+    return 'system';
+  }
+}
+
+function store(host: ColourSchemeHost, preference: ThemePreference) {
+  try {
+    if (preference === 'system') host.localStorage.removeItem(STORAGE_KEY);
+    else host.localStorage.setItem(STORAGE_KEY, preference);
+  } catch {
+    // Storage forbidden or full: the choice holds until the page is left, which is all that can be done.
+  }
+}

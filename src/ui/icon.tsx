@@ -1,0 +1,56 @@
+import type { MouseEventHandler, ReactElement } from 'react';
+import styles from './icon.module.css';
+
+export type IconProps = {
+  /** One SVG: a Tabler icon or an own drawing. It takes the size and the colour from here. */
+  children: ReactElement;
+  /** 16, 20, 24, 32 px, or any number of px */
+  size?: 's' | 'm' | 'l' | 'xl' | number;
+  /** Without a tone it has the colour of the text around it. */
+  tone?: 'muted' | 'accent' | 'danger' | 'warning' | 'success';
+} & (
+  | {
+      /** Makes it a button; a button that is only a picture must say what it does. */
+      onClick: MouseEventHandler<HTMLButtonElement>;
+      label: string;
+      disabled?: boolean;
+    }
+  | {
+      onClick?: undefined;
+      /** Meaning of the picture; without one it is decoration and hidden from screen readers. */
+      label?: string;
+    }
+);
+
+export function Icon({ children, size = 'm', tone, ...rest }: IconProps) {
+  const look = {
+    'data-size': typeof size === 'string' ? size : undefined,
+    'data-tone': tone,
+    style: typeof size === 'number' ? { '--icon-size': `${size / 16}rem` } : undefined,
+  };
+  if (rest.onClick) {
+    const { onClick, label, disabled } = rest;
+    return (
+      <button
+        {...look}
+        className={styles.button}
+        type="button"
+        aria-label={label}
+        title={label}
+        onClick={onClick}
+        disabled={disabled}
+      >
+        {children}
+      </button>
+    );
+  }
+  return rest.label === undefined ? (
+    <span {...look} className={styles.icon} aria-hidden>
+      {children}
+    </span>
+  ) : (
+    <span {...look} className={styles.icon} role="img" aria-label={rest.label}>
+      {children}
+    </span>
+  );
+}

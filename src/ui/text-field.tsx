@@ -1,0 +1,72 @@
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import styles from './text-field.module.css';
+
+export type TextFieldProps = {
+  label: ReactNode;
+  description?: ReactNode;
+  /** What is wrong with the value; without it the field is valid. */
+  error?: ReactNode;
+} & (
+  | { type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'number'; revealLabel?: undefined }
+  | {
+      type: 'password';
+      /** Names the switch that shows the password, for screen readers. */
+      revealLabel: string;
+    }
+) &
+  Omit<ComponentProps<'input'>, 'type' | 'size' | 'className' | 'style'>;
+
+/** A labelled line of input, without Mantine, for the pages before sign-in. */
+export function TextField(props: TextFieldProps) {
+  const { label, description, error, type = 'text', revealLabel, id, ...rest } = props;
+  const [revealed, setRevealed] = useState(false);
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const hasDescription = description !== undefined && description !== null;
+  const hasError = error !== undefined && error !== null && error !== false && error !== '';
+  const describedBy = [hasDescription && `${inputId}-description`, hasError && `${inputId}-error`];
+  const isPassword = type === 'password';
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={inputId}>
+        {label}
+      </label>
+      {hasDescription && (
+        <p id={`${inputId}-description`} className={styles.description}>
+          {description}
+        </p>
+      )}
+      <span className={styles.box}>
+        <input
+          // Phones capitalise and correct what they take for prose.
+          {...(type !== 'text' && { autoCapitalize: 'none', spellCheck: false })}
+          {...rest}
+          id={inputId}
+          className={styles.input}
+          type={isPassword && revealed ? 'text' : type}
+          aria-invalid={hasError || undefined}
+          aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
+        />
+        {isPassword && (
+          <button
+            className={styles.reveal}
+            type="button"
+            aria-label={revealLabel}
+            aria-pressed={revealed}
+            aria-controls={inputId}
+            disabled={rest.disabled}
+            onClick={() => setRevealed(!revealed)}
+          >
+            {revealed ? <IconEyeOff aria-hidden /> : <IconEye aria-hidden />}
+          </button>
+        )}
+      </span>
+      {hasError && (
+        <p id={`${inputId}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
