@@ -1,0 +1,113 @@
+// One request of the product's API -> the answer. In this order: a declared answer that was asked for by `Prefer`, or
+// an operation the sandbox does not have, is Prism's; the rest is the sandbox's. Every answer is judged.
+import type { IncomingMessage } from 'node:http';
+import type { OpenApi } from '../scripts/contract/document.ts';
+import { findOperation, methodsOf, type Operation } from '../scripts/contract/operations.ts';
+import type { Faults } from './faults.ts';
+import { readBody } from './guards.ts';
+import type { Entry } from './journal.ts';
+import type { Live } from './live-contract.ts';
+import type { Part } from './parts.ts';
+import { checkPrefer, readPrefer } from './prefer.ts';
+import { askPrism } from './prism.ts';
+import { invalid, problem, type Reply } from './problems.ts';
+import type { SelfCheck } from './self-check.ts';
+import { ask, headersOf, PartUnavailable, passedOn } from './upstream.ts';
+
+export interface ApiNeeds {
+  live(): Live;
+  /** Undefined where it is switched off. */
+  sandbox(): Part | undefined;
+  faults: Faults;
+  selfCheck: SelfCheck;
+}
+
+export interface Visit {
+  request: IncomingMessage;
+  url: URL;
+  /** Aborted when the client has left. */
+  signal: AbortSignal;
+  /** What the journal will say of it; whoever answers fills it in. */
+  entry: Entry;
+}
+
+interface Asked extends Visit {
+  live: Live;
+  operation: Operation;
+  params: Record<string, string>;
+}
+
+/** Where the API lies on our origin: `/api`, and the contract's own prefix. The parts know nothing of the former. */
+const OUTSIDE = '/api';
+export const apiPrefix = (document: OpenApi) => `${OUTSIDE}${document.servers[0]?.url ?? ''}`;
+
+/** @returns the way in. It throws CutOff when the connection is to be broken, and whatever the signal was aborted with */
+export function createApiDoor({
+  live,
+  sandbox,
+  faults,
+  selfCheck,
+}: ApiNeeds): (visit: Visit) => Promise<Reply> {
+  return async (visit) => {
+    const now = live();
+    const prefix = apiPrefix(now.contract.document);
+    const path = visit.url.pathname.startsWith(`${prefix}/`) ? visit.url.pathname.slice(prefix.length) : '';
+    const found = findOperation(now.contract, visit.entry.method, path);
+    if (!found) return elsewhere(methodsOf(now.contract, path), visit.url.pathname);
+    visit.entry.operationId = found.operation.id;
+    const reply = await answer({ ...visit, ...found, live: now }).catch((error: Error) => {
+      if (!(error instanceof PartUnavailable)) throw error;
+      const detail = `${error.message} Repeat the request in a moment.`;
+      return problem(503, detail, undefined, { 'retry-after': '1' });
+    });
+    visit.entry.violations = selfCheck.check(now.judge, found.operation, reply).length;
+    return reply;
+  };
+
+  async function answer(asked: Asked): Promise<Reply> {
+    const { request, operation, signal, entry } = asked;
+    const failure = await faults.meet(operation.id, signal);
+    if (failure) return failure;
+    const header = [request.headers.prefer].flat().join(', ');
+    const wish = readPrefer(header) ?? readPrefer(faults.of(operation.id).prefer);
+    const part = sandbox();
+    if (part && !wish && part.said.operations?.includes(operation.id)) {
+      entry.by = 'sandbox';
+      await faults.pass('sandbox', signal);
+      return askSandbox(part, asked);
+    }
+    entry.by = 'prism';
+    await faults.pass('prism', signal);
+    const prefer = wish && checkPrefer(operation, wish);
+    return prefer && 'wrong' in prefer ? invalid([prefer.wrong]) : answerFromContract(asked, prefer?.header);
+  }
+
+  /** The body streams through: an upload may be larger than what anybody should hold in memory. */
+  function askSandbox(part: Part, { request, url, signal, entry }: Asked): Promise<Reply> {
+    const path = url.pathname.slice(OUTSIDE.length) + url.search;
+    return ask(part, {
+      method: entry.method,
+      path,
+      headers: passedOn(request.headers),
+      body: request,
+      signal,
+    });
+  }
+
+  async function answerFromContract(asked: Asked, prefer: string | undefined): Promise<Reply> {
+    const { request, operation, params, url, live: now, signal } = asked;
+    const read = await readBody(request, operation, now.contract.document);
+    if ('refused' in read) return read.refused;
+    const given = { params, query: url.searchParams, headers: headersOf(request) };
+    const reply = await askPrism(now.prism, { ...given, operation, json: read.json, prefer, signal });
+    // Prism answers a wrong request with the example of a 422, which names other fields than the wrong ones.
+    const wrong = [...now.judge.request(operation, { ...given, body: read.body }), ...read.wrong];
+    return reply.status !== 401 && wrong.length > 0 ? invalid(wrong) : reply;
+  }
+}
+
+function elsewhere(methods: string[], path: string): Reply {
+  if (methods.length === 0) return problem(404, `The contract has nothing at ${path.slice(0, 200)}.`);
+  const allow = methods.map((method) => method.toUpperCase()).join(', ');
+  return problem(405, `This path takes ${allow}.`, undefined, { allow });
+}

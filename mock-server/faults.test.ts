@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { loadContract } from '../scripts/contract/load.ts';
+import { CutOff, createFaults } from './faults.ts';
+
+const { operations } = loadContract();
+const signal = () => new AbortController().signal;
+
+test('what is set is read back, and cleared', () => {
+  const faults = createFaults();
+  const fault = { prefer: 'code=503', latencyMs: 200, errorRate: 0.5 };
+  expect(faults.set({ operations: { listAssets: fault }, parts: { sandbox: 'down' } }, operations)).toEqual(
+    [],
+  );
+  expect(faults.get()).toEqual({
+    operations: { listAssets: fault },
+    parts: { sandbox: 'down', prism: 'up', identity: 'up' },
+  });
+  faults.clear();
+  expect(faults.get()).toEqual({ operations: {}, parts: { sandbox: 'up', prism: 'up', identity: 'up' } });
+});
+
+test.each([
+  [null, 'body'],
+  [{ operations: [] }, 'body'],
+  [{ operations: { nothing: {} } }, 'operations.nothing'],
+  [{ operations: { listAssets: { prefer: 'code=418' } } }, 'operations.listAssets.prefer'],
+  [{ operations: { listAssets: { prefer: 'return=minimal' } } }, 'operations.listAssets.prefer'],
+  [{ operations: { listAssets: { latencyMs: -1 } } }, 'operations.listAssets.latencyMs'],
+  [{ operations: { listAssets: { errorRate: 2 } } }, 'operations.listAssets.errorRate'],
+  [{ parts: { sandbox: 'tired' } }, 'parts.sandbox'],
+  [{ parts: { __proto__: null, nothing: 'up' } }, 'parts.nothing'],
+])('%j is refused, and nothing is set', (given, field) => {
+  const faults = createFaults();
+  const before = faults.get();
+  expect(faults.set(given, operations).map((error) => error.field)).toEqual([field]);
+  expect(faults.get()).toEqual(before);
+});
+
+test('error rate 1 fails always, 0 never', async () => {
+  const faults = createFaults();
+  faults.set({ operations: { listAssets: { errorRate: 1 } } }, operations);
+  expect(await faults.meet('listAssets', signal())).toMatchObject({ status: 503 });
+  expect(await faults.meet('getAsset', signal())).toBeUndefined();
+});
+
+test('latency is waited, and ends when the client leaves', async () => {
+  const faults = createFaults();
+  faults.set({ operations: { listAssets: { latencyMs: 60_000 } } }, operations);
+  const client = new AbortController();
+  const meeting = faults.meet('listAssets', client.signal);
+  client.abort();
+  await expect(meeting).rejects.toThrow();
+});
+
+test('a part that hangs is waited for until it is up, down, or the client leaves', async () => {
+  const faults = createFaults();
+  faults.set({ parts: { prism: 'hang' } }, operations);
+  const client = new AbortController();
+  const left = faults.pass('prism', client.signal);
+  const waited = faults.pass('prism', signal());
+  await faults.pass('sandbox', signal());
+  expect(faults.waiting()).toBe(2);
+  client.abort();
+  await expect(left).rejects.toThrow(CutOff);
+  expect(faults.waiting()).toBe(1);
+  faults.clear();
+  await waited;
+  expect(faults.waiting()).toBe(0);
+  faults.set({ parts: { prism: 'down' } }, operations);
+  await expect(faults.pass('prism', signal())).rejects.toThrow(CutOff);
+});

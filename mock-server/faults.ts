@@ -1,0 +1,147 @@
+// What the fault panel has set: faults to meet on purpose, so that every error state of a screen can be looked at.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Operation } from '../scripts/contract/operations.ts';
+import type { FieldError } from '../scripts/contract/schemas.ts';
+import { checkPrefer, readPrefer } from './prefer.ts';
+import { problem, type Reply } from './problems.ts';
+
+const PART_NAMES = ['sandbox', 'prism', 'identity'] as const;
+export type PartName = (typeof PART_NAMES)[number];
+
+const STATES = ['up', 'down', 'hang'] as const;
+/** down: the connection breaks. hang: no answer, until this is set to something else or the client leaves. */
+export type PartState = (typeof STATES)[number];
+
+export interface OperationFault {
+  /** `code=503`, `example=empty`, `code=422, example=unsupportedFile` */
+  prefer?: string;
+  /** Waited before whatever answers. */
+  latencyMs?: number;
+  /** The share of requests answered 503, 0 to 1. */
+  errorRate?: number;
+}
+
+export interface FaultState {
+  operations: Record<string, OperationFault>;
+  parts: Record<PartName, PartState>;
+}
+
+/** The connection is to be broken: no answer of any kind. */
+export class CutOff extends Error {
+  override name = 'CutOff';
+}
+
+export interface Faults {
+  get(): FaultState;
+  /** Sets all of it at once. Nothing is set when something is wrong. */
+  set(given: unknown, operations: Operation[]): FieldError[];
+  clear(): void;
+  of(operationId: string): OperationFault;
+  /** Waits the latency, then says whether this request is one that fails. */
+  meet(operationId: string, signal: AbortSignal): Promise<Reply | undefined>;
+  /** Returns at once when the part is up. @throws CutOff when it is down, or when the client left a part that hangs */
+  pass(part: PartName, signal: AbortSignal): Promise<void>;
+  /** How many requests hang just now. */
+  waiting(): number;
+}
+
+const MAX_LATENCY_MS = 60_000;
+const none = (): FaultState => ({ operations: {}, parts: { sandbox: 'up', prism: 'up', identity: 'up' } });
+
+export function createFaults(): Faults {
+  let state = none();
+  const waiters = new Set<() => void>();
+  const change = (next: FaultState) => {
+    state = next;
+    for (const wake of [...waiters]) wake();
+  };
+
+  const changed = (signal: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      const wake = () => {
+        waiters.delete(wake);
+        signal.removeEventListener('abort', wake);
+        resolve();
+      };
+      waiters.add(wake);
+      signal.addEventListener('abort', wake);
+    });
+
+  const of: Faults['of'] = (id) => (Object.hasOwn(state.operations, id) ? (state.operations[id] ?? {}) : {});
+
+  return {
+    of,
+    get: () => state,
+    set(given, operations) {
+      const { next, wrong } = read(given, operations);
+      if (wrong.length === 0) change(next);
+      return wrong;
+    },
+    clear: () => change(none()),
+    async meet(id, signal) {
+      const { latencyMs = 0, errorRate = 0 } = of(id);
+      if (latencyMs > 0) await sleep(latencyMs, undefined, { signal });
+      if (Math.random() >= errorRate) return undefined;
+      return problem(503, 'The fault panel lets this operation fail.', undefined, { 'retry-after': '1' });
+    },
+    async pass(part, signal) {
+      while (state.parts[part] === 'hang' && !signal.aborted) await changed(signal);
+      if (signal.aborted || state.parts[part] === 'down') throw new CutOff(`${part} is switched off.`);
+    },
+    waiting: () => waiters.size,
+  };
+}
+
+function read(given: unknown, operations: Operation[]): { next: FaultState; wrong: FieldError[] } {
+  const next = none();
+  const wrong: FieldError[] = [];
+  const refuse = (field: string, message: string) => wrong.push({ field, message });
+  const { operations: faults = {}, parts = {} } = isRecord(given) ? given : {};
+  if (!isRecord(given) || !isRecord(faults) || !isRecord(parts)) {
+    refuse('body', 'Give {"operations": {…}, "parts": {…}}.');
+    return { next, wrong };
+  }
+  for (const [name, value] of Object.entries(parts)) {
+    const part = PART_NAMES.find((known) => known === name);
+    const wanted = STATES.find((known) => known === value);
+    if (part && wanted) next.parts[part] = wanted;
+    else refuse(`parts.${name}`, `Set ${PART_NAMES.join(', ')} to ${STATES.join(', ')}.`);
+  }
+  for (const [id, fault] of Object.entries(faults)) {
+    const operation = operations.find((known) => known.id === id);
+    if (!operation || !isRecord(fault)) refuse(`operations.${id}`, 'The contract has no such operation.');
+    else
+      next.operations[id] = readFault(operation, fault, (key, says) =>
+        refuse(`operations.${id}.${key}`, says),
+      );
+  }
+  return { next, wrong };
+}
+
+function readFault(
+  operation: Operation,
+  { prefer, latencyMs, errorRate }: Record<string, unknown>,
+  refuse: (key: string, message: string) => void,
+): OperationFault {
+  const fault: OperationFault = {};
+  const inside = (value: unknown, most: number): value is number =>
+    typeof value === 'number' && value >= 0 && value <= most;
+  if (prefer !== undefined && prefer !== '') {
+    const wish = typeof prefer === 'string' ? readPrefer(prefer) : undefined;
+    const checked = wish ? checkPrefer(operation, wish) : { wrong: { message: 'Give code=… or example=….' } };
+    if ('wrong' in checked) refuse('prefer', checked.wrong.message);
+    else fault.prefer = `${prefer}`;
+  }
+  if (latencyMs !== undefined) {
+    if (inside(latencyMs, MAX_LATENCY_MS)) fault.latencyMs = latencyMs;
+    else refuse('latencyMs', `Give milliseconds from 0 to ${MAX_LATENCY_MS}.`);
+  }
+  if (errorRate !== undefined) {
+    if (inside(errorRate, 1)) fault.errorRate = errorRate;
+    else refuse('errorRate', 'Give a share from 0 to 1.');
+  }
+  return fault;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

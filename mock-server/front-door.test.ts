@@ -1,0 +1,167 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { problem } from './problems.ts';
+import { JSON_TYPE, openTestDoor, type TestDoor } from './test-door.ts';
+
+const PROBLEM_TYPE = { 'content-type': 'application/problem+json' };
+
+let door: TestDoor;
+beforeEach(async () => {
+  door = await openTestDoor();
+  door.sandbox = (_req, res) => res.writeHead(200, JSON_TYPE).end('{"page":1,"pages":0,"items":[]}');
+});
+afterEach(() => door.stop());
+
+const set = (given: object) => expect(door.faults.set(given, door.contract.operations)).toEqual([]);
+
+test('an operation of the sandbox goes there, below the prefix of the contract alone', async () => {
+  const response = await fetch(`${door.origin}/api/v1/assets?page=1`);
+  expect(response.status).toBe(200);
+  expect(door.seen).toEqual(['sandbox GET /v1/assets?page=1']);
+  expect(door.journal.last()).toMatchObject([
+    { operationId: 'listAssets', by: 'sandbox', status: 200, violations: 0 },
+  ]);
+});
+
+test('an operation without a handler, and every wish, goes to Prism; where that is away, 503', async () => {
+  for (const [path, headers] of [
+    ['/devices', {}],
+    ['/assets', { prefer: 'code=503' }],
+  ] as const) {
+    const response = await fetch(`${door.origin}/api/v1${path}`, { headers });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1']);
+  }
+  set({ operations: { listAssets: { prefer: 'example=empty' } } });
+  expect((await fetch(`${door.origin}/api/v1/assets`)).status).toBe(503);
+  expect(door.seen).toEqual([]);
+  expect(door.selfCheck.found()).toEqual([]);
+});
+
+test('an answer against the contract is logged and marked', async () => {
+  door.sandbox = (_req, res) => res.writeHead(200, JSON_TYPE).end('{"page":0,"pages":0,"items":[],"more":1}');
+  const response = await fetch(`${door.origin}/api/v1/assets`);
+  expect(response.headers.get('x-contract-violations')).toMatch(/^2; \/page /);
+  expect(door.selfCheck.found().map(({ kind }) => kind)).toEqual(['schema', 'undeclared-property']);
+  expect(door.logged[0]).toMatch(/^Contract violated by listAssets 200 at \/page: /);
+  expect(door.journal.last()).toMatchObject([{ violations: 2 }]);
+});
+
+test('an upload streams: the sandbox has the beginning while the client still sends', async () => {
+  const arrived = Promise.withResolvers<string>();
+  door.sandbox = (req, res) => {
+    req.once('data', (chunk: Buffer) => arrived.resolve(chunk.toString()));
+    req.on('end', () =>
+      res.writeHead(422, PROBLEM_TYPE).end(problem(422, 'x', [{ field: 'a', message: 'b' }]).body),
+    );
+  };
+  const upload = request(`${door.origin}/api/v1/assets?type=logo`, { method: 'POST' });
+  upload.write('the beginning');
+  expect(await arrived.promise).toBe('the beginning');
+  const answered = new Promise((resolve) => upload.on('response', (answer) => resolve(answer.statusCode)));
+  upload.end('the end');
+  expect(await answered).toBe(422);
+});
+
+test('a client that leaves in the middle of an upload is seen to leave', async () => {
+  const left = Promise.withResolvers<void>();
+  const arrived = Promise.withResolvers<void>();
+  door.sandbox = (req) => {
+    req.once('data', () => arrived.resolve());
+    req.on('error', () => left.resolve());
+  };
+  const upload = request(`${door.origin}/api/v1/assets?type=logo`, { method: 'POST' });
+  upload.on('error', () => undefined);
+  upload.write('half');
+  await arrived.promise;
+  upload.destroy();
+  await left.promise;
+  await vi.waitFor(() => expect(door.journal.last()).toMatchObject([{ status: null }]));
+});
+
+test('a sandbox that answers before the upload is all there is heard', async () => {
+  door.sandbox = (_req, res) => res.writeHead(401, PROBLEM_TYPE).end(problem(401, 'x').body);
+  const response = await fetch(`${door.origin}/api/v1/assets?type=logo`, {
+    method: 'POST',
+    body: Buffer.alloc(30_000_000),
+  });
+  expect(response.status).toBe(401);
+});
+
+test('a sandbox that breaks off, or is not there, is a 503', async () => {
+  door.sandbox = (req) => req.socket.destroy();
+  const broken = await fetch(`${door.origin}/api/v1/assets`);
+  expect([broken.status, broken.headers.get('retry-after')]).toEqual([503, '1']);
+  door.sandboxIsAway = true;
+  expect((await fetch(`${door.origin}/api/v1/assets`)).status).toBe(503);
+  expect((await fetch(`${door.origin}/media/x`)).status).toBe(503);
+  expect(door.selfCheck.found()).toEqual([]);
+});
+
+test('latency and error rate', async () => {
+  set({ operations: { listAssets: { latencyMs: 120, errorRate: 1 } } });
+  const since = performance.now();
+  const response = await fetch(`${door.origin}/api/v1/assets`);
+  expect(performance.now() - since).toBeGreaterThan(110);
+  expect(response.status).toBe(503);
+  expect(door.seen).toEqual([]);
+});
+
+test('a part that is down breaks the connection', async () => {
+  set({ parts: { sandbox: 'down', identity: 'down' } });
+  await expect(fetch(`${door.origin}/api/v1/assets`)).rejects.toThrow();
+  await expect(fetch(`${door.origin}/media/x`)).rejects.toThrow();
+  await expect(
+    fetch(`${door.origin}/securetoken.googleapis.com/v1/token`, { method: 'POST' }),
+  ).rejects.toThrow();
+  expect(door.seen).toEqual([]);
+});
+
+test('a part that hangs answers when it is up again, and leaves nothing behind when the client leaves', async () => {
+  set({ parts: { sandbox: 'hang' } });
+  const client = new AbortController();
+  const left = fetch(`${door.origin}/api/v1/assets`, { signal: client.signal });
+  const waiting = fetch(`${door.origin}/api/v1/assets`);
+  await vi.waitFor(() => expect(door.faults.waiting()).toBe(2));
+  client.abort();
+  await expect(left).rejects.toThrow();
+  await vi.waitFor(() => expect(door.faults.waiting()).toBe(1));
+  door.faults.clear();
+  expect((await waiting).status).toBe(200);
+  expect(door.faults.waiting()).toBe(0);
+  expect(door.seen).toHaveLength(1);
+});
+
+test('media are passed through with their headers; what lies behind the door cannot be reached', async () => {
+  door.sandbox = (req, res) =>
+    res.writeHead(206, { 'content-range': 'bytes 0-1/9', got: req.headers.range }).end('ab');
+  const response = await fetch(`${door.origin}/media/one?signature=s`, { headers: { range: 'bytes=0-1' } });
+  expect([response.status, response.headers.get('content-range'), response.headers.get('got')]).toEqual([
+    206,
+    'bytes 0-1/9',
+    'bytes=0-1',
+  ]);
+  expect((await fetch(`${door.origin}/media/one`, { method: 'POST' })).status).toBe(405);
+  expect(door.seen).toEqual(['sandbox GET /media/one?signature=s']);
+  // fetch would resolve the dots itself.
+  const socket = connect(Number(new URL(door.origin).port), '127.0.0.1');
+  socket.end('GET /media/../internal/identity/restore HTTP/1.1\r\nHost: door\r\nConnection: close\r\n\r\n');
+  const chunks = await socket.toArray();
+  expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1\.1 418/);
+  expect(door.seen).toHaveLength(1);
+});
+
+test('sample pictures are drawn', async () => {
+  for (const name of ['juniper-salon-logo', 'template-strip', 'glow-serum', 'anything-else']) {
+    const response = await fetch(`${door.origin}/media/examples/${name}.svg`);
+    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+    expect(await response.text()).toMatch(/^<svg [^>]+viewBox/);
+  }
+  expect((await fetch(`${door.origin}/media/examples/%3Cscript%3E.svg`)).status).toBe(404);
+});
+
+test('what is not of the mock is left to others', async () => {
+  for (const path of ['/', '/assets', '/apian', '/_mocking', '/index.html']) {
+    expect((await fetch(`${door.origin}${path}`)).status).toBe(418);
+  }
+});

@@ -1,0 +1,145 @@
+// One request -> who answers it. Everything that is the mock's lies below the paths named in `routes`.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type ApiNeeds, createApiDoor, type Visit } from './api-door.ts';
+import { CutOff } from './faults.ts';
+import type { IdentityDoor } from './identity-door.ts';
+import type { Entry, Journal } from './journal.ts';
+import { problem, type Reply } from './problems.ts';
+import { drawSample } from './sample-pictures.ts';
+import { open, PartUnavailable, passedOn } from './upstream.ts';
+
+/** What stands behind the door. */
+export interface House extends ApiNeeds {
+  log(line: string): void;
+  /** Undefined where it is switched off. */
+  identity(): IdentityDoor | undefined;
+  journal: Journal;
+  /** Answers the fault panel's own requests. */
+  panel(request: IncomingMessage, path: string): Promise<Reply>;
+}
+
+/** Answers a request if its path is the mock's. Returns false, and does nothing, when it is not. */
+export type Handle = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+type Route = (visit: Visit, response: ServerResponse) => Promise<void>;
+
+export function createFrontDoor(house: House): Handle {
+  const api = createApiDoor(house);
+
+  const routes: [path: string, route: Route][] = [
+    ['/api', (visit, response) => noted(visit, response, api)],
+    ['/media/examples', async ({ url }, response) => send(response, example(url.pathname))],
+    ['/media', media],
+    ['/identitytoolkit.googleapis.com', (visit, response) => noted(visit, response, identity)],
+    ['/securetoken.googleapis.com', (visit, response) => noted(visit, response, identity)],
+    ['/emulator', (visit, response) => noted(visit, response, identity)],
+    [
+      '/_mock',
+      async ({ request, url }, response) => send(response, await house.panel(request, url.pathname)),
+    ],
+  ];
+
+  /** Answers, and enters into the journal who did, also when nobody did. */
+  async function noted(visit: Visit, response: ServerResponse, answer: (visit: Visit) => Promise<Reply>) {
+    const { entry } = visit;
+    const since = performance.now();
+    try {
+      const reply = await answer(visit);
+      entry.status = reply.status;
+      send(response, reply);
+    } finally {
+      entry.ms = Math.round(performance.now() - since);
+      house.journal.add(entry);
+    }
+  }
+
+  async function identity({ request, url, signal, entry }: Visit): Promise<Reply> {
+    const door = house.identity();
+    if (!door) return problem(404, 'The identity emulator is switched off.');
+    entry.by = 'identity';
+    return door.answer(request, url, signal).catch((error: Error) => {
+      // To the provider's SDK any 503 in JSON means "signed out": it must see that nobody is there.
+      throw error instanceof PartUnavailable ? new CutOff(error.message) : error;
+    });
+  }
+
+  async function media({ request, url, signal }: Visit, response: ServerResponse) {
+    const sandbox = house.sandbox();
+    if (!sandbox) return send(response, problem(404, 'The sandbox, which keeps the media, is switched off.'));
+    if (!isRead(request))
+      return send(response, problem(405, 'Media are read only.', undefined, { allow: 'GET, HEAD' }));
+    await house.faults.pass('sandbox', signal);
+    const path = url.pathname + url.search;
+    const question = { method: request.method ?? 'GET', path, headers: passedOn(request.headers), signal };
+    const answer = await open(sandbox, question);
+    response.writeHead(answer.statusCode ?? 500, passedOn(answer.headers));
+    answer.on('error', () => response.destroy()).pipe(response);
+  }
+
+  function fail({ request, signal }: Visit, response: ServerResponse, error: Error) {
+    if (error instanceof CutOff || signal.aborted) {
+      request.socket.destroy();
+    } else if (response.headersSent) {
+      response.destroy();
+    } else if (error instanceof PartUnavailable) {
+      send(response, problem(503, error.message, undefined, { 'retry-after': '1' }));
+    } else {
+      house.log(`${request.method} ${request.url} could not be answered: ${error.stack}`);
+      send(response, problem(500, 'The mock itself failed; its log says how.'));
+    }
+  }
+
+  return (request, response) => {
+    const url = readUrl(request);
+    const path = url?.pathname ?? '';
+    const route = routes.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`))?.[1];
+    if (!url || !route) return false;
+    const gone = new AbortController();
+    response.on('close', () => gone.abort());
+    const visit: Visit = { request, url, signal: gone.signal, entry: newEntry(request) };
+    route(visit, response)
+      .catch((error: Error) => fail(visit, response, error))
+      // What nobody has read of the body is cleared away; a client that is still sending could not hear the answer.
+      .finally(() => {
+        request.unpipe();
+        request.resume();
+      });
+    return true;
+  };
+}
+
+/** The address without dot segments, or `/media/../internal` would lead behind the door. Undefined if it is none. */
+function readUrl({ url = '/' }: IncomingMessage): URL | undefined {
+  return url.startsWith('/') && URL.canParse(`http://door${url}`) ? new URL(`http://door${url}`) : undefined;
+}
+
+const newEntry = ({ method = 'GET', url = '/' }: IncomingMessage): Entry => ({
+  at: new Date().toISOString(),
+  method,
+  path: url,
+  operationId: null,
+  by: 'door',
+  status: null,
+  ms: 0,
+  violations: 0,
+});
+
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+
+function example(path: string): Reply {
+  const drawn = drawSample(path.split('/').at(-1) ?? '');
+  if (drawn === undefined) return problem(404, 'There is no such sample picture.');
+  const headers = {
+    'content-type': 'image/svg+xml',
+    'cache-control': 'max-age=3600',
+    'x-content-type-options': 'nosniff',
+  };
+  return { status: 200, headers: new Headers(headers), body: drawn };
+}
+
+function send(response: ServerResponse, { status, headers, body }: Reply) {
+  response.statusCode = status;
+  response.setHeaders(headers);
+  response.setHeader('content-length', Buffer.byteLength(body));
+  response.end(body);
+}

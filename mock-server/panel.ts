@@ -1,0 +1,96 @@
+// The fault panel: a page, and the JSON it and the tests set faults with.
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import type { Operation } from '../scripts/contract/operations.ts';
+import type { Faults } from './faults.ts';
+import type { Journal } from './journal.ts';
+import { declaredAnswers } from './prefer.ts';
+import { invalid, problem, type Reply } from './problems.ts';
+import { readAll } from './upstream.ts';
+
+export interface PanelNeeds {
+  faults: Faults;
+  journal: Journal;
+  operations(): Operation[];
+  /** Whether each part that is switched on is ready, by name. */
+  parts(): Record<string, boolean>;
+  violations(): number;
+}
+
+const FILES: Record<string, { file: string; type: string }> = {
+  '/_mock': { file: 'fault-panel.html', type: 'text/html; charset=utf-8' },
+  '/_mock/fault-panel.css': { file: 'fault-panel.css', type: 'text/css; charset=utf-8' },
+  '/_mock/fault-panel.js': { file: 'fault-panel.js', type: 'text/javascript; charset=utf-8' },
+};
+
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+};
+
+export function createPanel(needs: PanelNeeds): (request: IncomingMessage, path: string) => Promise<Reply> {
+  const { faults, journal } = needs;
+  const reads: Record<string, () => unknown> = {
+    '/_mock/faults': faults.get,
+    '/_mock/operations': () => needs.operations().map(describe),
+    '/_mock/requests': journal.last,
+    '/_mock/health': () => ({
+      parts: needs.parts(),
+      violations: needs.violations(),
+      waiting: faults.waiting(),
+    }),
+  };
+
+  return async (request, path) => {
+    const page = FILES[path.replace(/\/$/, '')];
+    const data = reads[path];
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    if (!page && !data) return problem(404, 'The fault panel has no such page.');
+    if (method === 'GET' && page) return read(page);
+    if (method === 'GET' && data) return json(data());
+    if (path === '/_mock/faults' && method === 'DELETE') {
+      faults.clear();
+      return json(faults.get());
+    }
+    if (path === '/_mock/faults' && method === 'PUT') return put(request);
+    const allow = path === '/_mock/faults' ? 'GET, PUT, DELETE' : 'GET';
+    return problem(405, `This path takes ${allow}.`, undefined, { allow });
+  };
+
+  async function put(request: IncomingMessage): Promise<Reply> {
+    // A page of another site can send text, but not this media type, without asking first.
+    if (!request.headers['content-type']?.startsWith('application/json'))
+      return problem(415, 'Send application/json.');
+    let given: unknown;
+    try {
+      given = JSON.parse((await readAll(request)).toString());
+    } catch {
+      return problem(400, 'The body is not valid JSON.');
+    }
+    const wrong = faults.set(given, needs.operations());
+    return wrong.length > 0 ? invalid(wrong) : json(faults.get());
+  }
+}
+
+function describe(operation: Operation) {
+  const { id, method, path, tag, definition } = operation;
+  const answers = declaredAnswers(operation).map(({ code, example }) => ({
+    prefer: example === undefined ? `code=${code}` : `code=${code}, example=${example}`,
+    label: example === undefined ? `${code}` : `${code} ${example}`,
+  }));
+  return { id, method, path, tag, summary: definition.summary ?? '', answers };
+}
+
+// Read each time: whoever works on the page sees it after a reload.
+const read = ({ file, type }: { file: string; type: string }): Reply => ({
+  status: 200,
+  headers: new Headers({ ...HEADERS, 'content-type': type }),
+  body: readFileSync(new URL(`./${file}`, import.meta.url)),
+});
+
+const json = (value: unknown): Reply => ({
+  status: 200,
+  headers: new Headers({ ...HEADERS, 'content-type': 'application/json' }),
+  body: JSON.stringify(value),
+});

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { startPart } from './parts.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'parts-test-'));
+const undo: (() => unknown)[] = [];
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(async () => {
+  for (const step of undo.splice(0).reverse()) await step();
+});
+
+let made = 0;
+const logged: string[] = [];
+const start = async (code: string, more: { onReady?(): void; onStopped?(): void } = {}) => {
+  made += 1;
+  const file = join(folder, `${made}.mjs`);
+  writeFileSync(file, code);
+  logged.length = 0;
+  const part = await startPart({
+    name: 'The part',
+    module: pathToFileURL(file),
+    log: (line) => logged.push(line),
+    ...more,
+  });
+  undo.push(part.stop);
+  return part;
+};
+
+const READY = `process.send({ ready: true, port: process.pid, operations: ['one'] }); setInterval(() => {}, 1000);`;
+
+test('one that says why it cannot start is quoted', async () => {
+  const onStopped = vi.fn();
+  const failing = start(`process.send({ failed: 'The folder is in use.' }, () => process.exit(1))`, {
+    onStopped,
+  });
+  await expect(failing).rejects.toThrow(/^The part did not start: The folder is in use\.$/);
+  expect(onStopped).toHaveBeenCalledOnce();
+});
+
+test('one that ends without a word is named with how it ended', async () => {
+  await expect(start('process.exit(3)')).rejects.toThrow(
+    'The part did not start: it ended with exit code 3.',
+  );
+});
+
+test('one that is killed is started again, and says anew where it is', async () => {
+  const onReady = vi.fn();
+  const part = await start(READY, { onReady });
+  const { port, pid } = part;
+  expect([port, part.said.operations]).toEqual([pid, ['one']]);
+  process.kill(Number(pid), 'SIGKILL');
+  await vi.waitFor(() => expect(part.port).toBeUndefined());
+  // What it can do is known also while it is away.
+  expect(part.said.operations).toEqual(['one']);
+  await vi.waitFor(() => expect(onReady).toHaveBeenCalledTimes(2), { timeout: 5000 });
+  expect(part.port).toBe(part.pid);
+  expect(part.pid).not.toBe(pid);
+  expect(logged).toEqual(['The part stopped: it ended with SIGKILL. Starting it again.']);
+});
+
+test('one that is stopped stays stopped', async () => {
+  const part = await start(READY);
+  await part.stop();
+  expect([part.port, part.pid]).toEqual([undefined, undefined]);
+  await part.stop();
+});
+
+test('what it writes to stderr is logged', async () => {
+  await start(`console.error('Something is odd.'); ${READY}`);
+  await vi.waitFor(() => expect(logged).toEqual(['[The part] Something is odd.']));
+});

@@ -1,0 +1,66 @@
+// `Prefer: code=422, example=unsupportedFile`: which of its declared answers an operation shall give. Sent with a
+// request, or set by hand in the fault panel.
+import type { Operation } from '../scripts/contract/operations.ts';
+import type { FieldError } from '../scripts/contract/schemas.ts';
+
+export interface Prefer {
+  code?: number;
+  example?: string;
+  dynamic?: boolean;
+}
+
+/** What the header says that is meant for us; undefined when it says nothing of the kind (`return=minimal`). */
+export function readPrefer(header: string | undefined): Prefer | undefined {
+  const pairs = (header ?? '')
+    .split(/[,;]/)
+    .map((part) => part.split('=').map((text) => text.trim().replace(/^"|"$/g, '')));
+  const { code, example, dynamic } = Object.fromEntries(pairs);
+  if (!code && !example && !dynamic) return undefined;
+  return {
+    ...(code && { code: Number(code) }),
+    ...(example && { example }),
+    ...(dynamic && { dynamic: dynamic === 'true' }),
+  };
+}
+
+/**
+ * The header for Prism. It names the code as well where only an example is named, because Prism looks for an example
+ * only under the code; and nothing undeclared gets through, for which Prism has silent replacements.
+ */
+export function checkPrefer(operation: Operation, wish: Prefer): { header: string } | { wrong: FieldError } {
+  const choices = declaredAnswers(operation);
+  const wrong = (message: string) => ({ wrong: { field: 'Prefer', message } });
+  if (wish.code !== undefined && !choices.some(({ code }) => code === wish.code)) {
+    const codes = [...new Set(choices.map(({ code }) => code))].join(', ');
+    return wrong(`${operation.id} declares ${codes}, not ${wish.code}.`);
+  }
+  const found = choices.find(
+    ({ code, example }) =>
+      (wish.code === undefined || code === wish.code) &&
+      (wish.example === undefined || example === wish.example),
+  );
+  if (!found) return wrong(`${operation.id} declares no such example: ${wish.example}.`);
+  const words = [
+    ...(wish.code !== undefined || wish.example !== undefined ? [`code=${found.code}`] : []),
+    ...(wish.example !== undefined ? [`example=${wish.example}`] : []),
+    ...(wish.dynamic !== undefined ? [`dynamic=${wish.dynamic}`] : []),
+  ];
+  return { header: words.join(', ') };
+}
+
+export interface DeclaredAnswer {
+  code: number;
+  /** Undefined for an answer without a body. */
+  example: string | undefined;
+}
+
+/** Every answer that an operation declares, the good ones first. */
+export function declaredAnswers({ definition }: Operation): DeclaredAnswer[] {
+  return Object.entries(definition.responses).flatMap(([status, { content }]): DeclaredAnswer[] => {
+    const code = Number(status);
+    const examples = Object.values(content ?? {}).flatMap((media) => Object.keys(media.examples ?? {}));
+    return examples.length > 0
+      ? examples.map((example) => ({ code, example }))
+      : [{ code, example: undefined }];
+  });
+}

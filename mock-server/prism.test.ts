@@ -1,0 +1,227 @@
+// `npm run mock` as it is used: the door on pure Prism, started as in production, where Prism alone would not start.
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type OpenApi, resolveSchema, type Schema } from '../scripts/contract/document.ts';
+import { loadContract } from '../scripts/contract/load.ts';
+import type { Operation } from '../scripts/contract/operations.ts';
+import { declaredAnswers } from './prefer.ts';
+import { type Mock, startMock } from './start.ts';
+
+const contract = loadContract();
+const SCENE = { version: 1, width: 1080, height: 1080, background: '#FFFFFF', layers: [] };
+
+let mock: Mock;
+const logged: string[] = [];
+beforeAll(async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  mock = await startMock({ port: 0, sandbox: false, identity: false, log: (line) => logged.push(line) });
+  vi.unstubAllEnvs();
+}, 60_000);
+afterAll(() => mock?.stop());
+
+const api = (path: string, init: RequestInit = {}) =>
+  fetch(`${mock.origin}/api/v1${path}`, {
+    redirect: 'manual',
+    ...init,
+    headers: { authorization: 'Bearer anybody', ...(init.headers as Record<string, string>) },
+  });
+
+const expectProblem = async (response: Response, status: number) => {
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+  expect(await response.json()).toMatchObject({ status });
+  expect(response.status).toBe(status);
+};
+
+const expectAlive = async () => expect((await api('/assets')).status).toBe(200);
+
+/** A right request made from what the contract gives as examples. */
+function exampleRequest(operation: Operation): { path: string; init: RequestInit } {
+  const value = (name: string, schema: Schema, example: unknown) => {
+    const { default: fallback, enum: choices } = resolveSchema(contract.document, schema);
+    const found = example ?? fallback ?? choices?.[0];
+    if (found === undefined) throw new Error(`${operation.id}: the parameter ${name} needs an example`);
+    return `${found}`;
+  };
+  let path = operation.path;
+  const query = new URLSearchParams();
+  for (const { name, in: place, required, schema, example } of operation.parameters) {
+    if (place === 'path') path = path.replace(`{${name}}`, encodeURIComponent(value(name, schema, example)));
+    else if (place === 'query' && (required || example !== undefined))
+      query.set(name, value(name, schema, example));
+  }
+  const [type = '', media] = Object.entries(operation.definition.requestBody?.content ?? {})[0] ?? [];
+  const example = Object.values(media?.examples ?? {})[0]?.value;
+  const body = type.startsWith('multipart/')
+    ? multipart(media?.schema ?? {}, contract.document)
+    : media && JSON.stringify(example);
+  const headers: Record<string, string> = typeof body === 'string' ? { 'content-type': type } : {};
+  const init = { method: operation.method.toUpperCase(), headers, ...(body && { body }) };
+  return { path: `${path}?${query}`, init };
+}
+
+function multipart(schema: Schema, document: OpenApi): FormData {
+  const form = new FormData();
+  for (const [name, part] of Object.entries(resolveSchema(document, schema).properties ?? {})) {
+    const { items, contentMediaType, contentSchema } = resolveSchema(document, part);
+    if (contentSchema) form.append(name, JSON.stringify(SCENE));
+    else if (items || contentMediaType) form.append(name, new Blob(['small']), 'small.png');
+    if (items) form.append(name, new Blob(['second']), 'second.png');
+  }
+  return form;
+}
+
+describe('every operation on pure Prism', () => {
+  test.each(contract.operations.map((operation) => [operation.id, operation] as const))(
+    '%s',
+    async (_, operation) => {
+      const { path, init } = exampleRequest(operation);
+      const response = await api(path, init);
+      await response.text();
+      expect(response.headers.get('x-contract-violations')).toBeNull();
+      expect(operation.definition.responses).toHaveProperty(`${response.status}`);
+      expect(response.status).toBeLessThan(400);
+      if (!operation.open) {
+        const withoutToken = await api(path, { ...init, headers: { ...init.headers, authorization: '' } });
+        await expectProblem(withoutToken, 401);
+      }
+      for (const { code, example } of declaredAnswers(operation)) {
+        const prefer = `code=${code}${example ? `, example=${example}` : ''}`;
+        const wished = await api(path, {
+          ...init,
+          headers: { ...init.headers, prefer, accept: 'application/json' },
+        });
+        await wished.text();
+        expect([prefer, wished.status, wished.headers.get('x-contract-violations')]).toEqual([
+          prefer,
+          code,
+          null,
+        ]);
+      }
+    },
+  );
+
+  test('the self-check has found nothing', () => {
+    expect(mock.violations()).toEqual([]);
+  });
+
+  test('every GET can be made up from its schema as well, within the contract', async () => {
+    for (const operation of contract.operations.filter(({ method }) => method === 'get')) {
+      const { path } = exampleRequest(operation);
+      const response = await api(path, { headers: { prefer: 'dynamic=true' } });
+      await response.text();
+      expect([operation.id, response.headers.get('x-contract-violations')]).toEqual([operation.id, null]);
+    }
+  });
+});
+
+describe("Prism's killers", () => {
+  const json = { 'content-type': 'application/json' };
+  const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+    api(path, { method: 'POST', body, headers });
+
+  test('P1: it runs although NODE_ENV was production', expectAlive);
+
+  test.each(['{"businessName":', '', '\u0000', '{"a":1}}', '['.repeat(9000) + ']'.repeat(9000)])(
+    'P2: a body that is no JSON: %.20j',
+    async (body) => {
+      const response = await post('/account', body, json);
+      await expectProblem(response, body === '' ? 422 : 400);
+      await expectAlive();
+    },
+  );
+
+  test.each([
+    ['--x\r\nno head', 'multipart/form-data; boundary=x'],
+    [
+      '--x\r\nContent-Disposition: form-data; name="assets"; filename="a"\r\n\r\ncut off',
+      'multipart/form-data; boundary=x',
+    ],
+    ['--x\r\nContent-Disposition: form-data\r\n\r\nno name\r\n--x--\r\n', 'multipart/form-data; boundary=x'],
+    ['anything', 'multipart/form-data'],
+    ['anything', 'multipart/form-data; boundary='],
+  ])('P3: a multipart body that is none: %j as %s', async (body, type) => {
+    const response = await post('/assets?type=logo', body, { 'content-type': type });
+    await expectProblem(response, 400);
+    await expectAlive();
+  });
+
+  test('P4: several files under one name, and a part of JSON text', async () => {
+    const files = new FormData();
+    for (const name of ['a.png', 'b.png', 'c.png']) files.append('assets', new Blob([name]), name);
+    expect((await post('/assets?type=logo', files)).status).toBe(200);
+    const scene = new FormData();
+    scene.append('scene', JSON.stringify(SCENE));
+    expect((await post('/assets/asset-logo-1/scene', scene)).status).toBe(200);
+    const wrong = new FormData();
+    wrong.append('scene', JSON.stringify({ ...SCENE, width: 1 }));
+    wrong.append('other', new Blob(['x']), 'x');
+    const response = await post('/assets/asset-logo-1/scene', wrong);
+    const { errors } = (await response.json()) as { errors: { field: string }[] };
+    expect(errors.map(({ field }) => field)).toEqual(['scene.width', 'other']);
+    const response2 = await post('/assets?type=logo', new FormData());
+    expect(await response2.json()).toMatchObject({
+      errors: [{ field: 'assets', message: 'This is required.' }],
+    });
+  });
+
+  test('P5: a body over the limit', async () => {
+    await expectProblem(await post('/account', JSON.stringify('x'.repeat(10_000_001)), json), 413);
+    await expectAlive();
+  });
+
+  test("P6: the prefix of the contract's server", async () => {
+    await expectAlive();
+    await expectProblem(await fetch(`${mock.origin}/api/assets`), 404);
+    await expectProblem(await fetch(`${mock.origin}/api/v2/assets`), 404);
+  });
+
+  test('P10: an answer that is not declared', async () => {
+    for (const prefer of ['code=418', 'code=abc', 'example=none', 'code=503, example=empty']) {
+      const response = await api('/assets', { headers: { prefer } });
+      await expectProblem(response, 422);
+    }
+    expect((await api('/assets?__code=500&__example=none&__server=x')).status).toBe(200);
+    expect((await api('/assets', { headers: { prefer: 'return=minimal' } })).status).toBe(200);
+  });
+
+  test('a wrong request is told which fields are wrong', async () => {
+    const response = await api('/assets?page=none&type=none');
+    const { errors } = (await response.json()) as { errors: { field: string }[] };
+    expect(errors.map(({ field }) => field)).toEqual(['page', 'type']);
+  });
+
+  test('a body of another media type', async () => {
+    await expectProblem(await post('/account', 'a=1', { 'content-type': 'text/plain' }), 415);
+    await expectProblem(await post('/assets?type=logo', '{}', json), 415);
+  });
+});
+
+test('a method or a path that is not declared', async () => {
+  for (const method of ['PUT', 'OPTIONS']) {
+    const response = await api('/assets', { method });
+    expect(response.headers.get('allow')).toBe('GET, POST');
+    await expectProblem(response, 405);
+  }
+  expect((await api('/assets', { method: 'HEAD' })).status).toBe(405);
+  await expectProblem(await api('/nowhere'), 404);
+  await expectProblem(await api('//assets'), 404);
+  await expectProblem(await api('/assets/%zz'), 404);
+});
+
+test('no answer allows another origin', async () => {
+  const response = await api('/assets', { headers: { origin: 'https://elsewhere.example' } });
+  expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+});
+
+test('Prism is killed: 503 with Retry-After, then it is back', async () => {
+  const { pid } = mock.parts.prism;
+  if (pid === undefined) throw new Error('Prism does not run');
+  process.kill(pid, 'SIGKILL');
+  await vi.waitFor(async () => {
+    const response = await api('/assets');
+    expect(response.headers.get('retry-after')).toBe('1');
+    await expectProblem(response, 503);
+  });
+  await vi.waitFor(expectAlive, { timeout: 30_000, interval: 100 });
+  expect(logged).toContain('Prism stopped: it ended with SIGKILL. Starting it again.');
+  expect(mock.violations()).toEqual([]);
+}, 40_000);

@@ -1,0 +1,152 @@
+// The Prism part: prism-cli answers from the contract's examples. It is asked only what it can take; the guards and
+// this file stand between it and what is known to stop it.
+import { randomUUID } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { METHODS, type OpenApi } from '../scripts/contract/document.ts';
+import type { Operation } from '../scripts/contract/operations.ts';
+import type { FieldError } from '../scripts/contract/schemas.ts';
+import { type Part, startPart } from './parts.ts';
+import { isProblemStatus, problem, type Reply } from './problems.ts';
+import { ask, PartUnavailable } from './upstream.ts';
+
+/** So long may Prism think about an answer that it has ready-made: beyond, it never comes. */
+const PATIENCE_MS = 10_000;
+
+/** Starts Prism on a contract. The file it reads is gone when it has stopped. */
+export function startPrism(
+  document: OpenApi,
+  log: (line: string) => void,
+  signal?: AbortSignal,
+): Promise<Part> {
+  const file = join(tmpdir(), `mock-contract-${randomUUID()}.json`);
+  writeFileSync(file, JSON.stringify(forPrism(document)));
+  return startPart({
+    name: 'Prism',
+    module: new URL('./prism-process.ts', import.meta.url),
+    args: [file],
+    log,
+    signal,
+    onStopped: () => rmSync(file, { force: true }),
+  });
+}
+
+/**
+ * The contract without multipart bodies: one that is not well formed ends the process, of a list of files only the
+ * last is seen, and JSON parts are refused. The door reads these bodies itself (multipart.ts).
+ */
+function forPrism(document: OpenApi): OpenApi {
+  const copy = structuredClone(document);
+  for (const item of Object.values(copy.paths)) {
+    for (const method of METHODS) {
+      const content = item[method]?.requestBody?.content ?? {};
+      const isMultipart = Object.keys(content).some((type) => type.startsWith('multipart/'));
+      if (isMultipart) delete item[method]?.requestBody;
+    }
+  }
+  return copy;
+}
+
+export interface PrismQuestion {
+  operation: Operation;
+  params: Record<string, string>;
+  query: URLSearchParams;
+  headers: Headers;
+  json: string | undefined;
+  /** `code=503, example=busy` */
+  prefer?: string | undefined;
+  signal: AbortSignal;
+}
+
+/**
+ * Asks Prism for the answer of an operation. It is sent nothing but what the operation declares, so keys like
+ * `__server`, which only Prism knows, do nothing.
+ * @throws PartUnavailable
+ */
+export async function askPrism(part: Part, question: PrismQuestion): Promise<Reply> {
+  const { operation, params, json, signal } = question;
+  const limit = AbortSignal.timeout(PATIENCE_MS);
+  const reply = await ask(part, {
+    method: operation.method.toUpperCase(),
+    path:
+      operation.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? '')) +
+      search(question),
+    headers: {
+      ...declaredHeaders(question),
+      ...(json !== undefined && {
+        'content-type': 'application/json',
+        'content-length': `${Buffer.byteLength(json)}`,
+      }),
+    },
+    body: json,
+    signal: AbortSignal.any([signal, limit]),
+  }).catch((error: Error) => {
+    if (!limit.aborted) throw error;
+    // What is stuck stays stuck; a fresh one answers.
+    if (part.pid !== undefined) process.kill(part.pid, 'SIGKILL');
+    throw new PartUnavailable(part, error);
+  });
+  reply.headers.delete('sl-violations');
+  return prismsOwnError(operation, reply) ?? reply;
+}
+
+function search({ operation, query }: PrismQuestion): string {
+  const names = operation.parameters.filter((p) => p.in === 'query').map((p) => p.name);
+  const text = new URLSearchParams([...query].filter(([name]) => names.includes(name))).toString();
+  return text && `?${text}`;
+}
+
+function declaredHeaders({ operation, headers, prefer }: PrismQuestion): Record<string, string> {
+  const names = operation.parameters.filter((p) => p.in === 'header').map((p) => p.name.toLowerCase());
+  const given = ['authorization', ...names].flatMap((name) => {
+    const value = headers.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  // To "Accept: application/json" alone, Prism cannot give a problem, and gives the good answer in its place.
+  const accept = [headers.get('accept'), '*/*;q=0.1'].filter(Boolean).join(', ');
+  return { ...Object.fromEntries(given), accept, ...(prefer && { prefer }) };
+}
+
+interface OwnError {
+  type?: unknown;
+  detail?: unknown;
+  validation?: { location?: string[]; message?: string }[];
+}
+
+/** Where the contract says nothing Prism makes an error of its own; this is the same in the contract's words. */
+function prismsOwnError(operation: Operation, { status, headers, body }: Reply): Reply | undefined {
+  if (status < 400) return undefined;
+  const text = Buffer.from(body).toString();
+  const own = parse(text);
+  const type = headers.get('content-type')?.split(';')[0] ?? '';
+  const declared = operation.definition.responses[status]?.content?.[type];
+  if (declared && !`${own.type}`.startsWith('https://stoplight.io/prism/errors')) return undefined;
+  const errors = own.validation?.map(fieldError);
+  if (status === 422 && errors?.length) return problem(422, 'Prism does not accept the request.', errors);
+  const known =
+    isProblemStatus(status) && status !== 422 && operation.definition.responses[status] ? status : 500;
+  return problem(
+    known,
+    `Prism cannot answer this: ${own.detail ?? (text.slice(0, 200) || `status ${status}`)}`,
+  );
+}
+
+const fieldError = ({
+  location = [],
+  message = '',
+}: {
+  location?: string[];
+  message?: string;
+}): FieldError => ({
+  field: location.slice(1).join('.') || location[0] || 'body',
+  message: message || 'This does not have the form it should.',
+});
+
+function parse(text: string): OwnError {
+  try {
+    return JSON.parse(text) ?? {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,56 @@
+// Problems of RFC 9457 as the contract words them.
+
+/** An answer, whole: what the door sends and the self-check judges. */
+export interface Reply {
+  status: number;
+  headers: Headers;
+  body: Uint8Array | string;
+}
+
+// 405 is the only one that the contract does not declare: it answers a method that the contract does not have.
+const KINDS = {
+  400: ['/problems/malformed', 'Malformed request'],
+  401: ['/problems/not-signed-in', 'Not signed in'],
+  403: ['/problems/not-allowed', 'Not allowed'],
+  404: ['/problems/not-found', 'Not found'],
+  405: ['/problems/method-not-allowed', 'Method not allowed'],
+  409: ['/problems/conflict', 'Conflict'],
+  413: ['/problems/too-large', 'Too large'],
+  415: ['/problems/unsupported-media-type', 'Unsupported media type'],
+  422: ['/problems/invalid', 'Invalid request'],
+  429: ['/problems/too-many-requests', 'Too many requests'],
+  500: ['/problems/server-error', 'Server error'],
+  503: ['/problems/unavailable', 'Unavailable'],
+} as const;
+
+export type ProblemStatus = keyof typeof KINDS;
+
+export const PROBLEM_STATUSES = Object.keys(KINDS).map(Number) as ProblemStatus[];
+
+export const isProblemStatus = (status: number): status is ProblemStatus => status in KINDS;
+
+/**
+ * An error answer.
+ * @param detail one or two sentences for a person: what happened, what to do about it
+ * @param errors each wrong field; a 422 needs at least one
+ * @param headers e.g. `retry-after` (whole seconds) with 429 and 503
+ */
+export function problem(
+  status: ProblemStatus,
+  detail: string,
+  errors?: { field: string; message: string }[],
+  headers: Record<string, string> = {},
+): Reply {
+  const [type, title] = KINDS[status];
+  return {
+    status,
+    headers: new Headers({ 'content-type': 'application/problem+json', ...headers }),
+    body: JSON.stringify({ type, title, status, detail: detail.slice(0, 1000), ...(errors && { errors }) }),
+  };
+}
+
+/** The 422 that names every wrong field. */
+export function invalid(errors: { field: string; message: string }[]): Reply {
+  const detail = errors.length === 1 ? 'One field is not right.' : `${errors.length} fields are not right.`;
+  return problem(422, detail, errors.slice(0, 100));
+}

@@ -1,0 +1,38 @@
+// The child's side of how parts are run: the same for every part that is a module of ours.
+
+/** A part that is running. What else it has (`operations`) is told to whoever started it. */
+export interface RunningPart {
+  port: number;
+  operations?: string[];
+  stop(): Promise<void>;
+}
+
+/**
+ * Runs one part as this process: says by IPC when it is ready, or in one sentence why it is not; ends on SIGTERM and
+ * when whoever started it is gone.
+ */
+export async function runPart(start: () => Promise<RunningPart>): Promise<void> {
+  let ending = false;
+  let running: RunningPart | undefined;
+  const end = async () => {
+    if (ending) return;
+    ending = true;
+    // A part that is asked to end while it starts has nothing to finish.
+    await running?.stop();
+    process.exit(0);
+  };
+  process.on('SIGTERM', end);
+  process.on('disconnect', end);
+  // Ctrl-C reaches parent and child alike; the parent ends its parts in order.
+  process.on('SIGINT', () => (process.connected ? undefined : end()));
+  try {
+    running = await start();
+    const { port, operations } = running;
+    process.send?.({ ready: true, port, ...(operations && { operations }) });
+  } catch (error) {
+    const failed = error instanceof Error ? error.message : String(error);
+    console.error(error instanceof Error && error.cause ? error : failed);
+    if (process.send) process.send({ failed }, () => process.exit(1));
+    else process.exit(1);
+  }
+}

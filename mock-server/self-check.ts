@@ -1,0 +1,37 @@
+// The mock may not say what the contract does not: every answer is judged on its way out.
+import type { Judge } from '../scripts/contract/judge.ts';
+import type { Operation } from '../scripts/contract/operations.ts';
+import type { Finding } from '../src/contract/finding.ts';
+import type { Reply } from './problems.ts';
+
+/** Enough to see what is wrong; a mock that runs for days must not grow. */
+const KEPT = 1000;
+
+export interface SelfCheck {
+  /** Judges an answer; what it finds is logged, kept, and put into the answer's header `x-contract-violations`. */
+  check(judge: Judge, operation: Operation, reply: Reply): Finding[];
+  found(): Finding[];
+}
+
+export function createSelfCheck(log: (line: string) => void): SelfCheck {
+  const all: Finding[] = [];
+  return {
+    check(judge, operation, reply) {
+      const findings = judge.answer(operation, reply);
+      const [first] = findings;
+      if (!first) return findings;
+      all.splice(0, 0, ...findings);
+      all.length = Math.min(all.length, KEPT);
+      for (const { status, at, rule, says } of findings) {
+        log(`Contract violated by ${operation.id} ${status}${at && ` at ${at}`}: ${says} (${rule})`);
+      }
+      // A header carries no more than visible ASCII, and servers refuse long ones.
+      const says = `${findings.length}; ${first.at} ${first.says}`
+        .replace(/[^\x20-\x7e]/g, '?')
+        .slice(0, 500);
+      reply.headers.set('x-contract-violations', says);
+      return findings;
+    },
+    found: () => [...all],
+  };
+}

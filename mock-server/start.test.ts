@@ -1,0 +1,210 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readSettings } from './settings.ts';
+import { type Mock, startMock } from './start.ts';
+
+const undo: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const step of undo.splice(0).reverse()) await step();
+});
+
+const SLOW = 60_000;
+const pure = { port: 0, sandbox: false, identity: false } as const;
+const start = async (settings: Parameters<typeof startMock>[0]) => {
+  const mock = await startMock(settings);
+  undo.push(mock.stop);
+  return mock;
+};
+const folder = () => {
+  const path = mkdtempSync(join(tmpdir(), 'mock-test-'));
+  undo.push(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+};
+const status = (mock: Mock, path: string) =>
+  fetch(`${mock.origin}/api/v1${path}`, { headers: { authorization: 'Bearer x' } }).then(
+    (answer) => answer.status,
+  );
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+describe('settings', () => {
+  test('given, else from the environment, else the default', () => {
+    expect(readSettings({ port: 1 }, { PORT: '2', HOST: '::1', DATA_DIR: 'elsewhere' })).toMatchObject({
+      port: 1,
+      host: '::1',
+      dataDir: 'elsewhere',
+      projectId: 'demo-frameside',
+    });
+  });
+
+  test.each(['abc', '70000', '-1', '80.5', ''])('PORT=%j is refused in one sentence', (PORT) => {
+    expect(() => readSettings({}, { PORT })).toThrow(
+      `PORT is "${PORT}"; set it to a number from 0 to 65535.`,
+    );
+  });
+});
+
+test('a taken port is said in one sentence, and nothing is left running', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  undo.push(() => other.close());
+  const { port } = other.address() as AddressInfo;
+  const sentence = `Port ${port} is taken by another program; set PORT to a free one.`;
+  await expect(startMock({ ...pure, port })).rejects.toThrow(sentence);
+
+  const main = spawn(process.execPath, ['mock-server/main.ts'], { env: { ...process.env, PORT: `${port}` } });
+  const [said, [code]] = await Promise.all([main.stderr.toArray(), once(main, 'exit')]);
+  expect([Buffer.concat(said).toString(), code]).toEqual([`${sentence}\n`, 1]);
+});
+
+test('a contract that cannot be read is said in one sentence', async () => {
+  const file = join(folder(), 'v1.yaml');
+  await expect(startMock({ ...pure, contract: file })).rejects.toThrow(/cannot be read/);
+});
+
+test('a part that does not start ends the others and is named', { timeout: SLOW }, async () => {
+  const dataDir = join(folder(), 'a-file');
+  writeFileSync(dataDir, '');
+  const starting = startMock({ port: 0, dataDir, log: () => undefined });
+  await expect(starting).rejects.toThrow(/^The sandbox did not start: [^\n]+\.$/);
+});
+
+test('npm run mock ends on Ctrl-C, and with it all it has started', { timeout: SLOW }, async () => {
+  const main = spawn(process.execPath, ['mock-server/main.ts'], { env: { ...process.env, PORT: '0' } });
+  const [line] = await once(main.stdout, 'data');
+  expect(`${line}`).toMatch(/^The API of the contract is at http:\/\/127\.0\.0\.1:\d+\/api\/v1/);
+  main.kill('SIGINT');
+  expect(await once(main, 'exit')).toEqual([0, null]);
+});
+
+test('parts end when the process that started them is killed', { timeout: SLOW }, async () => {
+  const script = `
+    import { startMock } from '${new URL('./start.ts', import.meta.url)}';
+    const mock = await startMock({ port: 0, sandbox: false, identity: false });
+    console.log(mock.parts.prism.pid);`;
+  const starter = spawn(process.execPath, ['--input-type=module', '--eval', script]);
+  const [line] = await once(starter.stdout, 'data');
+  const pid = Number(line);
+  expect(isRunning(pid)).toBe(true);
+  starter.kill('SIGKILL');
+  await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 5000 });
+});
+
+test('behind a server of its own the caller mounts the handle', { timeout: SLOW }, async () => {
+  const mock = await start({ ...pure, listen: false });
+  const server = createServer((req, res) => mock.handle(req, res) || res.end('a page'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  undo.push(() => server.close());
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  expect(await (await fetch(`${origin}/assets`)).text()).toBe('a page');
+  expect((await fetch(`${origin}/api/v1/assets`)).status).toBe(401);
+});
+
+test('a new operation is live when it is written; a contract that does not parse changes nothing', {
+  timeout: SLOW,
+}, async () => {
+  const logged: string[] = [];
+  const path = folder();
+  cpSync('openapi', path, { recursive: true });
+  const mock = await start({ ...pure, contract: join(path, 'v1.yaml'), log: (line) => logged.push(line) });
+  const root = readFileSync(join(path, 'v1.yaml'), 'utf8');
+  const { pid } = mock.parts.prism;
+  expect(await status(mock, '/extra')).toBe(404);
+
+  writeFileSync(join(path, 'v1.yaml'), root.replace('\npaths:\n', '\npaths: [\n'));
+  await vi.waitFor(
+    () => expect(logged.join()).toMatch(/^The contract in use stays the old one\. .*v1\.yaml/),
+    { timeout: 5000 },
+  );
+  expect(logged).toHaveLength(1);
+  expect(await status(mock, '/assets')).toBe(200);
+  expect(mock.parts.prism.pid).toBe(pid);
+
+  const extra = readFileSync('openapi/v1/assets.yaml', 'utf8').replace(
+    'operationId: listAssets',
+    'operationId: listExtras',
+  );
+  writeFileSync(join(path, 'v1/extra.yaml'), extra.replaceAll("'#/schemas/", "'assets.yaml#/schemas/"));
+  writeFileSync(
+    join(path, 'v1.yaml'),
+    root.replace('\npaths:\n', '\npaths:\n  /extra: { $ref: v1/extra.yaml#/paths/collection }\n'),
+  );
+  // No request falls between: until the new one answers, the old one does.
+  const answers = new Set<number>();
+  await vi.waitFor(
+    async () => {
+      answers.add(await status(mock, '/assets'));
+      expect(await status(mock, '/extra')).toBe(200);
+    },
+    { timeout: 20_000, interval: 20 },
+  );
+  expect(answers).toEqual(new Set([200]));
+  expect(mock.violations()).toEqual([]);
+  if (pid !== undefined) await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 5000 });
+});
+
+test('the fault panel', { timeout: SLOW }, async () => {
+  const mock = await start(pure);
+  const panel = (path: string, init?: RequestInit) => fetch(`${mock.origin}/_mock${path}`, init);
+  const put = (body: unknown) =>
+    panel('/faults', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  for (const [path, type] of [
+    ['', 'text/html'],
+    ['/', 'text/html'],
+    ['/fault-panel.js', 'text/javascript'],
+    ['/fault-panel.css', 'text/css'],
+  ] as const) {
+    const answer = await panel(path);
+    expect([answer.status, answer.headers.get('content-type')?.split(';')[0]]).toEqual([200, type]);
+    expect(await answer.text()).not.toMatch(/ on\w+=/);
+  }
+  const operations = (await (await panel('/operations')).json()) as { id: string; answers: unknown[] }[];
+  expect(operations.find(({ id }) => id === 'listAssets')?.answers).toContainEqual({
+    prefer: 'code=200, example=empty',
+    label: '200 empty',
+  });
+
+  const faults = {
+    operations: { listAssets: { prefer: 'code=503' } },
+    parts: { prism: 'up', sandbox: 'up', identity: 'up' },
+  };
+  expect(await (await put(faults)).json()).toEqual(faults);
+  expect(await status(mock, '/assets')).toBe(503);
+  expect(await (await panel('/requests')).json()).toMatchObject([
+    { operationId: 'listAssets', by: 'prism', status: 503 },
+  ]);
+  const refused = await put({ operations: { listAssets: { errorRate: 7 } } });
+  expect([refused.status, await refused.json()]).toMatchObject([
+    422,
+    { errors: [{ field: 'operations.listAssets.errorRate' }] },
+  ]);
+  expect((await panel('/faults', { method: 'PUT', body: '{}' })).status).toBe(415);
+  expect(await (await panel('/faults')).json()).toEqual(faults);
+  await panel('/faults', { method: 'DELETE' });
+  expect(await status(mock, '/assets')).toBe(200);
+
+  for (let i = 0; i < 60; i += 1) await status(mock, '/nowhere');
+  expect(await (await panel('/requests')).json()).toHaveLength(50);
+  expect(await (await panel('/health')).json()).toEqual({
+    parts: { prism: true },
+    violations: 0,
+    waiting: 0,
+  });
+  expect((await panel('/nothing')).status).toBe(404);
+  expect((await panel('/health', { method: 'POST' })).headers.get('allow')).toBe('GET');
+});

@@ -1,0 +1,160 @@
+// The one way to start the mock: the door, and the parts behind it.
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Finding } from '../src/contract/finding.ts';
+import { apiPrefix } from './api-door.ts';
+import { createFaults } from './faults.ts';
+import { createFrontDoor, type Handle } from './front-door.ts';
+import { createIdentityDoor, type IdentityDoor } from './identity-door.ts';
+import { createJournal } from './journal.ts';
+import { openContract } from './live-contract.ts';
+import { createPanel } from './panel.ts';
+import { type Part, startPart } from './parts.ts';
+import { createSelfCheck } from './self-check.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+export interface Mock {
+  /** `http://127.0.0.1:4010`. With `listen: false`, where the settings say that the caller will listen. */
+  origin: string;
+  port: number;
+  /** Where the API of the contract is: `http://127.0.0.1:4010/api/v1`. */
+  api: string;
+  /** Answers a request if it is the mock's, else returns false. */
+  handle: Handle;
+  /** The parts that run now. */
+  parts: { prism: Part; sandbox?: Part; identity?: Part };
+  /** What the self-check has found in the answers so far. */
+  violations(): Finding[];
+  /** Ends all it has started. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the mock and returns when every part is ready.
+ * @throws Error with one sentence for a person: the port is taken, the contract cannot be read, a part did not start.
+ *   Nothing of it is left running then.
+ */
+export async function startMock(given: Partial<Settings> = {}): Promise<Mock> {
+  const settings = readSettings(given);
+  const { log, host, projectId } = settings;
+  const undo: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  const faults = createFaults();
+  const journal = createJournal();
+  const selfCheck = createSelfCheck(log);
+  const env = { DATA_DIR: settings.dataDir, PROJECT_ID: projectId, HOST: host, CONTRACT: settings.contract };
+  let sandbox: Part | undefined;
+  let identity: Part | undefined;
+  let identityDoor: IdentityDoor | undefined;
+
+  const giveUsersBack = () => void identityDoor?.restore().catch((error: Error) => log(error.message));
+
+  /** One part that does not start ends the others, also those that are still starting. */
+  const failing = new AbortController();
+  const orFail = <T>(starting: Promise<T>) =>
+    starting.catch((error: Error) => {
+      failing.abort(error);
+      throw error;
+    });
+
+  const start = async (name: string, module: string, onReady?: () => void) => {
+    const part = await startPart({
+      name,
+      module: new URL(module, import.meta.url),
+      env,
+      log,
+      signal: failing.signal,
+      ...(onReady && { onReady }),
+    });
+    undo.push(part.stop);
+    return part;
+  };
+
+  try {
+    const server = settings.listen ? await listen(settings) : undefined;
+    if (server) undo.push(() => close(server));
+    const { port } = server ? (server.address() as AddressInfo) : settings;
+
+    const starting = [
+      orFail(openContract(settings, failing.signal)),
+      settings.sandbox ? orFail(start('The sandbox', './sandbox/main.ts')) : undefined,
+      settings.identity
+        ? orFail(start('The identity emulator', './provider/identity.ts', giveUsersBack))
+        : undefined,
+    ] as const;
+    // All have ended before anything is said: none may come up afterwards.
+    await Promise.allSettled(starting);
+    failing.signal.throwIfAborted();
+    const contract = await starting[0];
+    undo.push(contract.stop);
+    sandbox = await starting[1];
+    identity = await starting[2];
+
+    const handle = createFrontDoor({
+      log,
+      live: contract.now,
+      sandbox: () => sandbox,
+      identity: () => identityDoor,
+      faults,
+      journal,
+      selfCheck,
+      panel: createPanel({
+        faults,
+        journal,
+        operations: () => contract.now().contract.operations,
+        parts: () => readiness({ prism: contract.now().prism, sandbox, identity }),
+        violations: () => selfCheck.found().length,
+      }),
+    });
+    if (identity) {
+      identityDoor = createIdentityDoor({ identity, sandbox, projectId, faults, log });
+      await identityDoor.restore();
+    }
+    server?.removeAllListeners('request');
+    server?.on('request', (request, response) => {
+      if (!handle(request, response)) response.writeHead(404).end();
+    });
+
+    const origin = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+    return {
+      origin,
+      port,
+      api: origin + apiPrefix(contract.now().contract.document),
+      handle,
+      get parts() {
+        return { prism: contract.now().prism, ...(sandbox && { sandbox }), ...(identity && { identity }) };
+      },
+      violations: selfCheck.found,
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+const readiness = (parts: Record<string, Part | undefined>) =>
+  Object.fromEntries(
+    Object.entries(parts).flatMap(([name, part]) => (part ? [[name, part.port !== undefined]] : [])),
+  );
+
+/** Takes the port at once, so that a taken one is known before anything slow is started. */
+function listen({ host, port }: Settings): Promise<Server> {
+  const server = createServer((_request, response) => response.writeHead(503, { 'retry-after': '1' }).end());
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = `Port ${port} is taken by another program; set PORT to a free one.`;
+      reject(error.code === 'EADDRINUSE' ? new Error(taken) : error);
+    });
+    server.listen(port, host, () => resolve(server));
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}

@@ -1,0 +1,97 @@
+// For tests: the door in front of a sandbox and an emulator that do as the test tells them. Prism is away.
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createJudge } from '../scripts/contract/judge.ts';
+import { type Contract, loadContract } from '../scripts/contract/load.ts';
+import { createFaults, type Faults } from './faults.ts';
+import { createFrontDoor } from './front-door.ts';
+import { createIdentityDoor, type IdentityDoor } from './identity-door.ts';
+import { createJournal, type Journal } from './journal.ts';
+import type { Part } from './parts.ts';
+import { problem } from './problems.ts';
+import { createSelfCheck, type SelfCheck } from './self-check.ts';
+
+export interface TestDoor {
+  origin: string;
+  contract: Contract;
+  /** What each answers; a test sets its own. The sandbox has listAssets and createAssets. */
+  sandbox: RequestListener;
+  emulator: RequestListener;
+  /** As if the sandbox were not ready. */
+  sandboxIsAway: boolean;
+  /** What sandbox and emulator were asked, in order. */
+  seen: string[];
+  logged: string[];
+  faults: Faults;
+  journal: Journal;
+  selfCheck: SelfCheck;
+  identity: IdentityDoor;
+  stop(): Promise<void>;
+}
+
+export const JSON_TYPE = { 'content-type': 'application/json' };
+
+const contract = loadContract();
+const judge = createJudge(contract);
+
+export async function openTestDoor(): Promise<TestDoor> {
+  const servers: Server[] = [];
+  const listen = async (listener: RequestListener) => {
+    const server = createServer(listener);
+    servers.push(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return (server.address() as AddressInfo).port;
+  };
+  const ask = async (who: 'sandbox' | 'emulator') =>
+    listen((request, response) => {
+      door.seen.push(`${who} ${request.method} ${request.url}`);
+      door[who](request, response);
+    });
+  const part = (name: string, port: () => number | undefined): Part => ({
+    name,
+    get port() {
+      return port();
+    },
+    pid: undefined,
+    said: { ready: true, port: 0, operations: ['listAssets', 'createAssets'] },
+    stop: async () => undefined,
+  });
+
+  const logged: string[] = [];
+  const log = (line: string) => logged.push(line);
+  const [sandboxPort, emulatorPort] = [await ask('sandbox'), await ask('emulator')];
+  const sandbox = part('The sandbox', () => (door.sandboxIsAway ? undefined : sandboxPort));
+  const emulator = part('The identity emulator', () => emulatorPort);
+  const prism = part('Prism', () => undefined);
+  const faults = createFaults();
+  const door: TestDoor = {
+    origin: '',
+    contract,
+    sandbox: (_req, res) => res.writeHead(200, JSON_TYPE).end('{}'),
+    emulator: (_req, res) => res.writeHead(200, JSON_TYPE).end('{}'),
+    sandboxIsAway: false,
+    seen: [],
+    logged,
+    faults,
+    journal: createJournal(),
+    selfCheck: createSelfCheck(log),
+    identity: createIdentityDoor({ identity: emulator, sandbox, projectId: 'demo-x', faults, log }),
+    async stop() {
+      for (const server of servers) {
+        server.closeAllConnections();
+        await new Promise((resolve) => server.close(resolve));
+      }
+    },
+  };
+  const handle = createFrontDoor({
+    ...door,
+    log,
+    live: () => ({ contract, judge, prism }),
+    sandbox: () => sandbox,
+    identity: () => door.identity,
+    panel: async () => problem(404, 'No panel here.'),
+  });
+  const port = await listen((req, res) => handle(req, res) || res.writeHead(418).end());
+  door.origin = `http://127.0.0.1:${port}`;
+  return door;
+}

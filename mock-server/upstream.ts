@@ -1,0 +1,87 @@
+// Asks a part over HTTP on loopback.
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import type { Readable } from 'node:stream';
+import type { Part } from './parts.ts';
+import type { Reply } from './problems.ts';
+
+/** The part is not there, or went while it was answering. The message is a sentence for a person. */
+export class PartUnavailable extends Error {
+  override name = 'PartUnavailable';
+
+  constructor(part: Part, cause?: Error) {
+    super(`${part.name} does not answer just now.`, { cause });
+  }
+}
+
+export interface Question {
+  method: string;
+  path: string;
+  headers: Record<string, string | string[] | undefined>;
+  body?: string | Uint8Array | Readable | undefined;
+  /** Ends the question when whoever asks has left. */
+  signal: AbortSignal;
+}
+
+// A part that is told "close" closes as soon as it has answered; while we are still sending an upload, that would lose
+// the answer.
+const agent = new Agent({ keepAlive: true });
+
+// They describe one connection, not the message; each side of the door has its own.
+const OF_THE_CONNECTION = [
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
+  'te',
+  'trailer',
+];
+
+/** The headers of a message, without those that end at the door. */
+export function passedOn(headers: IncomingHttpHeaders): Record<string, string | string[] | undefined> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_CONNECTION.includes(name)));
+}
+
+/**
+ * Sends a request and answers as soon as the head of the answer is there.
+ * @throws PartUnavailable; or the signal's reason when it was aborted
+ */
+export function open(part: Part, question: Question): Promise<IncomingMessage> {
+  const { port } = part;
+  if (port === undefined) return Promise.reject(new PartUnavailable(part));
+  return new Promise((resolve, reject) => {
+    const { method, path, headers, body, signal } = question;
+    const asked = request({ host: '127.0.0.1', port, method, path, headers, signal, agent });
+    asked.on('response', (answer) => {
+      // Answered before the body was all there: the rest of it will never be sent.
+      answer.on('end', () => asked.writableFinished || asked.destroy());
+      resolve(answer);
+    });
+    asked.on('error', (error) => reject(signal.aborted ? error : new PartUnavailable(part, error)));
+    if (body === undefined || typeof body === 'string' || body instanceof Uint8Array) asked.end(body);
+    else body.pipe(asked);
+  });
+}
+
+/** The same, and reads the whole answer. */
+export async function ask(part: Part, question: Question): Promise<Reply> {
+  const answer = await open(part, question);
+  const body = await readAll(answer).catch((error: Error) => {
+    throw question.signal.aborted ? error : new PartUnavailable(part, error);
+  });
+  return { status: answer.statusCode ?? 500, headers: headersOf(answer), body };
+}
+
+export async function readAll(stream: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+export function headersOf(answer: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(passedOn(answer.headersDistinct as IncomingHttpHeaders))) {
+    for (const value of [values ?? []].flat()) headers.append(name, value);
+  }
+  return headers;
+}

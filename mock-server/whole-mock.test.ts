@@ -1,0 +1,92 @@
+// The mock as `npm start` runs it: the door, the sandbox, the identity emulator and Prism, all of them real.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Mock, startMock } from './start.ts';
+
+const SLOW = 90_000;
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const dataDir = mkdtempSync(join(tmpdir(), 'mock-test-'));
+let mock: Mock;
+const start = async () => {
+  mock = await startMock({ port: 0, dataDir, log: () => undefined });
+};
+beforeAll(start, SLOW);
+afterAll(async () => {
+  await mock?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}, SLOW);
+
+interface Session {
+  localId: string;
+  idToken: string;
+}
+
+async function identity(call: string, body: object): Promise<Session> {
+  const response = await fetch(`${mock.origin}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=any`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...body, returnSecureToken: true }),
+  });
+  expect(response.status).toBe(200);
+  return (await response.json()) as Session;
+}
+
+const signIn = (email: string, password: string) => identity('signInWithPassword', { email, password });
+
+async function api(path: string, { idToken }: Session, init: RequestInit = {}) {
+  const headers = { ...(init.headers as Record<string, string>), authorization: `Bearer ${idToken}` };
+  const response = await fetch(`${mock.origin}/api/v1${path}`, { ...init, headers });
+  expect(response.headers.get('x-contract-violations')).toBeNull();
+  return {
+    status: response.status,
+    body: (await response.json()) as { items: { id: string; url: string }[] },
+  };
+}
+
+test('sign in, upload, read back; all of it lasts when every part is killed, and when the mock is restarted', {
+  timeout: 3 * SLOW,
+}, async () => {
+  const owner = await signIn('owner@juniper.example', 'frameside');
+  expect(owner.localId).toBe('owner-beauty');
+
+  const form = new FormData();
+  form.append('assets', new Blob([PNG]), 'dot.png');
+  const made = await api('/assets?type=logo', owner, { method: 'POST', body: form });
+  expect(made.status).toBe(200);
+  const [asset] = made.body.items;
+  const readBack = async (session: Session) => {
+    const { body } = await api('/assets', session);
+    expect(body.items.map(({ id }) => id)).toEqual([asset?.id]);
+    const file = await fetch(mock.origin + (body.items[0]?.url ?? ''));
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(PNG);
+  };
+  await readBack(owner);
+
+  // A wish goes to Prism, also for an operation of the sandbox.
+  expect((await api('/assets', owner, { headers: { prefer: 'code=503' } })).status).toBe(503);
+  expect((await api('/devices', owner)).status).toBe(200);
+
+  const newcomer = { email: 'newcomer@example.com', password: 'secret-1' };
+  const { localId } = await identity('signUp', newcomer);
+  for (const part of Object.values(mock.parts)) if (part.pid !== undefined) process.kill(part.pid, 'SIGKILL');
+  const signedIn = await vi.waitFor(() => signIn(newcomer.email, newcomer.password), {
+    timeout: SLOW,
+    interval: 200,
+  });
+  expect(signedIn.localId).toBe(localId);
+  // Nobody is signed out by it.
+  await identity('lookup', { idToken: owner.idToken });
+  await vi.waitFor(() => readBack(owner), { timeout: SLOW, interval: 200 });
+
+  expect(mock.violations()).toEqual([]);
+  await mock.stop();
+  await start();
+  expect((await signIn(newcomer.email, newcomer.password)).localId).toBe(localId);
+  await readBack(await signIn('owner@juniper.example', 'frameside'));
+});
