@@ -1,0 +1,150 @@
+// Assets over their life: found, replaced, deleted.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Asked,
+  bearer,
+  call,
+  filesForm,
+  freshFolder,
+  keptFiles,
+  PDF,
+  picture,
+  startSandbox,
+  type TestPart,
+  TOKENS,
+  video,
+} from './testing.ts';
+
+const as = TOKENS.owner;
+let folder: string;
+let sandbox: TestPart;
+let png: Buffer;
+const ask = (method: string, path: string, asked?: Asked) =>
+  call(sandbox.origin, method, path, { as, ...asked });
+const upload = (files: [string, Uint8Array][], type = 'misc') =>
+  ask('POST', `/assets?type=${type}`, { form: filesForm(files) });
+const read = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(sandbox.origin + url, { headers, method });
+const bytesOf = async (url: string) => Buffer.from(await (await read(url)).arrayBuffer());
+
+beforeAll(async () => {
+  png = await picture().png().toBuffer();
+  folder = await freshFolder();
+  sandbox = await startSandbox(folder);
+}, 60_000);
+afterAll(() => sandbox.stop());
+
+describe('the list', () => {
+  const as = bearer('lister');
+  beforeAll(async () => {
+    const form = filesForm([
+      ['Ärmel 100%.png', png],
+      ['two_under.png', png],
+    ]);
+    await ask('POST', '/assets?type=overlay', { as, form });
+    for (const name of ['three.png', 'FOUR.png', 'five.png']) {
+      await ask('POST', '/assets?type=misc', { as, form: filesForm([[name, png]]) });
+    }
+  });
+  const names = async (query: string) =>
+    (await ask('GET', `/assets${query}`, { as })).body.items.map(({ name }: { name: string }) => name);
+
+  test('newest first, in pages', async () => {
+    const newest = ['five.png', 'FOUR.png', 'three.png', 'two_under.png', 'Ärmel 100%.png'];
+    expect(await names('')).toEqual(newest);
+    expect((await ask('GET', '/assets?show=2', { as })).body).toMatchObject({ page: 1, pages: 3 });
+    expect(await names('?show=2&page=2')).toEqual(newest.slice(2, 4));
+    expect(await names('?show=2&page=3')).toEqual(newest.slice(4));
+    expect((await ask('GET', '/assets?show=2&page=9', { as })).body).toEqual({
+      page: 9,
+      pages: 3,
+      items: [],
+    });
+  });
+
+  test('of one type', async () => {
+    expect(await names('?type=overlay')).toEqual(['two_under.png', 'Ärmel 100%.png']);
+    expect((await ask('GET', '/assets?type=layout', { as })).body).toEqual({ page: 1, pages: 0, items: [] });
+  });
+
+  test('whose name contains a text, in any case, each letter meaning itself', async () => {
+    expect(await names('?search=four')).toEqual(['FOUR.png']);
+    expect(await names('?search=ÄRM')).toEqual(['Ärmel 100%.png']);
+    expect(await names('?search=%25')).toEqual(['Ärmel 100%.png']);
+    expect(await names('?search=_')).toEqual(['two_under.png']);
+    expect(await names('?search=%5C')).toEqual([]);
+    expect(await names('?search=e.png&type=misc&show=1')).toEqual(['five.png']);
+  });
+});
+
+describe('a replacement', () => {
+  test('keeps id, type and scene, and takes the old file away', async () => {
+    const scene = { version: 1, width: 100, height: 100, background: '#FFFFFF', layers: [] };
+    const first = (await upload([['a.png', await picture().png().toBuffer()]], 'overlay')).body.items[0];
+    const form = filesForm([['b.webp', await picture(6, 6).webp().toBuffer()]], 'asset');
+    form.append('scene', JSON.stringify(scene));
+    const second = (await ask('POST', `/assets/${first.id}`, { form })).body;
+    expect(second).toMatchObject({
+      id: first.id,
+      type: 'overlay',
+      name: 'b.webp',
+      mime: 'image/webp',
+      width: 6,
+      scene,
+    });
+    expect(second.createdAt).toBe(first.createdAt);
+    expect((await read(first.url)).status).toBe(404);
+
+    const again = (
+      await ask('POST', `/assets/${first.id}`, { form: filesForm([['c.mp4', video(99)]], 'asset') })
+    ).body;
+    expect(again).toMatchObject({ mime: 'video/mp4', scene, thumbUrl: null });
+    expect((await bytesOf(again.url)).length).toBe(99);
+    expect((await ask('GET', '/assets?search=c.mp4')).body.items).toHaveLength(1);
+  });
+
+  test('with a wrong file changes nothing', async () => {
+    const asset = (await upload([['a.png', png]])).body.items[0];
+    const answer = await ask('POST', `/assets/${asset.id}`, { form: filesForm([['b.png', PDF]], 'asset') });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'asset', message: 'Unsupported file type' }] },
+    });
+    expect((await ask('GET', `/assets/${asset.id}`)).body).toEqual(asset);
+  });
+});
+
+test('one content lies once, and stays until its last asset is gone', async () => {
+  const bytes = await picture().png().toBuffer();
+  const before = keptFiles(folder).length;
+  const twice = (
+    await upload([
+      ['a.png', bytes],
+      ['b.png', bytes],
+    ])
+  ).body.items;
+  const other = bearer('other-owner');
+  const theirs = (await ask('POST', '/assets?type=misc', { as: other, form: filesForm([['c.png', bytes]]) }))
+    .body.items[0];
+  expect(keptFiles(folder).length).toBe(before + 1);
+  for (const { id, url } of twice) {
+    expect((await ask('DELETE', `/assets/${id}`)).body).toEqual({ id });
+    expect((await read(url)).status).toBe(404);
+    expect((await ask('DELETE', `/assets/${id}`)).status).toBe(404);
+  }
+  expect((await bytesOf(theirs.url)).equals(bytes)).toBe(true);
+  await ask('DELETE', `/assets/${theirs.id}`, { as: other });
+  expect(keptFiles(folder).length).toBe(before);
+});
+
+test('uploads and deletions of one content at the same time leave each row its file', async () => {
+  const bytes = await picture().png().toBuffer();
+  const rounds = Array.from({ length: 24 }, async (_, i) => {
+    const asset = (await upload([['race.png', bytes]])).body.items[0];
+    if (i % 2) await ask('DELETE', `/assets/${asset.id}`);
+  });
+  await Promise.all(rounds);
+  const left = (await ask('GET', '/assets?search=race.png')).body.items;
+  expect(left).toHaveLength(12);
+  expect((await bytesOf(left[0].url)).equals(bytes)).toBe(true);
+});

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Selectable } from 'kysely';
+import type { components } from '../../src/api/generated/schema.d.ts';
+import type { Handlers } from './handlers.ts';
+import type { Links } from './media/links.ts';
+import type { ReceivedFile } from './media/receive.ts';
+import { notFound } from './refusal.ts';
+import { offsetOf, pageCount } from './store/pages.ts';
+import { containing, folded } from './store/search.ts';
+import type { OwnTables } from './store/tables.ts';
+
+type Asset = components['schemas']['Asset'];
+type Row = Omit<Selectable<OwnTables['assets']>, 'seq' | 'searchText'>;
+type Uses = Map<string, Asset['usedBy']>;
+
+const COLUMNS = [
+  'id',
+  'type',
+  'name',
+  'mime',
+  'hash',
+  'bytes',
+  'width',
+  'height',
+  'scene',
+  'stock',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+export const assets = {
+  async listAssets({ db, query, media }) {
+    let matching = db.selectFrom('assets');
+    if (query.type) matching = matching.where('type', '=', query.type);
+    if (query.search) matching = matching.where('searchText', 'like', containing(query.search));
+    const { total } = await matching.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
+    const rows = await matching
+      .select(COLUMNS)
+      .orderBy('createdAt', 'desc')
+      .orderBy('seq', 'desc')
+      .limit(query.show)
+      .offset(offsetOf(query))
+      .execute();
+    const uses = await usesOf(db, rows);
+    return {
+      page: query.page,
+      pages: pageCount(total, query),
+      items: rows.map((row) => toAsset(row, uses, media.links)),
+    };
+  },
+
+  async getAsset({ db, params, media }) {
+    return readAsset(db, params.id, media.links);
+  },
+
+  async createAssets({ db, query, receive, media, now }) {
+    const { files } = await receive();
+    const rows: Row[] = files.map((file) => ({
+      id: randomUUID(),
+      type: query.type,
+      ...fileColumns(file),
+      scene: null,
+      stock: false,
+      createdAt: now,
+      updatedAt: now,
+    }));
+    const inserted = rows.map((row) => ({ ...row, scene: null, searchText: folded(row.name) }));
+    await media.keep(files, () => db.insertInto('assets').values(inserted).execute());
+    for (const row of rows) askForThumb(row, media.thumbnails);
+    return { items: rows.map((row) => toAsset(row, new Map(), media.links)) };
+  },
+
+  async replaceAsset({ db, params, receive, media, now }) {
+    await readRow(db, params.id);
+    const { files, texts } = await receive();
+    // One, as the contract has it.
+    const [file] = files;
+    if (!file) throw new Error('a required file passed as absent');
+    const columns = fileColumns(file);
+    const former = await media.keep(files, async () => {
+      // Read again: while the new file came in the asset may have been replaced, or deleted.
+      const { hash } = await readRow(db, params.id);
+      await db
+        .updateTable('assets')
+        .set({ ...columns, searchText: folded(columns.name), scene: texts.scene, updatedAt: now })
+        .where('id', '=', params.id)
+        .execute();
+      return hash;
+    });
+    await media.release(async () => [former]);
+    askForThumb(columns, media.thumbnails);
+    return readAsset(db, params.id, media.links);
+  },
+
+  async updateAssetScene({ db, params, receive, media, now }) {
+    await readRow(db, params.id);
+    const { texts } = await receive();
+    await db
+      .updateTable('assets')
+      .set({ scene: texts.scene, updatedAt: now })
+      .where('id', '=', params.id)
+      .execute();
+    return readAsset(db, params.id, media.links);
+  },
+
+  async deleteAsset({ db, params, media }) {
+    await media.release(async () => {
+      const gone = await db.deleteFrom('assets').where('id', '=', params.id).returning('hash').execute();
+      if (gone.length === 0) throw notFound();
+      return gone.map((row) => row.hash);
+    });
+    return { id: params.id };
+  },
+} satisfies Handlers;
+
+const fileColumns = ({ name, mime, hash, bytes, width, height }: ReceivedFile) => ({
+  name,
+  mime,
+  hash,
+  bytes,
+  width,
+  height,
+});
+
+function askForThumb(
+  { mime, hash }: Pick<Row, 'mime' | 'hash'>,
+  thumbnails: { request(hash: string): void },
+) {
+  if (mime.startsWith('image/')) thumbnails.request(hash);
+}
+
+async function readRow(db: Kysely<OwnTables>, id: string): Promise<Row> {
+  const row = await db.selectFrom('assets').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+async function readAsset(db: Kysely<OwnTables>, id: string, links: Links): Promise<Asset> {
+  const row = await readRow(db, id);
+  return toAsset(row, await usesOf(db, [row]), links);
+}
+
+/** Where assets are shown, by their ids. */
+async function usesOf(db: Kysely<OwnTables>, rows: Pick<Row, 'id'>[]): Promise<Uses> {
+  if (rows.length === 0) return new Map();
+  const ids = rows.map((row) => row.id);
+  const logos = await db
+    .selectFrom('accounts')
+    .select(['id', 'businessName', 'logoAssetId'])
+    .where('logoAssetId', 'in', ids)
+    .execute();
+  return new Map(
+    logos.map(({ id, businessName, logoAssetId }) => [
+      logoAssetId ?? '',
+      [{ kind: 'account' as const, id, name: businessName }],
+    ]),
+  );
+}
+
+function toAsset({ hash, createdAt, updatedAt, ...row }: Row, uses: Uses, links: Links): Asset {
+  return {
+    ...row,
+    url: links.url({ id: row.id, hash }, 'full'),
+    thumbUrl: row.mime.startsWith('image/') ? links.url({ id: row.id, hash }, 'thumb') : null,
+    // Nothing here reads the length of a video or a sound.
+    durationMs: null,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    usedBy: uses.get(row.id) ?? [],
+  };
+}

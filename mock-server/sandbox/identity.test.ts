@@ -1,0 +1,165 @@
+// The emulator forgets; the sandbox does not. What the front door does between them is done here by hand.
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seededUsers } from '../provider/users.ts';
+import { call, freshFolder, PROJECT, startPart, startSandbox, type TestPart } from './testing.ts';
+
+let folder: string;
+let sandbox: TestPart;
+let emulator: TestPart;
+
+const startEmulator = () => startPart('../provider/identity.ts');
+const post = async (url: string, body: unknown, headers: Record<string, string> = {}) => {
+  const options = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } };
+  const response = await fetch(url, { ...options, body: JSON.stringify(body) });
+  return { status: response.status, body: await response.json() };
+};
+/** A call of the web SDK. */
+const sdk = (name: string, body: unknown) =>
+  post(`${emulator.origin}/identitytoolkit.googleapis.com/v1/accounts:${name}?key=k`, body);
+/** A call of an administrator. */
+const admin = (name: string, body: unknown) =>
+  post(`${emulator.origin}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:${name}`, body, {
+    authorization: 'Bearer owner',
+  });
+const signIn = (email: string, password: string) =>
+  sdk('signInWithPassword', { email, password, returnSecureToken: true });
+const internal = (path: string, body: object) => post(`${sandbox.origin}/internal/identity/${path}`, body);
+const restore = () => internal('restore', { emulator: emulator.origin });
+const sync = (uid: string) => internal('sync', { uid, emulator: emulator.origin });
+const asUser = (token: string) => call(sandbox.origin, 'GET', '/account', { as: token });
+
+beforeAll(async () => {
+  folder = await freshFolder();
+  [sandbox, emulator] = await Promise.all([startSandbox(folder), startEmulator()]);
+  expect(await restore()).toEqual({ status: 200, body: { users: seededUsers.length } });
+}, 60_000);
+afterAll(async () => {
+  await sandbox.stop();
+  await emulator.stop();
+});
+
+test.each(seededUsers)('$email is there from the first start on', async (user) => {
+  const { status, body } = await signIn(user.email, user.password);
+  expect(status).toBe(200);
+  const claims = decodeJwt(body.idToken);
+  expect(claims).toMatchObject({ sub: user.uid, user_type: user.userType, account: user.account });
+  expect(claims.admin).toBe(user.admin);
+  expect((await asUser(body.idToken)).body.id).toBe(user.account);
+});
+
+test('nobody learns whether an address has signed up', async () => {
+  const wrong = await signIn('owner@juniper.example', 'not the password');
+  const unknown = await signIn('nobody@juniper.example', 'not the password');
+  expect([wrong.status, wrong.body.error.message]).toEqual([400, 'INVALID_LOGIN_CREDENTIALS']);
+  expect(unknown.body).toEqual(wrong.body);
+});
+
+test('who signed up is still there after both were killed: password, claims, name, session', async () => {
+  const email = 'ivy@shop.example';
+  const signedUp = await sdk('signUp', { email, password: 'secret12', returnSecureToken: true });
+  const uid = signedUp.body.localId;
+  await sync(uid);
+  await admin('update', { localId: uid, customAttributes: JSON.stringify({ user_type: 3, account: uid }) });
+  await sdk('update', { idToken: signedUp.body.idToken, displayName: 'Ivy Chen' });
+  await sync(uid);
+  const before = (await admin('lookup', { localId: [uid] })).body.users[0];
+
+  await Promise.all([sandbox.kill(), emulator.kill()]);
+  [sandbox, emulator] = await Promise.all([startSandbox(folder), startEmulator()]);
+  expect((await signIn(email, 'secret12')).status).toBe(400);
+  expect((await restore()).body.users).toBe(seededUsers.length + 1);
+
+  const after = (await admin('lookup', { localId: [uid] })).body.users[0];
+  for (const field of [
+    'email',
+    'displayName',
+    'passwordHash',
+    'salt',
+    'validSince',
+    'createdAt',
+    'customAttributes',
+  ]) {
+    expect(after[field], field).toBe(before[field]);
+  }
+  // A token from before goes on, so nobody is signed out by the restart.
+  expect((await sdk('lookup', { idToken: signedUp.body.idToken })).status).toBe(200);
+  const signedIn = await signIn(email, 'secret12');
+  expect(decodeJwt(signedIn.body.idToken)).toMatchObject({
+    sub: uid,
+    user_type: 3,
+    account: uid,
+    name: 'Ivy Chen',
+  });
+  expect((await asUser(signedIn.body.idToken)).body).toMatchObject({
+    id: uid,
+    userType: 3,
+    ownerName: 'Ivy Chen',
+  });
+}, 60_000);
+
+test('a federated user, and one with a telephone number, are given back as well', async () => {
+  const postBody = `id_token=${encodeURIComponent(JSON.stringify({ sub: 'g-1', email: 'gil@mail.example', email_verified: true }))}&providerId=google.com`;
+  const federated = () =>
+    sdk('signInWithIdp', {
+      postBody,
+      requestUri: 'http://localhost',
+      returnSecureToken: true,
+      returnIdpCredential: true,
+    });
+  const uid = (await federated()).body.localId;
+  const phoneUid = (
+    await post(
+      `${emulator.origin}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`,
+      { phoneNumber: '+14165550142' },
+      { authorization: 'Bearer owner' },
+    )
+  ).body.localId;
+  await sync(uid);
+  await sync(phoneUid);
+  await emulator.kill();
+  emulator = await startEmulator();
+  expect((await restore()).status).toBe(200);
+  expect((await federated()).body).toMatchObject({ localId: uid });
+  expect((await admin('lookup', { phoneNumber: ['+14165550142'] })).body.users[0].localId).toBe(phoneUid);
+}, 60_000);
+
+test('a deleted user stays deleted, and the token still held is worth nothing', async () => {
+  const { body } = await sdk('signUp', {
+    email: 'gone@shop.example',
+    password: 'secret12',
+    returnSecureToken: true,
+  });
+  await sync(body.localId);
+  expect((await asUser(body.idToken)).status).toBe(200);
+  await sdk('delete', { idToken: body.idToken });
+  await sync(body.localId);
+  expect((await asUser(body.idToken)).status).toBe(401);
+  await restore();
+  expect((await signIn('gone@shop.example', 'secret12')).status).toBe(400);
+});
+
+test('a disabled user, and a token from before a revocation, are 401', async () => {
+  const { body } = await sdk('signUp', {
+    email: 'dee@shop.example',
+    password: 'secret12',
+    returnSecureToken: true,
+  });
+  const later = Math.floor(Date.now() / 1000) + 5;
+  await admin('update', { localId: body.localId, validSince: `${later}` });
+  await sync(body.localId);
+  expect((await asUser(body.idToken)).status).toBe(401);
+  await admin('update', { localId: body.localId, validSince: '0' });
+  await sync(body.localId);
+  expect((await asUser(body.idToken)).status).toBe(200);
+  await admin('update', { localId: body.localId, disableUser: true });
+  await sync(body.localId);
+  expect((await asUser(body.idToken)).status).toBe(401);
+});
+
+test('what is asked wrongly, or of an emulator that is gone, is said', async () => {
+  expect((await internal('sync', {})).status).toBe(400);
+  expect((await internal('sync', { uid: 'x', emulator: 'http://example.com' })).status).toBe(400);
+  expect((await internal('restore', {})).status).toBe(400);
+  expect((await internal('sync', { uid: 'x', emulator: 'http://127.0.0.1:1' })).status).toBe(500);
+});

@@ -1,0 +1,127 @@
+// What a restart and a crash leave.
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import {
+  call,
+  filesForm,
+  freshFolder,
+  keptFiles,
+  newFolder,
+  PNG_MAGIC,
+  startSandbox,
+  type TestPart,
+  TOKENS,
+} from './testing.ts';
+
+const as = TOKENS.owner;
+let running: TestPart[] = [];
+const start = async (folder: string) => {
+  const sandbox = await startSandbox(folder);
+  running.push(sandbox);
+  return sandbox;
+};
+afterEach(async () => {
+  for (const part of running) await part.kill();
+  running = [];
+});
+
+const randomFile = () => Buffer.concat([PNG_MAGIC, randomBytes(40_000)]);
+
+interface Item {
+  id: string;
+  name: string;
+  url: string;
+}
+
+async function listAll(origin: string): Promise<Item[]> {
+  const { body } = await call(origin, 'GET', '/assets?show=200', { as });
+  const rest = Array.from({ length: Math.max(0, body.pages - 1) }, (_, i) => i + 2);
+  const pages = await Promise.all(
+    rest.map((page) => call(origin, 'GET', `/assets?show=200&page=${page}`, { as })),
+  );
+  return [body, ...pages.map((page) => page.body)].flatMap(({ items }) => items);
+}
+
+test('a restart keeps rows, files and links, and a second start on the folder is refused', async () => {
+  const folder = newFolder();
+  // As a first start leaves it that was cut short.
+  mkdirSync(join(folder, 'database.making'));
+  writeFileSync(join(folder, 'database.making/PG_VERSION'), '');
+  const first = await start(folder);
+  expect(readdirSync(folder)).not.toContain('database.making');
+  expect((await call(first.origin, 'GET', '/assets', { as })).body).toEqual({ page: 1, pages: 0, items: [] });
+  const bytes = randomFile();
+  const made = await call(first.origin, 'POST', '/assets?type=logo', {
+    as,
+    form: filesForm([['a.png', bytes]]),
+  });
+  await call(first.origin, 'POST', '/account', { as, json: { businessName: 'Other name' } });
+
+  await expect(startSandbox(folder)).rejects.toThrow(
+    new RegExp(`^The data folder .* is in use by process ${first.child.pid}; stop that one, or set DATA_DIR`),
+  );
+  expect((await call(first.origin, 'GET', '/assets', { as })).status).toBe(200);
+
+  await first.stop();
+  expect(readdirSync(folder)).not.toContain('lock');
+  const second = await start(folder);
+  expect(await listAll(second.origin)).toEqual(made.body.items);
+  const read = await fetch(second.origin + made.body.items[0].url);
+  expect(Buffer.from(await read.arrayBuffer()).equals(bytes)).toBe(true);
+  expect((await call(second.origin, 'GET', '/account', { as })).body.businessName).toBe('Other name');
+
+  // It ends by itself when whoever started it is gone.
+  second.child.disconnect();
+  await expect.poll(() => second.child.exitCode, { timeout: 5000 }).toBe(0);
+}, 60_000);
+
+test('kill -9 during 200 uploads: each acknowledged one is there, and no half ones', async () => {
+  const folder = await freshFolder();
+  const first = await start(folder);
+  const acknowledged = new Map<string, Buffer>();
+  let next = 0;
+  const uploader = async () => {
+    while (next < 200) {
+      const name = `${next++}.png`;
+      const bytes = randomFile();
+      const form = filesForm([[name, bytes]]);
+      const answer = await call(first.origin, 'POST', '/assets?type=misc', { as, form }).catch(
+        () => undefined,
+      );
+      if (answer?.status === 200) acknowledged.set(name, bytes);
+    }
+  };
+  const uploads = Array.from({ length: 8 }, uploader);
+  await expect.poll(() => acknowledged.size, { interval: 5, timeout: 10_000 }).toBeGreaterThan(60);
+  await sleep(Math.random() * 30);
+  await first.kill();
+  await Promise.all(uploads);
+  expect(acknowledged.size).toBeLessThan(200);
+  // As if it had come at the worst moment: a file moved and its row not committed, and one half received.
+  const orphan = createHash('sha256').update('x').digest('hex');
+  mkdirSync(join(folder, 'media/files', orphan.slice(0, 2)), { recursive: true });
+  writeFileSync(join(folder, 'media/files', orphan.slice(0, 2), orphan), 'x');
+  writeFileSync(join(folder, 'media/thumbs', `${orphan}.webp`), 'x');
+  writeFileSync(join(folder, 'media/incoming/half'), 'x');
+
+  const second = await start(folder);
+  const items = await listAll(second.origin);
+  const byName = new Map(items.map((item) => [item.name, item]));
+  for (const [name, bytes] of acknowledged) {
+    const item = byName.get(name);
+    expect(item, `${name} was acknowledged`).toBeDefined();
+    const read = await fetch(second.origin + item?.url);
+    expect(Buffer.from(await read.arrayBuffer()).equals(bytes), name).toBe(true);
+  }
+  expect(readdirSync(join(folder, 'media/incoming'))).toEqual([]);
+  expect(readdirSync(join(folder, 'media/thumbs'))).not.toContain(`${orphan}.webp`);
+  // Each file is a row's, each row has its file, and each is what its name says: the hash of its content.
+  expect(keptFiles(folder)).toHaveLength(items.length);
+  for (const { url } of items) {
+    const bytes = Buffer.from(await (await fetch(second.origin + url)).arrayBuffer());
+    expect(keptFiles(folder)).toContain(createHash('sha256').update(bytes).digest('hex'));
+  }
+}, 60_000);

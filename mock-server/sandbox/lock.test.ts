@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { takeLock } from './lock.ts';
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'lock-'));
+
+test('the lock of a living process is respected', () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'lock'), `${process.ppid}`);
+  expect(() => takeLock(folder)).toThrow(
+    /^The data folder .* is in use by process \d+; stop that one, or set DATA_DIR/,
+  );
+  expect(existsSync(join(folder, 'lock'))).toBe(true);
+});
+
+test.each([
+  ['of a process that died', `${spawnSync(process.execPath, ['-e', '']).pid}`],
+  ['of a former life with the same pid', `${process.pid}`],
+  ['with nonsense in it', 'hello'],
+])('a lock %s is taken over, and given back', (_, content) => {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'lock'), content);
+  const release = takeLock(folder);
+  expect(readdirSync(folder)).toEqual(['lock']);
+  release();
+  expect(readdirSync(folder)).toEqual([]);
+});

@@ -1,0 +1,72 @@
+// PGlite does not guard its folder, and a second opener corrupts it. So whoever opens the data folder holds its lock.
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** Another process has the data folder open. The message is a sentence for a person. */
+export class FolderInUse extends Error {
+  override name = 'FolderInUse';
+}
+
+/**
+ * Takes the lock of a data folder; the lock of a process that died is taken over.
+ * @returns gives it back
+ * @throws FolderInUse while another living process holds it
+ */
+export function takeLock(folder: string): () => void {
+  const file = join(folder, 'lock');
+  for (;;) {
+    try {
+      writeFileSync(file, `${process.pid}`, { flag: 'wx' });
+      return () => rmSync(file, { force: true });
+    } catch (error) {
+      if (!hasCode(error, 'EEXIST')) throw error;
+    }
+    const holder = read(file);
+    if (holder === undefined) continue;
+    // In a container every start may get the same pid: one that is our own is from a life before.
+    if (holder !== `${process.pid}` && isAlive(Number(holder))) {
+      throw new FolderInUse(
+        `The data folder ${resolve(folder)} is in use by process ${holder}; stop that one, or set DATA_DIR to another folder.`,
+      );
+    }
+    takeAway(file, holder);
+  }
+}
+
+/** Of two that find the same stale lock only one may remove it, and never a fresh one that came between. */
+function takeAway(file: string, stale: string): void {
+  const aside = `${file}.${process.pid}`;
+  try {
+    renameSync(file, aside);
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return;
+    throw error;
+  }
+  const found = read(aside);
+  if (found !== undefined && found !== stale) writeFileSync(file, found, { flag: 'wx' });
+  rmSync(aside, { force: true });
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  // Just made and not yet written: its maker is alive.
+  if (pid === 0) return true;
+  if (!Number.isInteger(pid) || pid < 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return hasCode(error, 'EPERM');
+  }
+}
+
+export const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;

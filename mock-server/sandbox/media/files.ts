@@ -1,0 +1,152 @@
+// The files themselves. Each lies where the hash of its content says, once, however many rows use it. The order
+// that keeps rows and files together whatever happens: written and flushed aside, moved into place, row committed,
+// acknowledged; and the other way round when it goes: row first, file after. So a crash can leave a file that no
+// row uses, which the next start removes, and never a row without its file.
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createSerial } from '../serial.ts';
+
+/** A file that was received and has not become anything yet. */
+export interface Draft {
+  path: string;
+  hash: string;
+  bytes: number;
+}
+
+export interface Files {
+  /** A new file beside the others, for somebody to write. */
+  draft(): Promise<DraftWriter>;
+  /** Moves drafts to their places and commits the rows that use them: both, or neither. */
+  keep<T>(drafts: Draft[], commit: () => Promise<T>): Promise<T>;
+  /**
+   * Commits the end of rows, and removes the files that no other row uses.
+   * @param commit gives the hashes of the files that those rows used
+   */
+  release(commit: () => Promise<string[]>): Promise<void>;
+  /** Puts a thumbnail beside its picture, unless that is gone by now. */
+  keepThumb(hash: string, draft: string): Promise<void>;
+  discard(drafts: Pick<Draft, 'path'>[]): Promise<void>;
+  path(hash: string): string;
+  thumbPath(hash: string): string;
+  draftPath(): string;
+  /** Removes what a crash left. For the start, before anything is received. */
+  sweep(): Promise<void>;
+}
+
+export interface DraftWriter {
+  readonly path: string;
+  write(chunk: Uint8Array): Promise<void>;
+  /** Flushes to the disk and closes. */
+  finish(): Promise<Draft>;
+  discard(): Promise<void>;
+}
+
+/** Which of these hashes a row uses; of all hashes when none are given. */
+export type UsedHashes = (hashes?: string[]) => Promise<Set<string>>;
+
+export async function openFiles(folder: string, used: UsedHashes): Promise<Files> {
+  const places = join(folder, 'files');
+  const thumbs = join(folder, 'thumbs');
+  const incoming = join(folder, 'incoming');
+  for (const path of [places, thumbs, incoming]) await mkdir(path, { recursive: true });
+
+  // One at a time: a file that is being removed as nobody's may be the very one that an upload brings anew.
+  const alone = createSerial();
+  const path = (hash: string) => join(places, hash.slice(0, 2), hash);
+  const thumbPath = (hash: string) => join(thumbs, `${hash}.webp`);
+
+  const removeUnused = async (hashes: string[]) => {
+    if (hashes.length === 0) return;
+    const still = await used(hashes);
+    for (const hash of hashes.filter((one) => !still.has(one))) {
+      await rm(path(hash), { force: true });
+      await rm(thumbPath(hash), { force: true });
+    }
+  };
+
+  return {
+    path,
+    thumbPath,
+    draftPath: () => join(incoming, randomUUID()),
+    draft: () => createDraft(join(incoming, randomUUID())),
+
+    keep: (drafts, commit) =>
+      alone(async () => {
+        const hashes = [...new Set(drafts.map((draft) => draft.hash))];
+        try {
+          for (const draft of drafts) {
+            await mkdir(dirname(path(draft.hash)), { recursive: true });
+            await rename(draft.path, path(draft.hash));
+          }
+          for (const place of new Set(hashes.map((hash) => dirname(path(hash))))) await flushFolder(place);
+          return await commit();
+        } catch (error) {
+          await removeUnused(hashes);
+          throw error;
+        }
+      }),
+
+    release: (commit) => alone(async () => removeUnused(await commit())),
+
+    keepThumb: (hash, draft) =>
+      alone(async () => {
+        if (existsSync(path(hash))) await rename(draft, thumbPath(hash));
+        else await rm(draft, { force: true });
+      }),
+
+    discard: async (drafts) => {
+      for (const draft of drafts) await rm(draft.path, { force: true });
+    },
+
+    sweep: async () => {
+      await rm(incoming, { recursive: true, force: true });
+      await mkdir(incoming);
+      const still = await used();
+      for (const group of await readdir(places)) {
+        for (const hash of await readdir(join(places, group))) {
+          if (!still.has(hash)) await rm(path(hash), { force: true });
+        }
+      }
+      for (const name of await readdir(thumbs)) {
+        if (!still.has(name.replace('.webp', ''))) await rm(join(thumbs, name), { force: true });
+      }
+    },
+  };
+}
+
+async function createDraft(path: string): Promise<DraftWriter> {
+  const handle: FileHandle = await open(path, 'wx');
+  const hash = createHash('sha256');
+  let bytes = 0;
+  return {
+    path,
+    write: async (chunk) => {
+      hash.update(chunk);
+      bytes += chunk.length;
+      await handle.writeFile(chunk);
+    },
+    finish: async () => {
+      await handle.sync();
+      await handle.close();
+      return { path, hash: hash.digest('hex'), bytes };
+    },
+    discard: async () => {
+      await handle.close();
+      await rm(path, { force: true });
+    },
+  };
+}
+
+/** A file's name is lasting once the folder that holds the name is flushed. */
+async function flushFolder(path: string): Promise<void> {
+  // Windows cannot open a folder; its file system keeps names in order by itself.
+  if (process.platform === 'win32') return;
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,138 @@
+// Signed links and what they lead to.
+import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Asked,
+  call,
+  filesForm,
+  freshFolder,
+  picture,
+  startSandbox,
+  type TestPart,
+  TOKENS,
+} from '../testing.ts';
+import { createLinks } from './links.ts';
+
+const as = TOKENS.owner;
+let folder: string;
+let sandbox: TestPart;
+let png: Buffer;
+const ask = (method: string, path: string, asked?: Asked) =>
+  call(sandbox.origin, method, path, { as, ...asked });
+const upload = (files: [string, Uint8Array][], type = 'misc') =>
+  ask('POST', `/assets?type=${type}`, { form: filesForm(files) });
+const read = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(sandbox.origin + url, { headers, method });
+
+beforeAll(async () => {
+  png = await picture().png().toBuffer();
+  folder = await freshFolder();
+  sandbox = await startSandbox(folder);
+}, 60_000);
+afterAll(() => sandbox.stop());
+
+test('a link is one and the same for an hour, and good for one to two', () => {
+  let now = 7200;
+  const links = createLinks(Buffer.alloc(32, 1), () => now);
+  const file = { id: 'a', hash: 'f'.repeat(64) };
+  const url = links.url(file, 'full');
+  const read = () => links.read('a', new URL(url, 'http://x').searchParams);
+  now = 10_799;
+  expect(links.url(file, 'full')).toBe(url);
+  expect(read()).toEqual({ version: 'f'.repeat(16), variant: 'full', expires: 14_400 });
+  now = 14_399;
+  expect(links.url(file, 'full')).not.toBe(url);
+  expect(read()).toBeDefined();
+  now = 14_400;
+  expect(read()).toBeUndefined();
+  const others = createLinks(Buffer.alloc(32, 2), () => 7200);
+  expect(others.read('a', new URL(url, 'http://x').searchParams)).toBeUndefined();
+});
+
+describe('a link', () => {
+  let asset: { id: string; url: string; thumbUrl: string };
+  let bytes: Buffer;
+  beforeAll(async () => {
+    bytes = await picture(900, 600).png().toBuffer();
+    asset = (await upload([['wide.png', bytes]])).body.items[0];
+  });
+
+  test('is the same for a while, and a browser may keep what it leads to', async () => {
+    expect((await ask('GET', `/assets/${asset.id}`)).body.url).toBe(asset.url);
+    const { headers, status } = await read(asset.url);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('image/png');
+    expect(headers.get('cache-control')).toMatch(/^private, max-age=\d{4}, immutable$/);
+    expect(headers.get('content-length')).toBe(`${bytes.length}`);
+    const etag = headers.get('etag') ?? '';
+    const again = await read(asset.url, { 'if-none-match': `"x", W/${etag}` });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const head = await read(asset.url, {}, 'HEAD');
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
+      200,
+      `${bytes.length}`,
+      '',
+    ]);
+  });
+
+  test('that was changed, or has expired, is 403', async () => {
+    const forged = async (change: (url: URL) => void) => {
+      const url = new URL(asset.url, sandbox.origin);
+      change(url);
+      return (await fetch(url)).status;
+    };
+    expect(await forged((url) => url.searchParams.set('signature', 'x'))).toBe(403);
+    expect(await forged((url) => url.searchParams.delete('signature'))).toBe(403);
+    expect(await forged((url) => url.searchParams.set('expires', '99999999999'))).toBe(403);
+    expect(await forged((url) => url.searchParams.set('expires', '1'))).toBe(403);
+    expect(await forged((url) => url.searchParams.set('v', '0'))).toBe(403);
+    expect(await forged((url) => url.searchParams.set('size', 'thumb'))).toBe(403);
+    expect(await forged((url) => (url.pathname = '/media/another'))).toBe(403);
+    expect(await forged((url) => (url.pathname = '/media/a%00b'))).toBe(403);
+    expect(await forged((url) => (url.search = ''))).toBe(403);
+  });
+
+  test.each<[string, number, string | null, [number, number?]]>([
+    ['bytes=0-99', 206, 'bytes 0-99/SIZE', [0, 100]],
+    ['bytes=100-', 206, 'bytes 100-LAST/SIZE', [100]],
+    ['bytes=-10', 206, 'bytes TAIL-LAST/SIZE', [-10]],
+    ['bytes=0-999999999', 206, 'bytes 0-LAST/SIZE', [0]],
+    ['bytes=999999999-', 416, 'bytes */SIZE', [0, 0]],
+    ['bytes=-0', 416, 'bytes */SIZE', [0, 0]],
+    ['bytes=5-2', 200, null, [0]],
+    ['bytes=0-1,5-6', 200, null, [0]],
+    ['nonsense', 200, null, [0]],
+  ])('answers the range %s', async (range, status, contentRange, [start, end]) => {
+    const answer = await read(asset.url, { range });
+    const expected = contentRange
+      ?.replace('SIZE', `${bytes.length}`)
+      .replace('LAST', `${bytes.length - 1}`)
+      .replace('TAIL', `${bytes.length - 10}`);
+    expect([answer.status, answer.headers.get('content-range')]).toEqual([status, expected ?? null]);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(bytes.subarray(start, end))).toBe(true);
+  });
+
+  test('answers a range of a file that has changed since with the whole file', async () => {
+    expect((await read(asset.url, { range: 'bytes=0-9', 'if-range': '"old"' })).status).toBe(200);
+    const { headers } = await read(asset.url);
+    const answer = await read(asset.url, { range: 'bytes=0-9', 'if-range': headers.get('etag') ?? '' });
+    expect(answer.status).toBe(206);
+  });
+
+  test('to a thumbnail leads to the picture until the thumbnail is there', async () => {
+    await expect
+      .poll(async () => (await read(asset.thumbUrl)).headers.get('content-type'))
+      .toBe('image/webp');
+    const thumb = await read(asset.thumbUrl);
+    expect(thumb.headers.get('cache-control')).toContain('immutable');
+    const { width, height } = await sharp(Buffer.from(await thumb.arrayBuffer())).metadata();
+    expect([width, height]).toEqual([480, 320]);
+
+    const broken = (await upload([['broken.png', png.subarray(0, 30)]])).body.items[0];
+    await sleep(100);
+    const instead = await read(broken.thumbUrl);
+    expect(instead.headers.get('content-type')).toBe('image/png');
+    expect(instead.headers.get('cache-control')).toBe('private, no-cache');
+  });
+});

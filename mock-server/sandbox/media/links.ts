@@ -1,0 +1,61 @@
+// An <img> sends no bearer, so a file's address carries its own permission: for one asset, in one state, for a while.
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { hasCode } from '../lock.ts';
+
+export type Variant = 'full' | 'thumb';
+
+export interface Links {
+  /** The address of an asset's file, relative to the API's origin. Good for one to two hours. */
+  url(asset: { id: string; hash: string }, variant: Variant): string;
+  /** What a signed address names; undefined when it is forged or has expired. */
+  read(
+    id: string,
+    query: URLSearchParams,
+  ): { version: string; variant: Variant; expires: number } | undefined;
+}
+
+const HOUR = 3600;
+
+/**
+ * @param now seconds since 1970
+ */
+export function createLinks(secret: Buffer, now: () => number = () => Math.floor(Date.now() / 1000)): Links {
+  const sign = (id: string, version: string, variant: Variant, expires: number) =>
+    createHmac('sha256', secret)
+      .update(JSON.stringify([id, version, variant, expires]))
+      .digest();
+
+  return {
+    url({ id, hash }, variant) {
+      const version = hash.slice(0, 16);
+      // On the hour, so that a file keeps one address for an hour and the browser finds it in its cache.
+      const expires = (Math.floor(now() / HOUR) + 2) * HOUR;
+      const query = new URLSearchParams({ v: version, expires: `${expires}` });
+      if (variant === 'thumb') query.set('size', 'thumb');
+      query.set('signature', sign(id, version, variant, expires).toString('base64url'));
+      return `/media/${encodeURIComponent(id)}?${query}`;
+    },
+    read(id, query) {
+      const version = query.get('v') ?? '';
+      const expires = Number(query.get('expires'));
+      const variant = query.get('size') === 'thumb' ? 'thumb' : 'full';
+      const given = Buffer.from(query.get('signature') ?? '', 'base64url');
+      const right = sign(id, version, variant, expires);
+      if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+      return expires > now() ? { version, variant, expires } : undefined;
+    },
+  };
+}
+
+/** The key that signs links, made at the first start: links outlive a restart, and no other folder's are good here. */
+export function readSecret(file: string): Buffer {
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  }
+  const secret = Buffer.from(readFileSync(file, 'utf8'), 'base64');
+  if (secret.length !== 32) throw new Error(`${file} does not hold a key; remove it, and a new one is made.`);
+  return secret;
+}

@@ -1,0 +1,204 @@
+// Reads a multipart body as it comes in: files go to disk while they are judged, text parts stay in memory.
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import busboy from 'busboy';
+import type { FieldError } from '../../../scripts/contract/schemas.ts';
+import { Refusal, refuse } from '../refusal.ts';
+import { plainText } from '../text.ts';
+import type { Draft, Files } from './files.ts';
+import { HEAD_BYTES, MAX_BYTES, type MediaType, mediaType } from './kinds.ts';
+import { pictureSize, type Size } from './pictures.ts';
+
+/** A file that is a picture, a video or a sound within its limit, and belongs to nothing yet. */
+export interface ReceivedFile extends Draft, Size {
+  name: string;
+  mime: MediaType['mime'];
+}
+
+/** What a body may hold, as the contract declares it. */
+export interface Parts {
+  /** By the part's name: how many files it may hold, and whether they are numbered in errors (`assets.1`). */
+  files: Map<string, { most: number; list: boolean }>;
+  texts: Set<string>;
+  required: string[];
+}
+
+export interface Received {
+  files: ReceivedFile[];
+  texts: Record<string, string>;
+  /** Everything wrong with files and the presence of parts. What the texts say is for others to judge. */
+  errors: FieldError[];
+}
+
+/** Bytes. The contract's longest text is a scene of 500,000 characters, which may need four bytes each. */
+const MAX_TEXT = 2_000_001;
+const MAX_PARTS = 200;
+const MAX_NAME = 255;
+const TOO_LARGE = 'A picture may have 25 MB, a video 200 MB, a sound 20 MB.';
+
+/**
+ * @returns all files, to be kept or discarded by the caller
+ * @throws Refusal 400 for a body that is malformed or broke off, 413 for a part over its limit; nothing is left then
+ */
+export async function receive(incoming: IncomingMessage, parts: Parts, files: Files): Promise<Received> {
+  const parser = createParser(incoming);
+  const errors: FieldError[] = [];
+  const texts = new Map<string, string>();
+  const counts = new Map<string, number>();
+  const pending: Promise<ReceivedFile | FieldError>[] = [];
+  const stop = (refusal: Refusal) => parser.destroy(refusal);
+
+  parser.on('file', (part: string | undefined, stream, { filename }) => {
+    // When the parser is destroyed it ends the stream by an error; whoever reads the stream gets that as well.
+    stream.on('error', () => undefined);
+    const name = part ?? '';
+    const declared = parts.files.get(name);
+    const index = counts.get(name) ?? 0;
+    counts.set(name, index + 1);
+    if (declared && index < declared.most) {
+      const field = declared.list ? `${name}.${index}` : name;
+      const reading = readFile(stream, files, { field, name: cleanName(filename), stop });
+      // Waited for below; until then a failure must not count as one that nobody handles.
+      reading.catch(() => undefined);
+      pending.push(reading);
+      return;
+    }
+    stream.resume();
+    if (declared && index === declared.most) {
+      const most = declared.most === 1 ? 'one file' : `${declared.most} files`;
+      errors.push({ field: name, message: `Send at most ${most}.` });
+    } else if (!declared) {
+      const message = parts.texts.has(name) ? 'Send this as text, not as a file.' : NO_SUCH_FIELD;
+      errors.push({ field: name, message });
+    }
+  });
+  parser.on('field', (part: string | undefined, text, { valueTruncated }) => {
+    const name = part ?? '';
+    if (valueTruncated) stop(refuse(413, `The part ${name.slice(0, 80)} is too long.`));
+    else if (parts.files.has(name)) errors.push({ field: name, message: 'Send this as a file.' });
+    else if (!parts.texts.has(name)) errors.push({ field: name, message: NO_SUCH_FIELD });
+    else if (texts.has(name)) errors.push({ field: name, message: 'Send this once.' });
+    else texts.set(name, text);
+  });
+  parser.on('partsLimit', () => stop(refuse(413, `A body may have ${MAX_PARTS} parts.`)));
+
+  try {
+    await parse(incoming, parser);
+    const read = await Promise.all(pending);
+    for (const name of parts.required) {
+      if (!counts.has(name) && !texts.has(name)) errors.push({ field: name, message: 'This is required.' });
+    }
+    return {
+      files: read.filter((file): file is ReceivedFile => !isError(file)),
+      texts: Object.fromEntries(texts),
+      errors: [...read.filter(isError), ...errors],
+    };
+  } catch (error) {
+    const settled = await Promise.allSettled(pending);
+    await files.discard(
+      settled.flatMap((one) => (one.status === 'fulfilled' && !isError(one.value) ? [one.value] : [])),
+    );
+    throw error;
+  }
+}
+
+const isError = (file: ReceivedFile | FieldError): file is FieldError => 'message' in file;
+
+const NO_SUCH_FIELD = 'There is no such field; leave it out.';
+
+function createParser(incoming: IncomingMessage): busboy.Busboy {
+  try {
+    return busboy({
+      headers: incoming.headers,
+      defParamCharset: 'utf8',
+      limits: { fieldSize: MAX_TEXT, parts: MAX_PARTS },
+    });
+  } catch (error) {
+    throw malformed(error);
+  }
+}
+
+const malformed = (error: unknown) =>
+  refuse(
+    400,
+    `The body is not valid multipart/form-data: ${error instanceof Error ? error.message : error}.`,
+  );
+
+/** Settles when every part was read. The rest of a refused body is read and dropped, so that the answer gets through. */
+function parse(incoming: IncomingMessage, parser: busboy.Busboy): Promise<void> {
+  return new Promise<void>((resolve, reject) => {
+    const gone = () => {
+      if (!incoming.complete) parser.destroy(refuse(400, 'The upload broke off.'));
+    };
+    incoming.once('error', gone);
+    incoming.once('close', gone);
+    parser.once('close', resolve);
+    // Not once: after a malformed header the parser goes on and may find more.
+    parser.on('error', (error) => {
+      incoming.unpipe(parser);
+      incoming.resume();
+      if (!parser.destroyed) parser.destroy();
+      reject(error instanceof Refusal ? error : malformed(error));
+    });
+    if (incoming.destroyed) gone();
+    else incoming.pipe(parser);
+  });
+}
+
+interface Reading {
+  /** What an error calls it. */
+  field: string;
+  name: string;
+  stop(refusal: Refusal): void;
+}
+
+/** @returns what is wrong with it, for a file that is refused; it is gone then */
+async function readFile(
+  stream: Readable,
+  files: Files,
+  { field, name, stop }: Reading,
+): Promise<ReceivedFile | FieldError> {
+  const draft = await files.draft();
+  let head: Buffer | undefined = Buffer.alloc(0);
+  let type: MediaType | undefined;
+  let bytes = 0;
+  const judge = async (seen: Buffer) => {
+    head = undefined;
+    type = mediaType(seen);
+    if (type) await draft.write(seen);
+  };
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (head) {
+        head = Buffer.concat([head, chunk]);
+        if (head.length >= HEAD_BYTES) await judge(head);
+      } else if (type) await draft.write(chunk);
+      // What is neither picture nor video nor sound is read to its end, as more files may follow it.
+      if (bytes > MAX_BYTES[type?.kind ?? 'video']) {
+        const refusal = refuse(413, TOO_LARGE, [{ field, message: TOO_LARGE }]);
+        stop(refusal);
+        throw refusal;
+      }
+    }
+    if (head) await judge(head);
+    if (!type) {
+      await draft.discard();
+      return { field, message: bytes === 0 ? 'The file is empty.' : 'Unsupported file type' };
+    }
+    const { mime, kind } = type;
+    const finished = await draft.finish();
+    const size = kind === 'image' ? await pictureSize(finished.path) : { width: null, height: null };
+    return { ...finished, ...size, name, mime };
+  } catch (error) {
+    await draft.discard();
+    throw error;
+  }
+}
+
+/** The ending tells people what a file is, so it survives when a name is cut. */
+function cleanName(given = ''): string {
+  const name = plainText(given, Number.POSITIVE_INFINITY) || 'untitled';
+  const ending = /\.[A-Za-z0-9]{1,10}$/.exec(name)?.[0] ?? '';
+  return plainText(name.slice(0, name.length - ending.length), MAX_NAME - ending.length) + ending;
+}

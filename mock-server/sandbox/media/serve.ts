@@ -1,0 +1,117 @@
+// Answers GET /media/<asset>: the file, a part of it, or its thumbnail.
+import { type FileHandle, open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { Kysely } from 'kysely';
+import { hasCode } from '../lock.ts';
+import { notFound, refuse } from '../refusal.ts';
+import type { Tables } from '../store/tables.ts';
+import type { Files } from './files.ts';
+import type { Links } from './links.ts';
+import type { Thumbnails } from './pictures.ts';
+
+// A file is somebody's upload: it is what its content says and nothing else, and an SVG runs no script.
+const SAFE = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+};
+
+export interface MediaParts {
+  db: Kysely<Tables>;
+  files: Files;
+  links: Links;
+  thumbnails: Thumbnails;
+}
+
+/** @throws Refusal 403 for a forged or expired link, 404 for a file that is gone or was replaced */
+export async function serveMedia({ db, files, links, thumbnails }: MediaParts, id: string, request: Request) {
+  const link = links.read(id, new URL(request.url).searchParams);
+  if (!link) throw refuse(403, 'This link is not valid any more. Load the page again for a new one.');
+  const asset = await db
+    .selectFrom('assets')
+    .select(['hash', 'mime'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!asset?.hash.startsWith(link.version)) throw notFound();
+
+  const seconds = Math.max(0, link.expires - Math.floor(Date.now() / 1000));
+  const lasting = `private, max-age=${seconds}, immutable`;
+  if (link.variant === 'full') {
+    return send(request, files.path(asset.hash), asset.mime, `"${asset.hash}"`, lasting);
+  }
+  if (!asset.mime.startsWith('image/')) throw notFound();
+  const thumb = await openFile(files.thumbPath(asset.hash));
+  if (thumb) return answer(request, thumb, 'image/webp', `"${asset.hash}-thumb"`, lasting);
+  thumbnails.request(asset.hash);
+  // The picture stands in until its thumbnail is there, so no cache may keep it as the thumbnail.
+  return send(request, files.path(asset.hash), asset.mime, `"${asset.hash}"`, 'private, no-cache');
+}
+
+async function send(request: Request, path: string, mime: string, etag: string, cacheControl: string) {
+  const file = await openFile(path);
+  if (!file) throw notFound();
+  return answer(request, file, mime, etag, cacheControl);
+}
+
+async function openFile(path: string): Promise<FileHandle | undefined> {
+  try {
+    return await open(path, 'r');
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+/** Closes the file, at once or when its bytes are sent. */
+async function answer(request: Request, file: FileHandle, mime: string, etag: string, cacheControl: string) {
+  const { size } = await file.stat();
+  const headers = {
+    ...SAFE,
+    'content-type': mime,
+    etag,
+    'cache-control': cacheControl,
+    'accept-ranges': 'bytes',
+  };
+  const empty = async (status: number, more: Record<string, string> = {}) => {
+    await file.close();
+    return new Response(null, { status, headers: { ...headers, ...more } });
+  };
+
+  if (tagsOf(request.headers.get('if-none-match')).includes(etag)) return empty(304);
+  const range = readRange(request, etag, size);
+  if (range === 'beyond') return empty(416, { 'content-range': `bytes */${size}` });
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  const about = {
+    'content-length': `${end - start + 1}`,
+    ...(range && { 'content-range': `bytes ${start}-${end}/${size}` }),
+  };
+  const status = range ? 206 : 200;
+  if (request.method === 'HEAD') return empty(status, about);
+  const bytes = Readable.toWeb(file.createReadStream({ start, end })) as ReadableStream<Uint8Array>;
+  return new Response(bytes, { status, headers: { ...headers, ...about } });
+}
+
+const tagsOf = (header: string | null) =>
+  (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+
+/**
+ * The one range asked for, both ends counted in. Undefined means the whole file: no range, several of them, one that
+ * is no range, or one for a file that has changed since.
+ */
+function readRange(
+  request: Request,
+  etag: string,
+  size: number,
+): { start: number; end: number } | 'beyond' | undefined {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '');
+  const ifRange = request.headers.get('if-range');
+  if (!match || (ifRange !== null && ifRange !== etag)) return undefined;
+  const [, first = '', last = ''] = match;
+  if (first === '') {
+    if (last === '') return undefined;
+    return Number(last) === 0 ? 'beyond' : { start: Math.max(0, size - Number(last)), end: size - 1 };
+  }
+  const start = Number(first);
+  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (start >= size) return 'beyond';
+  return end < start ? undefined : { start, end };
+}

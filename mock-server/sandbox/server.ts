@@ -1,0 +1,69 @@
+// The sandbox over HTTP, for the front door only: it listens on loopback and trusts what comes in by /internal.
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { problem, type Reply } from '../problems.ts';
+import { readJson } from './body.ts';
+import { createDispatch, type DispatchParts } from './dispatch.ts';
+import type { Identity } from './identity.ts';
+import { serveMedia } from './media/serve.ts';
+import { notFound, Refusal, refuse } from './refusal.ts';
+
+export function createApp(parts: DispatchParts & { identity: Identity }): Hono<{ Bindings: HttpBindings }> {
+  const { contract, db, media, identity, log } = parts;
+  const dispatch = createDispatch(parts);
+  const prefix = contract.document.servers[0]?.url ?? '';
+  const app = new Hono<{ Bindings: HttpBindings }>();
+
+  app.all(`${prefix}/*`, async (c) => {
+    const url = new URL(c.req.url);
+    return toResponse(
+      await dispatch({
+        method: c.req.method,
+        pathname: url.pathname.slice(prefix.length),
+        query: url.searchParams,
+        headers: c.req.raw.headers,
+        incoming: c.env.incoming,
+      }),
+    );
+  });
+
+  app.get('/media/:id', (c) => serveMedia({ ...media, db }, c.req.param('id'), c.req.raw));
+
+  app.post('/internal/identity/sync', async (c) => {
+    const body = await readJson(c.env.incoming);
+    await identity.sync(textOf(body, 'uid'), originOf(body));
+    return c.json({});
+  });
+
+  app.post('/internal/identity/restore', async (c) => {
+    const emulator = originOf(await readJson(c.env.incoming));
+    if (!emulator) throw refuse(400, 'Name the emulator.');
+    return c.json({ users: await identity.restore(emulator) });
+  });
+
+  app.notFound(() => toResponse(notFound().reply));
+  app.onError((error, c) => {
+    if (error instanceof Refusal) return toResponse(error.reply);
+    log(`${c.req.method} ${c.req.path}: ${error.stack}`);
+    return toResponse(problem(500, 'Something went wrong on our side. Nothing was changed.'));
+  });
+  return app;
+}
+
+const toResponse = ({ status, headers, body }: Reply) =>
+  new Response(typeof body === 'string' ? body : Buffer.from(body), { status, headers });
+
+function textOf(body: unknown, name: string): string {
+  const value = (body as Record<string, unknown> | undefined)?.[name];
+  if (typeof value !== 'string' || value === '') throw refuse(400, `Send ${name} as text.`);
+  return value;
+}
+
+/** The emulator's origin, where the body names one. It is a process of this machine. */
+function originOf(body: unknown): string | undefined {
+  const value = (body as Record<string, unknown> | undefined)?.emulator;
+  if (value === undefined) return undefined;
+  const isLocal = typeof value === 'string' && /^http:\/\/127\.0\.0\.1:\d+$/.test(value);
+  if (!isLocal) throw refuse(400, 'Send emulator as http://127.0.0.1:<port>.');
+  return value;
+}

@@ -1,0 +1,7 @@
+// Every change of the tables, in the order of the names. One that has run somewhere is never edited again.
+import type { Migration } from 'kysely/migration';
+import { up as start } from './0001-start.ts';
+
+export const migrations: Record<string, Migration> = {
+  '0001-start': { up: start },
+};

@@ -1,0 +1,142 @@
+// Tenancy, in one place. A query that passes here reaches rows of one account only: every table it reads, joins,
+// changes or deletes gets a condition, every row it inserts gets the owner. What cannot be made safe is refused.
+import {
+  AliasNode,
+  AndNode,
+  BinaryOperationNode,
+  ColumnNode,
+  type DeleteQueryNode,
+  IdentifierNode,
+  type InsertQueryNode,
+  JoinNode,
+  type Kysely,
+  type KyselyPlugin,
+  OnConflictNode,
+  type OperationNode,
+  OperationNodeTransformer,
+  OperatorNode,
+  PrimitiveValueListNode,
+  type QueryId,
+  ReferenceNode,
+  SelectQueryNode,
+  TableNode,
+  type UpdateQueryNode,
+  ValueListNode,
+  ValueNode,
+  ValuesNode,
+  WhereNode,
+} from 'kysely';
+import { OWNER_COLUMN, type OwnTables, type Tables } from './tables.ts';
+
+/** The database as one account sees it. */
+export function ownRows(db: Kysely<Tables>, accountId: string): Kysely<OwnTables> {
+  const transformer = new OwnRows(accountId);
+  const plugin: KyselyPlugin = {
+    transformQuery({ node, queryId }) {
+      if (!QUERIES.includes(node.kind)) throw new Error(`${node.kind} cannot be kept to one account`);
+      return transformer.transformNode(node, queryId);
+    },
+    transformResult: async ({ result }) => result,
+  };
+  // The types differ by the columns that the plugin fills in and nobody else may name.
+  return db.withPlugin(plugin) as unknown as Kysely<OwnTables>;
+}
+
+const QUERIES = ['SelectQueryNode', 'InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode'];
+// A right or full join brings in rows that its condition does not hold for.
+const JOINS = ['InnerJoin', 'LeftJoin', 'LateralInnerJoin', 'LateralLeftJoin'];
+
+class OwnRows extends OperationNodeTransformer {
+  readonly #accountId: string;
+
+  constructor(accountId: string) {
+    super();
+    this.#accountId = accountId;
+  }
+
+  protected override transformSelectQuery(node: SelectQueryNode, queryId?: QueryId): SelectQueryNode {
+    const inner = super.transformSelectQuery(node, queryId);
+    return { ...inner, ...this.#filtered(inner.where, inner.from?.froms ?? []) };
+  }
+
+  protected override transformUpdateQuery(node: UpdateQueryNode, queryId?: QueryId): UpdateQueryNode {
+    const inner = super.transformUpdateQuery(node, queryId);
+    if (!inner.table) throw new Error('an update without a table cannot be kept to one account');
+    return { ...inner, ...this.#filtered(inner.where, [inner.table, ...(inner.from?.froms ?? [])]) };
+  }
+
+  protected override transformDeleteQuery(node: DeleteQueryNode, queryId?: QueryId): DeleteQueryNode {
+    const inner = super.transformDeleteQuery(node, queryId);
+    return {
+      ...inner,
+      ...this.#filtered(inner.where, [...inner.from.froms, ...(inner.using?.tables ?? [])]),
+    };
+  }
+
+  protected override transformJoin(node: JoinNode, queryId?: QueryId): JoinNode {
+    const inner = super.transformJoin(node, queryId);
+    if (!JOINS.includes(inner.joinType)) throw new Error(`${inner.joinType} cannot be kept to one account`);
+    const condition = this.#condition(inner.table);
+    return condition ? JoinNode.cloneWithOn(inner, condition) : inner;
+  }
+
+  protected override transformInsertQuery(node: InsertQueryNode, queryId?: QueryId): InsertQueryNode {
+    const inner = super.transformInsertQuery(node, queryId);
+    const { into, columns, values, onConflict } = inner;
+    if (!into || !columns || !values || !ValuesNode.is(values)) {
+      throw new Error('an insert without values cannot be kept to one account');
+    }
+    const owner = ownerColumn(nameOf(into));
+    if (columns.some((column) => column.column.name === owner))
+      throw new Error(`${owner} is not a handler's to say`);
+    return {
+      ...inner,
+      columns: [...columns, ColumnNode.create(owner)],
+      values: ValuesNode.create(
+        values.values.map((row) =>
+          PrimitiveValueListNode.is(row)
+            ? PrimitiveValueListNode.create([...row.values, this.#accountId])
+            : ValueListNode.create([...row.values, ValueNode.create(this.#accountId)]),
+        ),
+      ),
+      // A conflict with another account's row must not change that row.
+      ...(onConflict?.updates && {
+        onConflict: OnConflictNode.cloneWithUpdateWhere(onConflict, this.#equals(nameOf(into), owner)),
+      }),
+    };
+  }
+
+  #filtered(where: WhereNode | undefined, sources: readonly OperationNode[]): { where?: WhereNode } {
+    const conditions = sources.flatMap((source) => this.#condition(source) ?? []);
+    const [first, ...rest] = conditions;
+    if (!first) return {};
+    const all = rest.reduce<OperationNode>((left, right) => AndNode.create(left, right), first);
+    return { where: where ? WhereNode.cloneWithOperation(where, 'And', all) : WhereNode.create(all) };
+  }
+
+  /** Undefined for a subquery, which has conditions of its own. */
+  #condition(source: OperationNode): OperationNode | undefined {
+    if (TableNode.is(source)) return this.#equals(nameOf(source), ownerColumn(nameOf(source)));
+    if (AliasNode.is(source) && TableNode.is(source.node) && IdentifierNode.is(source.alias)) {
+      return this.#equals(source.alias.name, ownerColumn(nameOf(source.node)));
+    }
+    if (AliasNode.is(source) && SelectQueryNode.is(source.node)) return undefined;
+    throw new Error(`${source.kind} cannot be kept to one account`);
+  }
+
+  #equals(table: string, column: string): OperationNode {
+    return BinaryOperationNode.create(
+      ReferenceNode.create(ColumnNode.create(column), TableNode.create(table)),
+      OperatorNode.create('='),
+      ValueNode.create(this.#accountId),
+    );
+  }
+}
+
+const nameOf = (node: TableNode) => node.table.identifier.name;
+
+function ownerColumn(table: string): string {
+  const column = Object.entries(OWNER_COLUMN).find(([name]) => name === table)?.[1];
+  if (!column) throw new Error(`the table ${table} belongs to no account`);
+  return column;
+}

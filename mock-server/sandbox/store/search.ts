@@ -1,0 +1,5 @@
+/** Text as a search compares it. Folded here and not by the database, whose idea of case depends on its locale. */
+export const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** A pattern for LIKE: texts that contain this one, in any case, if they were folded when they were stored. */
+export const containing = (text: string): string => `%${folded(text).replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,0 +1,193 @@
+// For tests: real processes, real folders, real HTTP.
+import { type ChildProcess, fork } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { UnsecuredJWT } from 'jose';
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, expect } from 'vitest';
+import { createJudge } from '../../scripts/contract/judge.ts';
+import { loadContract } from '../../scripts/contract/load.ts';
+import { findOperation } from '../../scripts/contract/operations.ts';
+
+export const PROJECT = 'demo-test';
+
+const folders: string[] = [];
+
+/** An empty folder, removed when the test file is through. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  folders.push(folder);
+  return folder;
+}
+
+// The hooks of the test file come after this one, so they run before it.
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/**
+ * A data folder as a first start leaves it. Making the database takes seconds, so it is made once for all test files
+ * and copied, as long as nothing changes that decides what is in it.
+ */
+export async function freshFolder(): Promise<string> {
+  const cache = fileURLToPath(new URL('../../node_modules/.cache/sandbox/', import.meta.url));
+  const made = join(cache, sourcesHash());
+  if (!existsSync(made)) {
+    const making = `${made}.${process.pid}`;
+    mkdirSync(making, { recursive: true });
+    await (await startSandbox(making)).stop();
+    // Another test file may have been faster, and what it made is as good.
+    if (existsSync(made)) rmSync(making, { recursive: true });
+    else renameSync(making, made);
+    for (const old of readdirSync(cache).filter((name) => !name.startsWith(basename(made)))) {
+      rmSync(join(cache, old), { recursive: true, force: true });
+    }
+  }
+  const folder = newFolder();
+  cpSync(made, folder, { recursive: true });
+  return folder;
+}
+
+function sourcesHash(): string {
+  const here = (path: string) => new URL(path, import.meta.url);
+  const migrations = readdirSync(here('store/migrations')).map((name) => here(`store/migrations/${name}`));
+  const sources = ['seed.ts', 'account.ts', '../provider/users.ts', '../../package-lock.json'].map(here);
+  const hash = createHash('sha256');
+  for (const source of [...migrations, ...sources]) hash.update(readFileSync(source));
+  return hash.digest('hex').slice(0, 16);
+}
+
+export interface TestPart {
+  origin: string;
+  child: ChildProcess;
+  /** Ends it in order. */
+  stop(): Promise<void>;
+  /** Ends it at once. */
+  kill(): Promise<void>;
+}
+
+/** @throws Error with the sentence that the part gave for not starting */
+export async function startPart(module: string, env: NodeJS.ProcessEnv = {}): Promise<TestPart> {
+  const child = fork(new URL(module, import.meta.url), [], {
+    execArgv: [],
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', PROJECT_ID: PROJECT, NODE_ENV: 'test', ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  };
+  const [message] = (await once(child, 'message')) as [{ port: number } | { failed: string }];
+  if ('failed' in message) throw new Error(message.failed);
+  return {
+    origin: `http://127.0.0.1:${message.port}`,
+    child,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
+}
+
+export const startSandbox = (dataDir: string) => startPart('./main.ts', { DATA_DIR: dataDir });
+
+/** A bearer as the emulator makes them. */
+export function bearer(sub: string, claims: Record<string, unknown> = {}): string {
+  const now = Math.floor(Date.now() / 1000);
+  return new UnsecuredJWT({ auth_time: now, ...claims })
+    .setSubject(sub)
+    .setIssuer(`https://securetoken.google.com/${PROJECT}`)
+    .setAudience(PROJECT)
+    .setIssuedAt((claims.iat as number | undefined) ?? now)
+    .setExpirationTime((claims.exp as number | undefined) ?? now + 3600)
+    .encode();
+}
+
+export const TOKENS = {
+  owner: bearer('owner-beauty', { user_type: 0, account: 'owner-beauty' }),
+  manager: bearer('manager-noor', { user_type: 1, account: 'owner-beauty' }),
+  location: bearer('location-queen', { user_type: 2, account: 'owner-beauty' }),
+  enterprise: bearer('owner-pets', { user_type: 3, account: 'owner-pets' }),
+  admin: bearer('admin-1', { user_type: 0, account: 'admin-1', admin: true }),
+};
+
+export interface Asked {
+  as?: string;
+  json?: unknown;
+  form?: FormData;
+  body?: BodyInit;
+  headers?: Record<string, string>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of a body by comparing it
+export type Answered = { status: number; headers: Headers; body: any };
+
+const contract = loadContract();
+const judge = createJudge(contract);
+
+/** Calls the API and holds the answer against the contract: a test fails where they disagree. */
+export async function call(
+  origin: string,
+  method: string,
+  path: string,
+  asked: Asked = {},
+): Promise<Answered> {
+  const { as, json, form, body, headers } = asked;
+  const response = await fetch(`${origin}/v1${path}`, {
+    method,
+    body: json === undefined ? (form ?? body) : JSON.stringify(json),
+    headers: {
+      ...(as && { authorization: `Bearer ${as}` }),
+      ...(json !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+  });
+  const text = await response.text();
+  const found = findOperation(contract, method, path.split('?')[0] ?? '');
+  if (found) {
+    const { status, headers: given } = response;
+    expect(judge.answer(found.operation, { status, headers: given, body: text })).toEqual([]);
+  }
+  return { status: response.status, headers: response.headers, body: JSON.parse(text) };
+}
+
+export const filesForm = (files: [name: string, bytes: Uint8Array][], part = 'assets'): FormData => {
+  const form = new FormData();
+  for (const [name, bytes] of files) form.append(part, new Blob([Buffer.from(bytes)]), name);
+  return form;
+};
+
+const latin = (text: string) => Buffer.from(text, 'latin1');
+
+/** A picture that is like no other. */
+export const picture = (width = 8, height = 4): Sharp =>
+  sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
+
+export const PNG_MAGIC = latin('\x89PNG\r\n\x1a\n');
+export const PDF = latin('%PDF-1.7\n1 0 obj\n');
+/** The first bytes of a video, and as many more as wanted. */
+export const video = (bytes = 64): Buffer =>
+  Buffer.concat([latin('\0\0\0\x18ftypisom\0\0\0\0isomiso2'), Buffer.alloc(bytes - 24)]);
+export const sound = (bytes = 44): Buffer =>
+  Buffer.concat([latin('RIFF\x24\0\0\0WAVEfmt '), randomBytes(bytes - 16)]);
+
+/** What lies in a data folder, by hash. */
+export const keptFiles = (folder: string): string[] =>
+  readdirSync(join(folder, 'media/files'), { recursive: true })
+    .map((name) => `${name}`.slice(3))
+    .filter((hash) => hash !== '')
+    .toSorted();
+export const incomingFiles = (folder: string): string[] => readdirSync(join(folder, 'media/incoming'));

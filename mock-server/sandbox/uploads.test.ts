@@ -1,0 +1,181 @@
+// What an upload becomes, or why it does not.
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Asked,
+  call,
+  filesForm,
+  freshFolder,
+  incomingFiles,
+  keptFiles,
+  PDF,
+  picture,
+  sound,
+  startSandbox,
+  type TestPart,
+  TOKENS,
+  video,
+} from './testing.ts';
+
+const MB = 1024 * 1024;
+const as = TOKENS.owner;
+let folder: string;
+let sandbox: TestPart;
+let png: Buffer;
+const ask = (method: string, path: string, asked?: Asked) =>
+  call(sandbox.origin, method, path, { as, ...asked });
+const upload = (files: [string, Uint8Array][], type = 'misc') =>
+  ask('POST', `/assets?type=${type}`, { form: filesForm(files) });
+const read = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(sandbox.origin + url, { headers, method });
+const bytesOf = async (url: string) => Buffer.from(await (await read(url)).arrayBuffer());
+
+beforeAll(async () => {
+  png = await picture().png().toBuffer();
+  folder = await freshFolder();
+  sandbox = await startSandbox(folder);
+}, 60_000);
+afterAll(() => sandbox.stop());
+
+describe('an upload', () => {
+  test('makes assets in the order of the files, each what its content says', async () => {
+    const clip = video();
+    const tone = sound();
+    const { body } = await upload([
+      ['photo.txt', png],
+      ['clip.png', clip],
+      ['tone.exe', tone],
+    ]);
+    expect(body.items).toMatchObject([
+      { name: 'photo.txt', mime: 'image/png', width: 8, height: 4, bytes: png.length, type: 'misc' },
+      { name: 'clip.png', mime: 'video/mp4', width: null, height: null, thumbUrl: null },
+      { name: 'tone.exe', mime: 'audio/wav', width: null, thumbUrl: null, durationMs: null },
+    ]);
+    for (const [i, bytes] of [png, clip, tone].entries()) {
+      expect((await bytesOf(body.items[i].url)).equals(bytes)).toBe(true);
+    }
+    expect(incomingFiles(folder)).toEqual([]);
+  });
+
+  test('says the size as a person sees it, and null for a picture that cannot be read', async () => {
+    const turned = await picture(8, 4).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    const broken = png.subarray(0, 20);
+    const drawn = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"><script>alert(1)</script></svg>',
+    );
+    const { body } = await upload([
+      ['a.jpg', turned],
+      ['b.png', broken],
+      ['c.svg', drawn],
+    ]);
+    expect(body.items).toMatchObject([
+      { width: 4, height: 8 },
+      { width: null, height: null, mime: 'image/png' },
+      { width: 30, height: 20, mime: 'image/svg+xml' },
+    ]);
+    const served = await read(body.items[2].url);
+    expect(served.headers.get('content-type')).toBe('image/svg+xml');
+    expect(served.headers.get('content-security-policy')).toContain('sandbox');
+    expect(served.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('is refused whole when one file is wrong, and every wrong one is named', async () => {
+    const before = keptFiles(folder);
+    const listed = (await ask('GET', '/assets?show=1')).body.pages;
+    const answer = await upload([
+      ['good.png', png],
+      ['paper.pdf', PDF],
+      ['empty.png', Buffer.alloc(0)],
+      ['paper.png', PDF],
+      ['archive.mp4', Buffer.from('PK\x03\x04')],
+    ]);
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toEqual([
+      { field: 'assets.1', message: 'Unsupported file type' },
+      { field: 'assets.2', message: 'The file is empty.' },
+      { field: 'assets.3', message: 'Unsupported file type' },
+      { field: 'assets.4', message: 'Unsupported file type' },
+    ]);
+    expect(keptFiles(folder)).toEqual(before);
+    expect(incomingFiles(folder)).toEqual([]);
+    expect((await ask('GET', '/assets?show=1')).body.pages).toBe(listed);
+  });
+
+  test('keeps a name as it can be kept', async () => {
+    const { body } = await upload([
+      [`${'x'.repeat(300)}.jpeg`, png],
+      ['../../etc/Été – 夏.png', png],
+      ['', png],
+    ]);
+    const names = body.items.map(({ name }: { name: string }) => name);
+    expect(names[0]).toBe(`${'x'.repeat(250)}.jpeg`);
+    expect(names.slice(1)).toEqual(['Été – 夏.png', 'untitled']);
+  });
+
+  test('names parts that are missing, too many, or not declared', async () => {
+    const fields = async (form: FormData, path = '/assets?type=misc') => {
+      const { status, body } = await ask('POST', path, { form });
+      return [status, ...body.errors.map((error: { field: string }) => error.field)];
+    };
+    expect(await fields(new FormData())).toEqual([422, 'assets']);
+    expect(await fields(filesForm([['a.png', png]], 'photos'))).toEqual([422, 'photos', 'assets']);
+    const text = filesForm([['a.png', png]]);
+    text.append('colour', 'red');
+    text.append('assets', 'text');
+    expect(await fields(text)).toEqual([422, 'colour', 'assets']);
+    const many = Array.from({ length: 51 }, (_, i): [string, Buffer] => [`${i}.png`, png]);
+    expect(await fields(filesForm(many))).toEqual([422, 'assets']);
+    expect(await fields(filesForm([['a.png', png]]), '/assets')).toEqual([422, 'type']);
+    const { id } = (await upload([['a.png', png]])).body.items[0];
+    const two = filesForm(
+      [
+        ['a.png', png],
+        ['b.png', png],
+      ],
+      'asset',
+    );
+    expect(await fields(two, `/assets/${id}`)).toEqual([422, 'asset']);
+    expect(incomingFiles(folder)).toEqual([]);
+  });
+
+  test('over the limit of its kind is 413, and nothing stays', async () => {
+    const before = keptFiles(folder);
+    const large = Buffer.concat([png, Buffer.alloc(25 * MB)]);
+    const answer = await upload([
+      ['ok.png', png],
+      ['large.png', large],
+    ]);
+    expect(answer).toMatchObject({ status: 413, body: { errors: [{ field: 'assets.1' }] } });
+    expect((await upload([['large.wav', sound(20 * MB + 1)]])).status).toBe(413);
+    expect((await upload([['clip.mp4', video(26 * MB)]])).status).toBe(200);
+    expect(incomingFiles(folder)).toEqual([]);
+    expect(keptFiles(folder).length).toBe(before.length + 1);
+  });
+
+  test('that is no multipart body is 400 or 415', async () => {
+    const post = async (body: string, type = 'multipart/form-data; boundary=b') =>
+      (await ask('POST', '/assets?type=misc', { body, headers: { 'content-type': type } })).status;
+    const part = '--b\r\ncontent-disposition: form-data; name="assets"; filename="a.png"\r\n\r\n';
+    expect(await post(`${part}${png.toString('latin1')}`)).toBe(400);
+    expect(await post('')).toBe(400);
+    expect(await post('nonsense')).toBe(400);
+    expect(await post(`--b\r\nnonsense`)).toBe(400);
+    expect(await post(part, 'multipart/form-data')).toBe(400);
+    expect(await post('{}', 'application/json')).toBe(415);
+    expect(incomingFiles(folder)).toEqual([]);
+  });
+
+  test('that breaks off leaves nothing', async () => {
+    const before = keptFiles(folder);
+    const { port } = new URL(sandbox.origin);
+    const headers = { authorization: `Bearer ${as}`, 'content-type': 'multipart/form-data; boundary=b' };
+    const half = request({ port, method: 'POST', path: '/v1/assets?type=misc', headers });
+    half.on('error', () => undefined);
+    half.write('--b\r\ncontent-disposition: form-data; name="assets"; filename="a.mp4"\r\n\r\n');
+    half.write(video(MB));
+    await expect.poll(() => incomingFiles(folder)).toHaveLength(1);
+    half.destroy();
+    await expect.poll(() => incomingFiles(folder)).toEqual([]);
+    expect(keptFiles(folder)).toEqual(before);
+  });
+});
