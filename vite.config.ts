@@ -1,9 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { compileMessages } from './scripts/compile-messages.ts';
+
+const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url)).replace(/\/$/, '');
 
 /** Sets the theme script into the page: it must run before the first paint, and a request of its own would delay that. */
 function inlineThemeBoot(): Plugin {
@@ -12,6 +16,22 @@ function inlineThemeBoot(): Plugin {
     transformIndexHtml: (html) => {
       const script = readFileSync(new URL('./src/ui/theme-boot.js', import.meta.url), 'utf8');
       return html.replace('<!-- theme-boot -->', () => `<script>${script}</script>`);
+    },
+  };
+}
+
+/** Sets the first styles into the page too: the first paint needs them, and a request for them would delay it. */
+function inlineFirstStyles(): Plugin {
+  return {
+    name: 'inline-first-styles',
+    enforce: 'post',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) =>
+        html.replace(/ *<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\n?/g, (link, file: string) => {
+          const styles = bundle[file];
+          return styles?.type === 'asset' ? `    <style>${String(styles.source).trim()}</style>\n` : link;
+        }),
     },
   };
 }
@@ -27,23 +47,101 @@ const proxied = [
   '/securetoken.googleapis.com',
 ];
 
+interface ModuleGraph {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+/** Tells whether a module comes along with one of these, by imports that are not put off. */
+function comesWith(...roots: string[]) {
+  let reached: Set<string> | undefined;
+  return (id: string, graph: ModuleGraph): boolean => {
+    if (!reached) {
+      reached = new Set(roots.map(source));
+      for (const at of reached) {
+        // A library's index names all there is: who imports one part does not mean the others.
+        if (at.includes('node_modules')) continue;
+        // A set hands out what is added while it is being walked.
+        for (const next of graph.getModuleInfo(at)?.importedIds ?? []) reached.add(next);
+      }
+    }
+    return reached.has(id);
+  };
+}
+
+/** The frame of the signed-in pages, and what each of them builds on. */
+const comesWithApp = comesWith(
+  'components/shell/app-frame.tsx',
+  'components/acting-client.ts',
+  'components/feedback/load-error.tsx',
+  'components/page-header.tsx',
+  'components/pager.tsx',
+  'api/load.ts',
+  'ui/icon.tsx',
+);
+const comesWithEntry = comesWith('features/entry/entry-frame.tsx', 'features/entry/signin-screen.tsx');
+
+const areas = new Map(
+  readdirSync(source('features')).map((area) => [
+    area,
+    comesWith(`features/${area}/${area}-screen.tsx`, `features/${area}/${area}-pending.tsx`),
+  ]),
+);
+
+/**
+ * Few files: left alone, each module that two pages share becomes a file and a request of its own. What each signed-in
+ * page needs is one file, and an area's own modules go with its first page. Overlays and other pages stay apart.
+ */
+function chunkOf(id: string, graph: ModuleGraph): string | null {
+  const page = /\/src\/routes\/(.*)\.tsx\?tsr-split/.exec(id)?.[1];
+  const app = page === '_app' || comesWithApp(id, graph);
+  const entry = page === '_entry' || page === '_entry/signin' || comesWithEntry(id, graph);
+  if (app || entry) return app && entry ? 'start' : app ? 'app' : 'entry';
+  const area = /\/src\/(?:features|routes\/_app)\/([^/]+)\//.exec(id)?.[1] ?? '';
+  return page === `_app/${area}/index` || areas.get(area)?.(id, graph) ? area : null;
+}
+
+const macros = linguiTransformerBabelPreset({ descriptorFields: 'message' });
+const messages = { ...macros, preset: { plugins: [...macros.preset.plugins, compileMessages] } };
+
 export default defineConfig({
   plugins: [
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      // One file a page, its loader too: the address alone stays in the first script.
+      codeSplittingOptions: {
+        defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent']],
+      },
       generatedRouteTree: './src/routeTree.gen.ts',
     }),
     react(),
     lingui(),
-    babel({ presets: [linguiTransformerBabelPreset()] }),
+    babel({ presets: [messages] }),
     inlineThemeBoot(),
+    inlineFirstStyles(),
   ],
-  resolve: { alias: { '~': new URL('./src', import.meta.url).pathname } },
+  resolve: { alias: { '~': source('') } },
   server: {
     port: Number(process.env.PORT ?? 5173),
     strictPort: true,
     proxy: Object.fromEntries(proxied.map((path) => [path, { target: api }])),
   },
-  build: { target: 'es2022', manifest: true, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // By name and not by two groups: what is there from the start takes its helpers along.
+            { name: 'start', priority: 2, tags: ['$initial'] },
+            { name: (id, graph) => (chunkOf(id, graph) === 'start' ? 'start' : null), priority: 2 },
+            { name: chunkOf, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
 });

@@ -11,19 +11,20 @@ const PROVIDER_HOSTS = [
 
 /**
  * What the page may load, and from where: nothing but itself, and in production the API and the identity provider by
- * name. The one inline script, which sets the theme before the first paint, is named by its hash.
+ * name. What stands in the page itself, the theme's script and the first styles, is named by its hash.
  * @param html the built index.html
  */
 export function contentSecurityPolicy(html: string, { apiUrl, identityOrigin }: RuntimeConfig): string {
-  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
+  const hashes = (element: string) =>
+    [...html.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g'))].map(
+      ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    );
   const api = URL.canParse(apiUrl) ? [new URL(apiUrl).origin] : [];
   const provider = identityOrigin === 'self' ? [] : PROVIDER_HOSTS;
   const rules: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts],
-    'style-src': ["'self'"],
+    'script-src': ["'self'", ...hashes('script')],
+    'style-src': ["'self'", ...hashes('style')],
     // Drawn previews of files that are not sent yet are blobs.
     'img-src': ["'self'", 'blob:', 'data:', ...api],
     'media-src': ["'self'", 'blob:', ...api],

@@ -134,6 +134,13 @@ const MESSAGES: [NotificationType, string][] = [
 export function NotificationPieces() {
   return (
     <Specimens>
+      <Specimen name="nothing but a text">
+        <div className={styles.row}>
+          <Button variant="secondary" size="s" onClick={() => notify({ text: 'Saved' })}>
+            by default
+          </Button>
+        </div>
+      </Specimen>
       {POSITIONS.map((position) => (
         <Specimen key={position} name={position}>
           <div className={styles.row}>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconMapOff } from '@tabler/icons-react';
 import { createLink } from '@tanstack/react-router';
+import { BrandMark } from '~/ui/brand-mark';
 import { ButtonLink } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
 
@@ -12,7 +12,7 @@ export function NotFound() {
   return (
     <main id="main">
       <ResultBlock
-        icon={<IconMapOff />}
+        icon={<BrandMark size={64} />}
         headingLevel={1}
         title={t`Page not found`}
         description={t`There is no page at this address. It may have been moved, or the address is mistyped.`}

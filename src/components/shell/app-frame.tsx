@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useRouteContext, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { currentUser, onSession } from '~/identity';
+import { Toaster } from '~/ui/toaster';
 import { UiProvider } from '~/ui/ui-provider';
 import styles from './app-frame.module.css';
 import { BottomBar } from './bottom-bar';
@@ -36,6 +37,7 @@ export function AppFrame() {
             <BottomBar admin={user?.admin ?? false} />
           </nav>
         </div>
+        <Toaster label={t`Notifications`} deleteLabel={t`delete notification`} />
       </UiProvider>
     </QueryClientProvider>
   );

@@ -4,7 +4,6 @@ import { useLingui } from '@lingui/react/macro';
 import { Outlet, useMatches, useRouteContext } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { isReady, onReady } from '~/i18n/activate';
-import { Toaster } from '~/ui/toaster';
 
 /** What stands around every page. Nothing is shown before its words are there. */
 export function RootFrame() {
@@ -15,7 +14,6 @@ export function RootFrame() {
     <I18nProvider i18n={i18n}>
       <PageTitle />
       <Outlet />
-      <Notifications />
     </I18nProvider>
   );
 }
@@ -33,9 +31,4 @@ function PageTitle() {
     document.title = text;
   }, [text]);
   return null;
-}
-
-function Notifications() {
-  const { t } = useLingui();
-  return <Toaster label={t`Notifications`} deleteLabel={t`delete notification`} />;
 }

@@ -3,6 +3,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { getGetOwnAccountSuspenseQueryOptions } from '~/api/account';
 import { currentUser, onSession } from '~/identity';
+import { BrandMark } from '~/ui/brand-mark';
 import styles from './whose.module.css';
 
 /** Whose business this is. Until it is known, and where it cannot be, the product's name stands there. */
@@ -12,7 +13,7 @@ export function Whose() {
   const { data } = useQuery(getGetOwnAccountSuspenseQueryOptions());
   return (
     <div className={styles.whose}>
-      <img src="/favicon.svg" alt="" width="28" height="28" />
+      <BrandMark size={28} />
       <div className={styles.words}>
         <strong className={styles.name}>{data?.businessName ?? config.productName}</strong>
         <span className={styles.email}>{user?.email}</span>

@@ -1,4 +1,5 @@
 import { Outlet, useRouteContext } from '@tanstack/react-router';
+import { BrandMark } from '~/ui/brand-mark';
 import styles from './entry-frame.module.css';
 
 /** The quiet page around sign-in and its neighbours. */
@@ -7,7 +8,7 @@ export function EntryFrame() {
   return (
     <div className={styles.page}>
       <header className={styles.brand}>
-        <img src="/favicon.svg" alt="" width="32" height="32" />
+        <BrandMark size={32} />
         <span>{config.productName}</span>
       </header>
       <main id="main" className={styles.card}>

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { ListAssetsQueryParams } from '~/api/assets';
 import { LoadError } from '~/components/feedback/load-error';
+import { loadAssets } from '~/features/assets/asset-queries';
 import { AssetsPending } from '~/features/assets/assets-pending';
 import { AssetsScreen } from '~/features/assets/assets-screen';
 import { searchOf } from '~/lib/search-schema';
@@ -11,10 +12,7 @@ const validateSearch = searchOf(ListAssetsQueryParams, ['page', 'type', 'search'
 export const Route = createFileRoute('/_app/assets/')({
   validateSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => {
-    const { loadAssets } = await import('~/features/assets/asset-queries');
-    await loadAssets(context.queryClient, deps);
-  },
+  loader: ({ context, deps }) => loadAssets(context.queryClient, deps),
   staticData: { title: msg`Assets` },
   component: AssetsScreen,
   pendingComponent: AssetsPending,

@@ -1,0 +1,55 @@
+// The byte budget. What is counted is exact; nothing here is timed.
+
+import { expect, signIn, test } from './support/product.ts';
+import { countTraffic, type Traffic } from './support/traffic.ts';
+
+/** Everything that must come before the page is whole; the first styles stand in the document. */
+const whole = ({ scriptKiB, styleKiB, fontKiB, documentKiB }: Traffic) =>
+  scriptKiB + styleKiB + fontKiB + documentKiB;
+
+function report(name: string, traffic: Traffic): void {
+  const description = `${traffic.scriptKiB.toFixed(1)} KiB of scripts, ${whole(traffic).toFixed(1)} in all, ${traffic.requests.length} requests`;
+  test.info().annotations.push({ type: name, description });
+  console.log(`  ${name}: ${description}`);
+}
+
+test('the sign-in page, with all it loads before somebody signs in', async ({ page }) => {
+  const count = countTraffic(page);
+  await page.goto('/signin');
+  await expect(page.getByLabel('E-mail address')).toBeFocused();
+  // What it fetches while the form is being filled in counts too.
+  await page.getByLabel('E-mail address').fill('owner@juniper.example');
+  await page.waitForLoadState('networkidle');
+  const traffic = await count();
+  report('sign-in', traffic);
+  expect(traffic.scriptKiB).toBeLessThanOrEqual(125);
+  expect(whole(traffic)).toBeLessThanOrEqual(133);
+  expect(traffic.foreignHosts).toEqual([]);
+  expect(traffic.requests.filter((path) => path.startsWith('/api/'))).toEqual([]);
+});
+
+test('the first list page, opened with an empty cache by somebody who is signed in', async ({
+  page,
+  newcomer,
+}) => {
+  await page.goto('/assets');
+  await signIn(page, newcomer);
+  await expect(page.getByText('No assets yet')).toBeVisible();
+  const wire = await page.context().newCDPSession(page);
+  await wire.send('Network.clearBrowserCache');
+  const count = countTraffic(page);
+  await page.goto('/assets');
+  await expect(page.getByText('No assets yet')).toBeVisible();
+  const painted = await count();
+  report('list', painted);
+  expect(painted.requests.length, painted.requests.join('\n')).toBeLessThanOrEqual(12);
+  await page.waitForLoadState('networkidle');
+  const traffic = await count();
+  expect(traffic.scriptKiB).toBeLessThanOrEqual(161);
+  expect(whole(traffic)).toBeLessThanOrEqual(169);
+  expect(traffic.foreignHosts).toEqual([]);
+  expect(
+    traffic.requests.filter((path) => path === '/api/v1/assets'),
+    'the list is asked for once',
+  ).toHaveLength(1);
+});

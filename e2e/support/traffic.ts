@@ -1,0 +1,39 @@
+// What a page costs on the wire, counted by the browser itself.
+import type { Page, Response } from '@playwright/test';
+
+export interface Traffic {
+  /** Bodies as they travelled, compressed, in KiB. */
+  scriptKiB: number;
+  styleKiB: number;
+  fontKiB: number;
+  /** The page itself, with the styles that stand in it. */
+  documentKiB: number;
+  requests: string[];
+  /** Hosts other than the page's own. */
+  foreignHosts: string[];
+}
+
+/** Counts from now on; call the result when the page is what was waited for. */
+export function countTraffic(page: Page): () => Promise<Traffic> {
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  return async () => {
+    const own = new URL(page.url()).host;
+    const kib = (type: string) => {
+      const bodies = responses.filter((response) => response.request().resourceType() === type);
+      return (
+        bodies.reduce((sum, response) => sum + Number(response.headers()['content-length'] ?? 0), 0) / 1024
+      );
+    };
+    return {
+      scriptKiB: kib('script'),
+      styleKiB: kib('stylesheet'),
+      fontKiB: kib('font'),
+      documentKiB: kib('document'),
+      requests: responses.map((response) => new URL(response.url()).pathname),
+      foreignHosts: [...new Set(responses.map((response) => new URL(response.url()).host))].filter(
+        (host) => host !== own,
+      ),
+    };
+  };
+}

@@ -1,0 +1,63 @@
+// A Babel plugin that runs behind Lingui's macros. It compiles each English message where it stands, so that a page's
+// words travel with the page: there is no catalog of the whole product in the first script, and no parser in the browser.
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+
+interface Node {
+  type: string;
+  [key: string]: unknown;
+}
+interface Path<T extends Node> {
+  node: T;
+  parent: Node;
+}
+interface Literal extends Node {
+  value: string;
+}
+interface Property extends Node {
+  key: { name?: string; value?: string };
+  value: Literal | null;
+}
+interface Attribute extends Node {
+  name: { name?: string };
+  value: Literal | null;
+}
+
+/** What the macros call a message: six characters made from its text. */
+const GENERATED_ID = /^[\w+/-]{6}$/;
+
+interface Types {
+  valueToNode(value: unknown): Node;
+  jsxExpressionContainer(expression: Node): Node;
+}
+
+export function compileMessages({ types }: { types: Types }) {
+  return {
+    name: 'compile-messages',
+    visitor: {
+      /** `{ id: "GX8GKD", message: "Assets" }` */
+      ObjectProperty({ node, parent }: Path<Property>) {
+        if (node.key.name !== 'message' || node.value?.type !== 'StringLiteral') return;
+        const siblings = (parent.properties ?? []) as Property[];
+        const id = siblings.find(({ key }) => key?.name === 'id')?.value;
+        if (id?.type !== 'StringLiteral' || !GENERATED_ID.test(id.value)) return;
+        node.value = types.valueToNode(compileMessageOrThrow(node.value.value)) as Literal;
+      },
+      /** `<Trans id="GX8GKD" message="Assets" />` */
+      JSXAttribute({ node, parent }: Path<Attribute>) {
+        if (node.name.name !== 'message' || !node.value) return;
+        const siblings = (parent.attributes ?? []) as Attribute[];
+        const id = textOf(siblings.find(({ name }) => name?.name === 'id')?.value);
+        const message = textOf(node.value);
+        if (id === null || message === null || !GENERATED_ID.test(id)) return;
+        const compiled = types.valueToNode(compileMessageOrThrow(message));
+        node.value = types.jsxExpressionContainer(compiled) as Literal;
+      },
+    },
+  };
+}
+
+/** The text of an attribute, written plainly or in braces. */
+function textOf(value: Node | null | undefined): string | null {
+  const inner = value?.type === 'JSXExpressionContainer' ? (value.expression as Node) : value;
+  return inner?.type === 'StringLiteral' ? (inner as Literal).value : null;
+}
