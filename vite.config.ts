@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
@@ -32,6 +32,26 @@ function inlineFirstStyles(): Plugin {
           const styles = bundle[file];
           return styles?.type === 'asset' ? `    <style>${String(styles.source).trim()}</style>\n` : link;
         }),
+    },
+  };
+}
+
+/** The product's name is stated in public/config.json; the page's title and the manifests repeat it. */
+function nameProduct(): Plugin {
+  const { productName } = JSON.parse(readFileSync(new URL('./public/config.json', import.meta.url), 'utf8'));
+  return {
+    name: 'name-product',
+    transformIndexHtml: (html) => html.replace(/<title>.*<\/title>/, () => `<title>${productName}</title>`),
+    writeBundle({ dir = 'dist' }) {
+      for (const scheme of ['light', 'dark']) {
+        const file = `${dir}/manifest-${scheme}.webmanifest`;
+        const manifest = {
+          ...JSON.parse(readFileSync(file, 'utf8')),
+          name: productName,
+          short_name: productName,
+        };
+        writeFileSync(file, JSON.stringify(manifest, null, 2));
+      }
     },
   };
 }
@@ -119,6 +139,7 @@ export default defineConfig({
     babel({ presets: [messages] }),
     inlineThemeBoot(),
     inlineFirstStyles(),
+    nameProduct(),
   ],
   resolve: { alias: { '~': source('') } },
   server: {
@@ -137,8 +158,12 @@ export default defineConfig({
           groups: [
             // By name and not by two groups: what is there from the start takes its helpers along.
             { name: 'start', priority: 2, tags: ['$initial'] },
-            { name: (id, graph) => (chunkOf(id, graph) === 'start' ? 'start' : null), priority: 2 },
-            { name: chunkOf, priority: 1 },
+            {
+              name: (id, graph) => (chunkOf(id, graph) === 'start' ? 'start' : null),
+              priority: 2,
+              debugName: 'shared',
+            },
+            { name: chunkOf, priority: 1, debugName: 'rooms' },
           ],
         },
       },

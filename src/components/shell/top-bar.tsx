@@ -18,7 +18,8 @@ export function TopBar() {
   const area = navigation.find(({ destinations }) => destinations.some(({ to }) => isWithin(pathname, to)));
   const other = scheme === 'dark' ? 'light' : 'dark';
   return (
-    <header className={styles.bar}>
+    // No header element: a panel that opens over the page has one, and there may be one banner.
+    <div className={styles.bar}>
       {area && (
         <nav className={styles.pages} aria-label={t(area.label)}>
           {area.destinations.map(({ to, label }) => (
@@ -37,7 +38,7 @@ export function TopBar() {
         </Icon>
         <SignOut />
       </div>
-    </header>
+    </div>
   );
 }
 

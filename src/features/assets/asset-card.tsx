@@ -5,10 +5,15 @@ import { AssetPreview } from './asset-preview';
 import { assetTypeLabels } from './asset-types';
 import styles from './assets.module.css';
 
-export function AssetCard({ asset, onOpen }: { asset: Asset; onOpen: () => void }) {
+export function AssetCard({ asset, onOpen }: { asset: Asset; onOpen: (card: HTMLElement) => void }) {
   const { t, i18n } = useLingui();
   return (
-    <button type="button" className={styles.card} onClick={onOpen} aria-haspopup="dialog">
+    <button
+      type="button"
+      className={styles.card}
+      onClick={({ currentTarget }) => onOpen(currentTarget)}
+      aria-haspopup="dialog"
+    >
       <span className={styles.thumb}>
         <AssetPreview asset={asset} />
       </span>

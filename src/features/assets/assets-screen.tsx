@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPhotoPlus, IconPhotoSearch, IconUpload } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createLink, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { PageHeader } from '~/components/page-header';
 import { Pager } from '~/components/pager';
 import { ButtonLink } from '~/ui/button';
@@ -22,7 +22,14 @@ export function AssetsScreen() {
   const search = useSearch({ from: '/_app/assets/' });
   const { data } = useSuspenseQuery(assetPageOptions(search));
   const [openId, setOpenId] = useState<string | null>(null);
+  const opener = useRef<HTMLElement>(null);
   const open = data.items.find(({ id }) => id === openId);
+  const close = () => {
+    setOpenId(null);
+    // Back to where one was, or to the page when the asset is gone.
+    const card = opener.current;
+    requestAnimationFrame(() => (card?.isConnected ? card : document.getElementById('main'))?.focus());
+  };
   return (
     <>
       <PageHeader
@@ -39,7 +46,13 @@ export function AssetsScreen() {
         <ul className={styles.grid}>
           {data.items.map((asset) => (
             <li key={asset.id}>
-              <AssetCard asset={asset} onOpen={() => setOpenId(asset.id)} />
+              <AssetCard
+                asset={asset}
+                onOpen={(card) => {
+                  opener.current = card;
+                  setOpenId(asset.id);
+                }}
+              />
             </li>
           ))}
         </ul>
@@ -49,7 +62,7 @@ export function AssetsScreen() {
       <Pager page={data.page} pages={data.pages} />
       {open && (
         <Suspense>
-          <AssetPanel asset={open} onClose={() => setOpenId(null)} />
+          <AssetPanel asset={open} onClose={close} />
         </Suspense>
       )}
     </>

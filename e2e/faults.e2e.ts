@@ -1,0 +1,100 @@
+// How the first list page takes failures. Each is raised by the mock, as a developer raises it in the fault panel.
+import { expect, setFaults, signIn, test } from './support/product.ts';
+
+test('a 503 chosen in the fault panel shows at once, and the page recovers by itself', async ({
+  page,
+  product,
+  newcomer,
+  context,
+}) => {
+  await page.goto('/dashboard');
+  await signIn(page, newcomer);
+  const panel = await context.newPage();
+  await panel.goto(`${product.origin}/_mock`);
+  await panel.getByLabel('Answer: listAssets').selectOption({ label: '503 unavailable' });
+  await expect(async () => {
+    const faults = await panel.request.get(`${product.origin}/_mock/faults`);
+    expect(JSON.stringify(await faults.json())).toContain('503');
+  }).toPass();
+  await page.getByRole('link', { name: 'Assets' }).click();
+  // The first failure is shown; the retries, seven seconds of them, go on behind it.
+  await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible({
+    timeout: 1500,
+  });
+  await expect(page.getByText('The service is out for a moment.')).toBeVisible();
+  await expect(page.getByText(/Trying again/)).toBeVisible();
+  await panel.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page.getByText('No assets yet')).toBeVisible({ timeout: 15_000 });
+});
+
+test('[query-policy] after three retries it waits to be asked, and recovers when it is', async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  await page.goto('/dashboard');
+  await signIn(page, newcomer);
+  const asked: number[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/v1/assets') asked.push(Date.now());
+  });
+  await setFaults(product, { operations: { listAssets: { prefer: 'code=500' } } });
+  await page.getByRole('link', { name: 'Assets' }).click();
+  await expect(page.getByText('It is tried again when you come back')).toBeVisible({ timeout: 20_000 });
+  expect(asked).toHaveLength(4);
+  const waits = asked.slice(1).map((at, i) => at - (asked[i] ?? 0));
+  for (const [i, wait] of waits.entries())
+    expect(wait, `wait ${i + 1}`).toBeGreaterThanOrEqual(1000 * 2 ** i - 50);
+  await setFaults(product, {});
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No assets yet')).toBeVisible();
+});
+
+test('offline, what was loaded stays, what was not says why, and the connection’s return mends it', async ({
+  page,
+  newcomer,
+  context,
+}) => {
+  await page.goto('/assets');
+  await signIn(page, newcomer);
+  await expect(page.getByText('No assets yet')).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('No assets yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Logo', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'The service cannot be reached' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('No assets of the type “Logo”')).toBeVisible();
+  await expect(page.getByText('You are offline.')).toBeHidden();
+});
+
+test('a slow answer shows the shape of the page, a refused one says who may', async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  await page.goto('/dashboard');
+  await signIn(page, newcomer);
+  await setFaults(product, { operations: { listAssets: { latencyMs: 3000 } } });
+  await page.getByRole('link', { name: 'Assets' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading assets' })).toBeVisible();
+  await expect(page.getByText('No assets yet')).toBeVisible();
+  await setFaults(product, { operations: { listAssets: { prefer: 'code=403' } } });
+  await page.goto('/assets?type=misc');
+  await expect(page.getByText('The owner of the account can do this')).toBeVisible();
+});
+
+test('a session that the API refuses leads to sign-in, and back to the same page', async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  await page.goto('/dashboard');
+  await signIn(page, newcomer);
+  await setFaults(product, { operations: { listAssets: { prefer: 'code=401' } } });
+  await page.goto('/assets?type=logo');
+  await expect(page).toHaveURL(/\/signin\?redirect=%2Fassets%3Ftype%3Dlogo/);
+  await setFaults(product, {});
+  await signIn(page, newcomer);
+  await expect(page).toHaveURL('/assets?type=logo');
+});

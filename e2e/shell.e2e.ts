@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import { expect, owner, signIn, test } from './support/product.ts';
+
+const surface = JSON.parse(readFileSync('docs/product-surface.json', 'utf8')) as {
+  routes: string[];
+  publicRoutes: string[];
+  providers: Record<'callbackAndDeauthorize' | 'indexAndDeauthorize' | 'indexOnly', string[]>;
+};
+/** A route's address with something in the place of each parameter. */
+const addressOf = (route: string) => route.replaceAll(/\$\w+/g, 'abc-1');
+const notFound = 'Page not found';
+
+test('[shell-loading] the page says so until its words are there, also before any script runs', async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.origin });
+  const page = await context.newPage();
+  await page.goto('/signin');
+  await expect(page.getByText('Loading text...')).toBeVisible();
+  await context.close();
+  const alive = await browser.newPage({ baseURL: product.origin });
+  await alive.goto('/signin');
+  await expect(alive.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(alive.getByText('Loading text...')).toHaveCount(0);
+  await alive.close();
+});
+
+test('[authorize-flag] the public pages open without sign-in, every other leads to sign-in and back', async ({
+  page,
+}) => {
+  for (const route of surface.publicRoutes) {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(route);
+  }
+  const guarded = surface.routes.filter((route) => !surface.publicRoutes.includes(route)).map(addressOf);
+  expect(guarded.length).toBeGreaterThan(30);
+  for (const address of guarded) {
+    await page.goto(address);
+    await expect(page).toHaveURL(`/signin?redirect=${encodeURIComponent(address)}`);
+  }
+  await signIn(page, owner);
+  await expect(page).toHaveURL(guarded.at(-1) ?? '');
+});
+
+test('every page of the specification is there; what is not built says its name and purpose', async ({
+  page,
+}) => {
+  await page.goto('/dashboard');
+  await signIn(page, owner);
+  for (const route of surface.routes.filter((route) => !surface.publicRoutes.includes(route))) {
+    await page.goto(addressOf(route));
+    await expect(page.getByRole('heading', { level: 1 }), route).not.toHaveText(notFound);
+    await expect(page).toHaveTitle(/ · Frameside$/);
+  }
+});
+
+test('[not-found] an unknown path, and a provider page that a provider does not have', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: notFound })).toBeVisible();
+  await page.goto('/dashboard');
+  await signIn(page, owner);
+  const { callbackAndDeauthorize, indexAndDeauthorize, indexOnly } = surface.providers;
+  const pages = {
+    '': [...indexAndDeauthorize, ...indexOnly],
+    '/callback': callbackAndDeauthorize,
+    '/deauthorize': [...callbackAndDeauthorize, ...indexAndDeauthorize],
+  };
+  const all = Object.values(surface.providers).flat();
+  for (const [suffix, having] of Object.entries(pages)) {
+    for (const provider of [...all, 'unheard-of']) {
+      await page.goto(`/auth/${provider}${suffix}`);
+      const heading = page.getByRole('heading', { level: 1 });
+      const there = having.includes(provider);
+      if (there) await expect(heading, `${provider}${suffix}`).not.toHaveText(notFound);
+      else await expect(heading, `${provider}${suffix}`).toHaveText(notFound);
+    }
+  }
+});
+
+test('the navigation leads everywhere by keyboard, and says where one is', async ({ page }) => {
+  await page.goto('/dashboard');
+  await signIn(page, owner);
+  await page.reload();
+  await expect(page.getByText('Juniper Salon')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  const assets = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Assets' });
+  await assets.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/assets');
+  await expect(assets).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('on a phone the areas are a bar at the bottom, and nothing is wider than the screen', async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({
+    baseURL: product.origin,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await page.goto('/assets');
+  await signIn(page, owner);
+  await expect(page.getByRole('heading', { name: 'Assets', exact: true })).toBeVisible();
+  const areas = page.getByRole('navigation', { name: 'Areas' });
+  for (const address of ['/assets', '/assets/create', '/campaigns']) {
+    await page.goto(address);
+    await expect(areas).toBeVisible();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide, address).toBeLessThanOrEqual(0);
+  }
+  await areas.getByRole('link', { name: 'Customers' }).tap();
+  await expect(page).toHaveURL('/contacts');
+  await page.getByRole('navigation', { name: 'Customers' }).getByRole('link', { name: 'Campaigns' }).tap();
+  await expect(page).toHaveURL('/campaigns');
+  await context.close();
+});
+
+test('[theme] dark or light is the system’s until somebody chooses, and the choice stays', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/dashboard');
+  await signIn(page, owner);
+  const scheme = () => page.locator('html').getAttribute('data-mantine-color-scheme');
+  const manifest = () => page.locator('link[rel=manifest]').getAttribute('href');
+  const colour = () => page.locator('meta[name=theme-color]').getAttribute('content');
+  expect(await scheme()).toBe('dark');
+  expect(await manifest()).toContain('manifest-dark');
+  const dark = await colour();
+  await page.getByRole('button', { name: 'Use the light theme' }).click();
+  expect(await scheme()).toBe('light');
+  expect(await manifest()).toContain('manifest-light');
+  expect(await colour()).not.toBe(dark);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Use the dark theme' })).toBeVisible();
+  expect(await scheme()).toBe('light');
+  for (const file of [await manifest(), '/apple-touch-icon.png', '/favicon.svg', '/favicon.ico']) {
+    expect((await page.request.get(file ?? '')).status(), file ?? '').toBe(200);
+  }
+});
+
+test('[sign-out-reset] signing out empties what was read, and the next person sees only their own', async ({
+  page,
+  newcomer,
+}) => {
+  await page.goto('/assets');
+  await signIn(page, owner);
+  await expect(page.getByText('Juniper Salon')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/signin');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await signIn(page, newcomer);
+  await page.getByRole('link', { name: 'Assets' }).click();
+  await expect(page.getByText('No assets yet')).toBeVisible();
+  await expect(page.getByText('Juniper Salon')).toHaveCount(0);
+  // Within the minute that an answer counts as fresh, and yet asked again.
+  expect(asked).toContain('/api/v1/account');
+  expect(asked).toContain('/api/v1/assets');
+});
