@@ -20,9 +20,3 @@ export interface Finding {
   /** One sentence: what the contract asks and what was found. It never repeats a value of the answer. */
   says: string;
 }
-
-/** The same for every occurrence of one fault: array positions do not count, nor does the value. */
-export function fingerprint(finding: Finding): string {
-  const at = finding.at.replace(/\/\d+(?=\/|$)/g, '/*');
-  return [finding.kind, finding.operationId, finding.status, at, finding.rule].join(' ');
-}

@@ -6,7 +6,8 @@ export function formatBytes(bytes: number, locale: string): string {
   return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: units[power],
-    unitDisplay: 'short',
+    // Only the short form of the smallest unit knows no plural.
+    unitDisplay: power === 0 ? 'long' : 'short',
     maximumFractionDigits: value < 10 && power > 0 ? 1 : 0,
   }).format(value);
 }

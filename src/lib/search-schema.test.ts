@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { ListAssetsQueryParams } from '~/api/assets';
+import { z } from 'zod/mini';
 import { searchOf } from './search-schema';
 
-const read = searchOf(ListAssetsQueryParams, ['page', 'type', 'search']);
+/** As they are generated from the contract's query parameters. */
+const number = z.pipe(z.coerce.number(), z.int()).check(z.gte(1)).check(z.lte(1000));
+const QueryParams = z.object({
+  page: z._default(number, 1),
+  show: z._default(number, 24),
+  type: z.optional(z.enum(['logo', 'overlay'])),
+  search: z.optional(z.string().check(z.minLength(1))),
+});
+const read = searchOf(QueryParams, ['page', 'type', 'search']);
 
 describe('searchOf', () => {
   it('reads the named fields as the contract means them', () => {
