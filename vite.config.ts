@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
-import babel from '@rolldown/plugin-babel';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { compileMessages } from './scripts/compile-messages.ts';
+import { messages } from './scripts/compile-messages.ts';
 
 const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url)).replace(/\/$/, '');
 
@@ -120,9 +118,6 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   return page === `_app/${area}/index` || areas.get(area)?.(id, graph) ? area : null;
 }
 
-const macros = linguiTransformerBabelPreset({ descriptorFields: 'message' });
-const messages = { ...macros, preset: { plugins: [...macros.preset.plugins, compileMessages] } };
-
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -135,8 +130,7 @@ export default defineConfig({
       generatedRouteTree: './src/routeTree.gen.ts',
     }),
     react(),
-    lingui(),
-    babel({ presets: [messages] }),
+    messages(),
     inlineThemeBoot(),
     inlineFirstStyles(),
     nameProduct(),

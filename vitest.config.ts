@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { messages } from './scripts/compile-messages.ts';
 
 export default defineConfig({
+  plugins: [messages()],
   resolve: { alias: { '~': new URL('./src', import.meta.url).pathname } },
   test: {
     include: ['{src,scripts,mock-server}/**/*.test.{ts,tsx}'],

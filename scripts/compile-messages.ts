@@ -1,6 +1,8 @@
 // A Babel plugin that runs behind Lingui's macros. It compiles each English message where it stands, so that a page's
 // words travel with the page: there is no catalog of the whole product in the first script, and no parser in the browser.
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
 
 interface Node {
   type: string;
@@ -30,7 +32,13 @@ interface Types {
   jsxExpressionContainer(expression: Node): Node;
 }
 
-export function compileMessages({ types }: { types: Types }) {
+/** Lingui's macros and what follows them, for the builder of the app and of its tests. */
+export function messages() {
+  const { preset, rolldown } = linguiTransformerBabelPreset({ descriptorFields: 'message' });
+  return babel({ presets: [{ preset: { plugins: [...preset.plugins, compileMessages] }, rolldown }] });
+}
+
+function compileMessages({ types }: { types: Types }) {
   return {
     name: 'compile-messages',
     visitor: {

@@ -1,0 +1,90 @@
+// `npm run screenshot`: takes the picture in the README, docs/screenshot.png, of the built app with sample pictures.
+// It starts a product of its own in a folder that it removes again; `dist/` must be there.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { type SeededUser, seededUsers } from '../mock-server/provider/users.ts';
+import { readSettings } from '../mock-server/settings.ts';
+import { browserOptions } from './browser.ts';
+import { type Picture, pictures } from './screenshot/pictures.ts';
+import { startProduct } from './serve/product.ts';
+
+const FILE = 'docs/screenshot.png';
+const VIEW = { width: 1280, height: 800 };
+
+/** @throws Error with what the product answered, for anything but a success */
+async function post(address: string, init: RequestInit): Promise<unknown> {
+  const answer = await fetch(address, { method: 'POST', ...init });
+  if (answer.status !== 200)
+    throw new Error(`POST ${address} was answered ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}
+
+/** The bearer of somebody who signs in with a password. */
+async function signIn(origin: string, { email, password }: SeededUser): Promise<string> {
+  const { idToken } = (await post(
+    `${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`,
+    {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password, returnSecureToken: true }),
+    },
+  )) as { idToken: string };
+  return idToken;
+}
+
+async function upload(origin: string, token: string, { name, type, drawing }: Picture) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900">${drawing}</svg>`;
+  const png = await sharp(Buffer.from(svg)).png().toBuffer();
+  const body = new FormData();
+  body.append('assets', new Blob([Buffer.from(png)], { type: 'image/png' }), name);
+  await post(`${origin}/api/v1/assets?type=${type}`, { headers: { authorization: `Bearer ${token}` }, body });
+}
+
+/** Signs in through the page, and takes the list once every picture of it is drawn. */
+async function photograph(origin: string, { email, password }: SeededUser): Promise<Buffer> {
+  const browser = await chromium.launch(browserOptions());
+  try {
+    const page = await browser.newPage({
+      baseURL: origin,
+      viewport: VIEW,
+      deviceScaleFactor: 1,
+      colorScheme: 'light',
+      locale: 'en-US',
+    });
+    await page.goto('/assets');
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('Juniper Salon').waitFor();
+    await page.waitForFunction((count) => {
+      const drawn = [...document.querySelectorAll<HTMLImageElement>('main img')];
+      return drawn.length === count && drawn.every((img) => img.complete && img.naturalWidth > 0);
+    }, pictures.length);
+    // Off the cards: where it signed in, the pointer would show one as hovered.
+    await page.mouse.move(0, 0);
+    return await page.screenshot({ animations: 'disabled' });
+  } finally {
+    await browser.close();
+  }
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'screenshot-'));
+try {
+  const owner = seededUsers.find(({ uid }) => uid === 'owner-beauty');
+  if (!owner) throw new Error('There is no seeded owner to sign in as.');
+  const product = await startProduct(readSettings({ port: 0, dataDir }));
+  try {
+    const token = await signIn(product.origin, owner);
+    // The list begins with the newest.
+    for (const picture of pictures.toReversed()) await upload(product.origin, token, picture);
+    const shot = await photograph(product.origin, owner);
+    const { size } = await sharp(shot).png({ compressionLevel: 9 }).toFile(FILE);
+    console.log(`${FILE}: ${Math.round(size / 1000)} kB`);
+  } finally {
+    await product.stop();
+  }
+} finally {
+  await rm(dataDir, { recursive: true, force: true });
+}
