@@ -25,7 +25,9 @@ test('[toast] success, danger and warning differ in colour; the icon may be left
     borders.push(...(await styles(toast, 'border-top-color')));
   }
   expect(new Set(borders).size).toBe(3);
-  const icons = await Promise.all(pieces.map((piece) => piece.locator('svg').count()));
+  const icons = await Promise.all(
+    pieces.map((piece) => piece.locator('[data-type] > [aria-hidden]').count()),
+  );
   expect(icons).toEqual([1, 1, 0]);
 });
 
@@ -52,10 +54,13 @@ test('[toast] the keyboard reaches its close button', async ({ page }) => {
 test('[notification] six positions, and bottom centre where none is asked for', async ({ page }) => {
   await stopTime(page);
   const place = async () => {
-    const box = await shown(page).getByText('Saved').boundingBox();
+    const box = await shown(page).locator('[data-type]').boundingBox();
     if (!box) throw new Error('The notification has no place on the screen.');
-    const row = box.y + box.height / 2 < 400 ? 'top' : 'bottom';
-    return `${row}-${['left', 'center', 'right'][Math.floor((box.x + box.width / 2) / (1280 / 3))]}`;
+    const [left, right] = [box.x, 1280 - box.x - box.width];
+    const [above, below] = [box.y, 800 - box.y - box.height];
+    const row = above < 40 ? 'top' : below < 40 ? 'bottom' : `${above} px below the top`;
+    if (Math.abs(left - right) < 20) return `${row}-center`;
+    return `${row}-${left < 40 ? 'left' : right < 40 ? 'right' : `${left} px from the left`}`;
   };
   for (const row of ['top', 'bottom']) {
     for (const column of ['left', 'center', 'right']) {

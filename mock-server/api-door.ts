@@ -3,6 +3,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { OpenApi } from '../scripts/contract/document.ts';
 import { findOperation, methodsOf, type Operation } from '../scripts/contract/operations.ts';
+import { hasBody } from './body.ts';
 import type { Faults } from './faults.ts';
 import { readBody } from './guards.ts';
 import type { Entry } from './journal.ts';
@@ -12,7 +13,7 @@ import { checkPrefer, readPrefer } from './prefer.ts';
 import { askPrism } from './prism.ts';
 import { invalid, problem, type Reply } from './problems.ts';
 import type { SelfCheck } from './self-check.ts';
-import { ask, headersOf, PartUnavailable, passedOn } from './upstream.ts';
+import { ask, forSandbox, headersOf, PartUnavailable } from './upstream.ts';
 
 export interface ApiNeeds {
   live(): Live;
@@ -88,8 +89,8 @@ export function createApiDoor({
     return ask(part, {
       method: entry.method,
       path,
-      headers: passedOn(request.headers),
-      body: request,
+      headers: forSandbox(request.headers),
+      body: hasBody(request) ? request : undefined,
       signal,
     });
   }

@@ -143,12 +143,47 @@ test('media are passed through with their headers; what lies behind the door can
   ]);
   expect((await fetch(`${door.origin}/media/one`, { method: 'POST' })).status).toBe(405);
   expect(door.seen).toEqual(['sandbox GET /media/one?signature=s']);
-  // fetch would resolve the dots itself.
-  const socket = connect(Number(new URL(door.origin).port), '127.0.0.1');
-  socket.end('GET /media/../internal/identity/restore HTTP/1.1\r\nHost: door\r\nConnection: close\r\n\r\n');
-  const chunks = await socket.toArray();
-  expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1\.1 418/);
+  const up = await sendRaw(
+    'GET /media/../internal/identity/restore HTTP/1.1\r\nHost: door\r\nConnection: close\r\n\r\n',
+  );
+  expect(up).toMatch(/^HTTP\/1\.1 418/);
   expect(door.seen).toHaveLength(1);
+});
+
+/** What comes back, byte for byte: fetch would put right what is wrong. */
+async function sendRaw(text: string): Promise<string> {
+  const socket = connect(Number(new URL(door.origin).port), '127.0.0.1');
+  // Not its end: to the door that would be a client that has left.
+  socket.write(text);
+  return Buffer.concat(await socket.toArray()).toString();
+}
+
+test('a body of a GET is a body, and not a request of its own behind the door', async () => {
+  await door.identity.restore();
+  door.seen.length = 0;
+  const hidden = 'POST /internal/identity/restore HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n';
+  const head = 'HTTP/1.1\r\nHost: door\r\nConnection: close\r\n';
+  const chunk = `${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`;
+  for (const path of ['/api/v1/assets', '/media/one', '/emulator/action']) {
+    await sendRaw(`GET ${path} ${head}Transfer-Encoding: chunked\r\n\r\n${chunk}`);
+    await sendRaw(`GET ${path} ${head}Content-Length: ${hidden.length}\r\n\r\n${hidden}`);
+    // One that comes after it on the same connection is read from its own beginning.
+    await fetch(`${door.origin}/api/v1/assets`);
+  }
+  expect(new Set(door.seen)).toEqual(
+    new Set(['sandbox GET /v1/assets', 'sandbox GET /media/one', 'emulator GET /emulator/action']),
+  );
+});
+
+test('a Host that is none goes no further than the door', async () => {
+  const hosts: (string | undefined)[] = [];
+  door.sandbox = (req, res) => {
+    hosts.push(req.headers.host);
+    res.writeHead(200, JSON_TYPE).end('{"page":1,"pages":0,"items":[]}');
+  };
+  const answer = await sendRaw('GET /api/v1/assets HTTP/1.1\r\nHost: [x\r\nConnection: close\r\n\r\n');
+  expect(answer).toMatch(/^HTTP\/1\.1 200/);
+  expect(hosts).toEqual(['sandbox']);
 });
 
 test('sample pictures are drawn', async () => {

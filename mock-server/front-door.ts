@@ -6,7 +6,7 @@ import type { IdentityDoor } from './identity-door.ts';
 import type { Entry, Journal } from './journal.ts';
 import { problem, type Reply } from './problems.ts';
 import { drawSample } from './sample-pictures.ts';
-import { open, PartUnavailable, passedOn } from './upstream.ts';
+import { forSandbox, open, PartUnavailable, passedOn } from './upstream.ts';
 
 /** What stands behind the door. */
 export interface House extends ApiNeeds {
@@ -70,7 +70,7 @@ export function createFrontDoor(house: House): Handle {
       return send(response, problem(405, 'Media are read only.', undefined, { allow: 'GET, HEAD' }));
     await house.faults.pass('sandbox', signal);
     const path = url.pathname + url.search;
-    const question = { method: request.method ?? 'GET', path, headers: passedOn(request.headers), signal };
+    const question = { method: request.method ?? 'GET', path, headers: forSandbox(request.headers), signal };
     const answer = await open(sandbox, question);
     response.writeHead(answer.statusCode ?? 500, passedOn(answer.headers));
     answer.on('error', () => response.destroy()).pipe(response);

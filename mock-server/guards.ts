@@ -2,10 +2,13 @@
 // oversized body in a form of its own, and dies of a broken multipart body; so it sees none of these.
 import type { IncomingMessage } from 'node:http';
 import type { OpenApi } from '../scripts/contract/document.ts';
+import { mediaType } from '../scripts/contract/judge.ts';
 import type { Operation } from '../scripts/contract/operations.ts';
 import type { FieldError } from '../scripts/contract/schemas.ts';
+import { hasBody, readAtMost } from './body.ts';
 import { readMultipart } from './multipart.ts';
 import { problem, type Reply } from './problems.ts';
+import { headersOf } from './upstream.ts';
 
 /** What Prism reads at most. */
 const LIMIT_MB = 10;
@@ -33,35 +36,22 @@ export async function readBody(
     request.resume();
     return { wrong: [] };
   }
-  const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  const media = content[type];
+  const type = mediaType(headersOf(request));
+  // The sender names the type, and every object has a `constructor`.
+  const media = Object.hasOwn(content, type) ? content[type] : undefined;
   if (!media) {
     request.resume();
     return { refused: problem(415, `Send ${Object.keys(content).join(' or ')}.`) };
   }
   if (type.startsWith('multipart/')) return readMultipart(request, media.schema ?? {}, document);
-  const text = await readText(request);
-  if (text === undefined) return { refused: problem(413, `The mock takes JSON of at most ${LIMIT_MB} MB.`) };
-  if (text === '') return { wrong: [] };
+  const bytes = await readAtMost(LIMIT_MB * 1_000_000, request);
+  if (bytes === undefined) return { refused: problem(413, `The mock takes JSON of at most ${LIMIT_MB} MB.`) };
+  if (bytes.length === 0) return { wrong: [] };
   try {
-    const body: unknown = JSON.parse(text);
+    const body: unknown = JSON.parse(bytes.toString());
     // Fails for what is nested so deeply that nobody who walks through it comes back.
     return { body, json: JSON.stringify(body), wrong: [] };
   } catch {
     return { refused: problem(400, 'The body is not valid JSON.') };
   }
-}
-
-const hasBody = ({ headers }: IncomingMessage) =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-
-/** Undefined when it is over the limit; then it is still read to the end, or the client could not hear the answer. */
-async function readText(request: IncomingMessage): Promise<string | undefined> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    size += chunk.length;
-    if (size <= LIMIT_MB * 1_000_000) chunks.push(chunk);
-  }
-  return size <= LIMIT_MB * 1_000_000 ? Buffer.concat(chunks).toString() : undefined;
 }

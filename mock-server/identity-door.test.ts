@@ -66,6 +66,13 @@ test('a change waits for a sandbox that is being restarted', async () => {
   expect((await answer).status).toBe(200);
 });
 
+test("a body that is too large is refused, and never the emulator's", async () => {
+  await restore();
+  const path = '/identitytoolkit.googleapis.com/v1/accounts:lookup?key=k';
+  const answer = await fetch(`${door.origin}${path}`, { method: 'POST', body: Buffer.alloc(11_000_000) });
+  expect([answer.status, door.seen]).toEqual([413, []]);
+});
+
 test('who used a one-time code is found by the code', async () => {
   await restore();
   door.emulator = (req, res) => {

@@ -3,10 +3,11 @@
 // all users back before anybody reaches it.
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readAtMost } from './body.ts';
 import { CutOff, type Faults } from './faults.ts';
 import type { Part } from './parts.ts';
-import type { Reply } from './problems.ts';
-import { ask, PartUnavailable, passedOn, readAll } from './upstream.ts';
+import { problem, type Reply } from './problems.ts';
+import { ask, PartUnavailable, passedOn } from './upstream.ts';
 
 export interface IdentityDoor {
   /** Forwards one request. @throws CutOff or PartUnavailable: then the connection is to be broken */
@@ -29,6 +30,8 @@ type Json = Record<string, unknown>;
 /** So long a change may wait for a sandbox that is being restarted. */
 const GRACE_MS = 10_000;
 const ATTEMPTS = 10;
+/** Bytes; what the emulator itself takes is far less. */
+const MAX_BODY = 10_000_000;
 
 // Reading calls, and signing in with a password, change no user.
 const CHANGES =
@@ -107,7 +110,8 @@ export function createIdentityDoor({ identity, sandbox, projectId, faults, log }
   return {
     async answer(request, { pathname, search, searchParams }, signal) {
       await faults.pass('identity', signal);
-      const body = await readAll(request);
+      const body = await readAtMost(MAX_BODY, request);
+      if (body === undefined) return problem(413, 'The identity emulator takes 10 MB.');
       if (!restored) throw new PartUnavailable(identity);
       const { method = 'GET' } = request;
       const forward = (until: AbortSignal) =>

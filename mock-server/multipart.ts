@@ -25,18 +25,23 @@ export async function readMultipart(
   try {
     await new Promise<void>((resolve, reject) => {
       const parser = busboy({ headers: request.headers, limits: { fieldSize: 2_000_000, parts: 1000 } });
-      parser.on('field', (name, value, { valueTruncated }) => {
-        if (name === undefined) reject(new Error('A part has no name.'));
+      const nameless = () => reject(new Error('A part has no name.'));
+      parser.on('field', (name: string | undefined, value, { valueTruncated }) => {
+        if (name === undefined) return nameless();
         body[name] = value;
         cut ||= valueTruncated;
       });
-      parser.on('file', (name, stream) => {
+      parser.on('file', (name: string | undefined, stream) => {
+        stream.on('error', reject);
+        if (name === undefined) {
+          stream.resume();
+          return nameless();
+        }
         const file = { name, bytes: 0 };
         files.push(file);
         stream.on('data', (chunk: Buffer) => {
           file.bytes += chunk.length;
         });
-        stream.on('error', reject);
       });
       parser.on('error', reject);
       parser.on('close', resolve);

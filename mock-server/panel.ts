@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import type { Operation } from '../scripts/contract/operations.ts';
+import { readAtMost } from './body.ts';
 import type { Faults } from './faults.ts';
 import type { Journal } from './journal.ts';
 import { declaredAnswers } from './prefer.ts';
 import { invalid, problem, type Reply } from './problems.ts';
-import { readAll } from './upstream.ts';
 
 export interface PanelNeeds {
   faults: Faults;
@@ -22,6 +22,9 @@ const FILES: Record<string, { file: string; type: string }> = {
   '/_mock/fault-panel.css': { file: 'fault-panel.css', type: 'text/css; charset=utf-8' },
   '/_mock/fault-panel.js': { file: 'fault-panel.js', type: 'text/javascript; charset=utf-8' },
 };
+
+/** Bytes; more than faults for every operation need. */
+const MAX_FAULTS = 1_000_000;
 
 const HEADERS = {
   'cache-control': 'no-store',
@@ -62,9 +65,11 @@ export function createPanel(needs: PanelNeeds): (request: IncomingMessage, path:
     // A page of another site can send text, but not this media type, without asking first.
     if (!request.headers['content-type']?.startsWith('application/json'))
       return problem(415, 'Send application/json.');
+    const body = await readAtMost(MAX_FAULTS, request);
+    if (body === undefined) return problem(413, 'Faults may have 1 MB.');
     let given: unknown;
     try {
-      given = JSON.parse((await readAll(request)).toString());
+      given = JSON.parse(body.toString());
     } catch {
       return problem(400, 'The body is not valid JSON.');
     }

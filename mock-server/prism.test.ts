@@ -136,6 +136,10 @@ describe("Prism's killers", () => {
       'multipart/form-data; boundary=x',
     ],
     ['--x\r\nContent-Disposition: form-data\r\n\r\nno name\r\n--x--\r\n', 'multipart/form-data; boundary=x'],
+    [
+      '--x\r\nContent-Disposition: form-data; filename="a"\r\n\r\nno name\r\n--x--\r\n',
+      'multipart/form-data; boundary=x',
+    ],
     ['anything', 'multipart/form-data'],
     ['anything', 'multipart/form-data; boundary='],
   ])('P3: a multipart body that is none: %j as %s', async (body, type) => {

@@ -5,6 +5,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { METHODS, type OpenApi } from '../scripts/contract/document.ts';
+import { mediaType } from '../scripts/contract/judge.ts';
 import type { Operation } from '../scripts/contract/operations.ts';
 import type { FieldError } from '../scripts/contract/schemas.ts';
 import { type Part, startPart } from './parts.ts';
@@ -119,8 +120,7 @@ function prismsOwnError(operation: Operation, { status, headers, body }: Reply):
   if (status < 400) return undefined;
   const text = Buffer.from(body).toString();
   const own = parse(text);
-  const type = headers.get('content-type')?.split(';')[0] ?? '';
-  const declared = operation.definition.responses[status]?.content?.[type];
+  const declared = operation.definition.responses[status]?.content?.[mediaType(headers)];
   if (declared && !`${own.type}`.startsWith('https://stoplight.io/prism/errors')) return undefined;
   const errors = own.validation?.map(fieldError);
   if (status === 422 && errors?.length) return problem(422, 'Prism does not accept the request.', errors);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadContract } from '../scripts/contract/load.ts';
-import { PROBLEM_STATUSES, problem } from './problems.ts';
+import { invalid, PROBLEM_STATUSES, problem } from './problems.ts';
 
 test('problems are worded as the contract words them', () => {
   const { schemas } = loadContract().document.components;
@@ -17,4 +17,21 @@ test('problems are worded as the contract words them', () => {
   }
   const declared = Object.keys(schemas).flatMap((name) => /^Problem(\d{3})$/.exec(name)?.[1] ?? []);
   expect(PROBLEM_STATUSES.map(String)).toEqual(expect.arrayContaining(declared));
+});
+
+test('a 422 names each wrong field once, by a name that the contract allows', () => {
+  const wrong = [
+    { field: 'a', message: 'First.' },
+    { field: 'a', message: 'Second.' },
+    { field: '', message: 'No name.' },
+    { field: 'x'.repeat(300), message: 'A long name.' },
+  ];
+  expect(JSON.parse(`${invalid(wrong).body}`)).toMatchObject({
+    detail: '3 fields are not right.',
+    errors: [
+      { field: 'a', message: 'First.' },
+      { field: 'body', message: 'No name.' },
+      { field: 'x'.repeat(200), message: 'A long name.' },
+    ],
+  });
 });

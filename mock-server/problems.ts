@@ -49,8 +49,15 @@ export function problem(
   };
 }
 
-/** The 422 that names every wrong field. */
+/** The 422 that names every wrong field, each once: the first that is wrong with it says enough. */
 export function invalid(errors: { field: string; message: string }[]): Reply {
-  const detail = errors.length === 1 ? 'One field is not right.' : `${errors.length} fields are not right.`;
-  return problem(422, detail, errors.slice(0, 100));
+  const first = new Map<string, string>();
+  for (const { field, message } of errors) {
+    // A sender can make a name of any length, or of none.
+    const name = field.slice(0, 200) || 'body';
+    if (!first.has(name)) first.set(name, message);
+  }
+  const wrong = [...first].map(([field, message]) => ({ field, message }));
+  const detail = wrong.length === 1 ? 'One field is not right.' : `${wrong.length} fields are not right.`;
+  return problem(422, detail, wrong.slice(0, 100));
 }

@@ -21,6 +21,8 @@ export async function runPart(start: () => Promise<RunningPart>): Promise<void> 
     await running?.stop();
     process.exit(0);
   };
+  // Gone already, while the modules of this part were read: nobody would ever end it.
+  if (process.send && !process.connected) process.exit(0);
   process.on('SIGTERM', end);
   process.on('disconnect', end);
   // Ctrl-C reaches parent and child alike; the parent ends its parts in order.
@@ -31,8 +33,12 @@ export async function runPart(start: () => Promise<RunningPart>): Promise<void> 
     process.send?.({ ready: true, port, ...(operations && { operations }) });
   } catch (error) {
     const failed = error instanceof Error ? error.message : String(error);
-    console.error(error instanceof Error && error.cause ? error : failed);
+    if (error instanceof Error && error.cause) console.error(error.cause);
+    // Whoever started it says the sentence.
     if (process.send) process.send({ failed }, () => process.exit(1));
-    else process.exit(1);
+    else {
+      console.error(failed);
+      process.exit(1);
+    }
   }
 }

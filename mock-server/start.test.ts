@@ -76,8 +76,13 @@ test('a contract that cannot be read is said in one sentence', async () => {
 test('a part that does not start ends the others and is named', { timeout: SLOW }, async () => {
   const dataDir = join(folder(), 'a-file');
   writeFileSync(dataDir, '');
-  const starting = startMock({ port: 0, dataDir, log: () => undefined });
-  await expect(starting).rejects.toThrow(/^The sandbox did not start: [^\n]+\.$/);
+  const logged: string[] = [];
+  const starting = startMock({ port: 0, dataDir, log: (line) => logged.push(line) });
+  await expect(starting).rejects.toThrow(
+    /^The sandbox did not start: The data folder .*a-file cannot be written [^\n]+ set DATA_DIR to another folder\.$/,
+  );
+  // Said once.
+  expect(logged).toEqual([]);
 });
 
 test('npm run mock ends on Ctrl-C, and with it all it has started', { timeout: SLOW }, async () => {
@@ -194,6 +199,7 @@ test('the fault panel', { timeout: SLOW }, async () => {
     { errors: [{ field: 'operations.listAssets.errorRate' }] },
   ]);
   expect((await panel('/faults', { method: 'PUT', body: '{}' })).status).toBe(415);
+  expect((await put(' '.repeat(1_100_000))).status).toBe(413);
   expect(await (await panel('/faults')).json()).toEqual(faults);
   await panel('/faults', { method: 'DELETE' });
   expect(await status(mock, '/assets')).toBe(200);

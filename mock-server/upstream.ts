@@ -42,6 +42,9 @@ export function passedOn(headers: IncomingHttpHeaders): Record<string, string | 
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_CONNECTION.includes(name)));
 }
 
+/** What the sandbox gets of a request's headers. It has one name: some that a client can send are none to it. */
+export const forSandbox = (headers: IncomingHttpHeaders) => ({ ...passedOn(headers), host: 'sandbox' });
+
 /**
  * Sends a request and answers as soon as the head of the answer is there.
  * @throws PartUnavailable; or the signal's reason when it was aborted
@@ -51,7 +54,8 @@ export function open(part: Part, question: Question): Promise<IncomingMessage> {
   if (port === undefined) return Promise.reject(new PartUnavailable(part));
   return new Promise((resolve, reject) => {
     const { method, path, headers, body, signal } = question;
-    const asked = request({ host: '127.0.0.1', port, method, path, headers, signal, agent });
+    const framed = withLength(headers, body);
+    const asked = request({ host: '127.0.0.1', port, method, path, headers: framed, signal, agent });
     asked.on('response', (answer) => {
       // Answered before the body was all there: the rest of it will never be sent.
       answer.on('end', () => asked.writableFinished || asked.destroy());
@@ -61,6 +65,18 @@ export function open(part: Part, question: Question): Promise<IncomingMessage> {
     if (body === undefined || typeof body === 'string' || body instanceof Uint8Array) asked.end(body);
     else body.pipe(asked);
   });
+}
+
+/**
+ * Says where the body ends. Left to itself, a GET or DELETE sends its body without a length, and what a client has put
+ * into it is then read as the next request, which may go to where the door lets nobody.
+ */
+function withLength({ 'content-length': length, ...headers }: Question['headers'], body: Question['body']) {
+  if (body === undefined) return headers;
+  if (typeof body === 'string' || body instanceof Uint8Array) {
+    return { ...headers, 'content-length': `${Buffer.byteLength(body)}` };
+  }
+  return { ...headers, ...(length ? { 'content-length': length } : { 'transfer-encoding': 'chunked' }) };
 }
 
 /** The same, and reads the whole answer. */

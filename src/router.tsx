@@ -2,14 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { createRouter } from '@tanstack/react-router';
 import { NotFound } from './components/feedback/not-found';
 import { RouteError } from './components/feedback/route-error';
-import type { RuntimeConfig } from './lib/runtime-config';
 import { parseSearch, stringifySearch } from './lib/search-codec';
+import type { RouterContext } from './routes/__root';
 import { routeTree } from './routeTree.gen';
-
-/** What every route can rely on from the start. */
-export interface RouterContext {
-  config: RuntimeConfig;
-}
 
 export function createAppRouter(context: RouterContext) {
   return createRouter({

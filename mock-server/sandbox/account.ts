@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { components } from '../../src/api/generated/schema.d.ts';
-import type { Handlers } from './handlers.ts';
+import type { Handlers } from './handler.ts';
 import { refuseFields } from './refusal.ts';
 import type { OwnTables, Tables } from './store/tables.ts';
 import { plainText } from './text.ts';
@@ -67,7 +67,7 @@ export function newAccount(
     category: 'other',
     ownerName: called,
     // Whoever signed up with a telephone number has none; the reserved domain says that no mail arrives there.
-    email: email ?? `${id.toLowerCase()}@no-address.invalid`,
+    email: email && isAddress(email) ? email : `${id.toLowerCase()}@no-address.invalid`,
     phone: null,
     website: null,
     bookingUrl: null,
@@ -94,3 +94,10 @@ export function newAccount(
     createdAt: now,
   };
 }
+
+/** Whether the contract takes it as an e-mail address. The identity provider takes more: `me@localhost`. */
+const isAddress = (email: string) =>
+  email.length <= 254 &&
+  /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i.test(
+    email,
+  );

@@ -59,6 +59,22 @@ describe('who is calling', () => {
     expect(answer.body).toMatchObject({ id: 'plain-user', userType: 0 });
   });
 
+  test.each(['a\0b', 'ü x', 'x'.repeat(129)])(
+    'an id that the contract does not take is 403: %j',
+    async (uid) => {
+      expect((await ask('GET', '/account', { as: bearer(uid) })).status).toBe(403);
+    },
+  );
+
+  test.each(['me@localhost', 'é@mail.example', 'a\0@mail.example'])(
+    'an address that the contract does not take is not shown: %j',
+    async (email) => {
+      const uid = `with-address-${email.length}-${email.charCodeAt(0)}`;
+      const answer = await ask('GET', '/account', { as: bearer(uid, { email }) });
+      expect(answer.body.email).toBe(`${uid}@no-address.invalid`);
+    },
+  );
+
   test('a manager without an account is 403', async () => {
     expect((await ask('GET', '/assets', { as: bearer('lost-manager', { user_type: 1 }) })).status).toBe(403);
     expect(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { components } from '../../src/api/generated/schema.d.ts';
-import type { Handlers } from './handlers.ts';
+import type { Handlers } from './handler.ts';
 import type { Links } from './media/links.ts';
 import type { ReceivedFile } from './media/receive.ts';
 import { notFound } from './refusal.ts';

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FieldError } from '../../scripts/contract/schemas.ts';
+import { readAtMost } from '../body.ts';
 import { refuse } from './refusal.ts';
 
 /** Bytes; more than any JSON body of the contract can need. */
@@ -10,21 +11,13 @@ const MAX_JSON = 1024 * 1024;
  * @throws Refusal 413 over the limit, 400 for what is not JSON in UTF-8
  */
 export async function readJson(incoming: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  try {
-    for await (const chunk of incoming as AsyncIterable<Buffer>) {
-      bytes += chunk.length;
-      // What comes after the limit is read and dropped, so that the answer gets through.
-      if (bytes <= MAX_JSON) chunks.push(chunk);
-    }
-  } catch {
+  const bytes = await readAtMost(MAX_JSON, incoming).catch(() => {
     throw refuse(400, 'The body broke off.');
-  }
-  if (bytes > MAX_JSON) throw refuse(413, 'The body may have 1 MB.');
-  if (bytes === 0) return undefined;
+  });
+  if (bytes === undefined) throw refuse(413, 'The body may have 1 MB.');
+  if (bytes.length === 0) return undefined;
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     throw refuse(400, 'The body is not valid JSON. Send one JSON object in UTF-8.');
   }
@@ -34,11 +27,18 @@ export async function readJson(incoming: IncomingMessage): Promise<unknown> {
  * Texts that JSON can hold and a database cannot: with a NUL, or with half of a surrogate pair.
  * @param value parsed JSON
  */
-export function unstorable(value: unknown, path: string[] = []): FieldError[] {
-  if (typeof value === 'string') {
-    if (!value.includes('\0') && value.isWellFormed()) return [];
-    return [{ field: path.join('.'), message: 'Leave out characters that are not text.' }];
+export function unstorable(value: unknown): FieldError[] {
+  const found: FieldError[] = [];
+  // Not by recursion: a body of nothing but brackets is nested deeper than calls can be.
+  const todo: [field: string, value: unknown][] = [['', value]];
+  for (let next = todo.pop(); next; next = todo.pop()) {
+    const [field, inner] = next;
+    if (typeof inner === 'string' && (inner.includes('\0') || !inner.isWellFormed())) {
+      found.push({ field, message: 'Leave out characters that are not text.' });
+    } else if (inner !== null && typeof inner === 'object') {
+      const entries = Object.entries(inner).toReversed();
+      for (const [key, part] of entries) todo.push([field ? `${field}.${key}` : key, part]);
+    }
   }
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, inner]) => unstorable(inner, [...path, key]));
+  return found;
 }

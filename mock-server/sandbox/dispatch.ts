@@ -6,9 +6,10 @@ import { type Judge, mediaType } from '../../scripts/contract/judge.ts';
 import type { Contract } from '../../scripts/contract/load.ts';
 import { findOperation, type Operation } from '../../scripts/contract/operations.ts';
 import type { FieldError } from '../../scripts/contract/schemas.ts';
+import { hasBody } from '../body.ts';
 import { problem, type Reply } from '../problems.ts';
 import { readJson, unstorable } from './body.ts';
-import type { Call, Handler, Handlers, OperationId } from './handlers.ts';
+import type { Call, Handler, Handlers, OperationId } from './handler.ts';
 import type { OpenMedia } from './media/media.ts';
 import { type Parts, type ReceivedFile, receive } from './media/receive.ts';
 import { notFound, Refusal, refuse, refuseFields } from './refusal.ts';
@@ -69,7 +70,7 @@ export function createDispatch(parts: DispatchParts): (request: ApiRequest) => P
       if (errors.length > 0) throw refuseFields(errors);
     };
     const bodyType = Object.keys(operation.definition.requestBody?.content ?? {})[0];
-    if (bodyType && mediaType(headers) !== bodyType && hasBody(headers)) {
+    if (bodyType && mediaType(headers) !== bodyType && hasBody(incoming)) {
       throw refuse(415, `Send the body as ${bodyType}.`);
     }
     const isMultipart = bodyType === 'multipart/form-data';
@@ -122,11 +123,6 @@ export function createDispatch(parts: DispatchParts): (request: ApiRequest) => P
     }
   };
 }
-
-const hasBody = (headers: Headers) =>
-  headers.has('transfer-encoding') ||
-  Number(headers.get('content-length') ?? 0) > 0 ||
-  headers.has('content-type');
 
 /** Query parameters as the contract types them, its defaults filled in. They have been judged. */
 function readQuery({ document }: Contract, { parameters }: Operation, query: URLSearchParams) {

@@ -139,6 +139,18 @@ test('a deleted user stays deleted, and the token still held is worth nothing', 
   expect((await signIn('gone@shop.example', 'secret12')).status).toBe(400);
 });
 
+test('who has a name that a database cannot hold lasts without those letters', async () => {
+  const email = 'odd@shop.example';
+  const { body } = await sdk('signUp', { email, password: 'secret12', displayName: 'a\0b\ud800' });
+  expect((await sync(body.localId)).status).toBe(200);
+  await emulator.kill();
+  emulator = await startEmulator();
+  await restore();
+  expect((await signIn(email, 'secret12')).status).toBe(200);
+  const { users } = (await admin('lookup', { email: [email] })).body;
+  expect(users[0].displayName).toBe('ab\ufffd');
+}, 60_000);
+
 test('a disabled user, and a token from before a revocation, are 401', async () => {
   const { body } = await sdk('signUp', {
     email: 'dee@shop.example',
@@ -159,6 +171,7 @@ test('a disabled user, and a token from before a revocation, are 401', async () 
 
 test('what is asked wrongly, or of an emulator that is gone, is said', async () => {
   expect((await internal('sync', {})).status).toBe(400);
+  expect((await internal('sync', { uid: 'x' })).status).toBe(400);
   expect((await internal('sync', { uid: 'x', emulator: 'http://example.com' })).status).toBe(400);
   expect((await internal('restore', {})).status).toBe(400);
   expect((await internal('sync', { uid: 'x', emulator: 'http://127.0.0.1:1' })).status).toBe(500);

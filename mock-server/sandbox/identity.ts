@@ -1,15 +1,14 @@
 // The identity provider's emulator keeps its users in memory. Here they last: each is written down before the door
 // passes on the answer that made it, and all are given back when an emulator starts.
 import type { Kysely } from 'kysely';
-import { refuse } from './refusal.ts';
 import { createSerial } from './serial.ts';
 import type { Tables } from './store/tables.ts';
 
 export interface Identity {
   /** Writes down a user as the emulator has it now; one it no longer has is marked as deleted. */
-  sync(uid: string, emulator?: string): Promise<void>;
+  sync(uid: string, emulator: string): Promise<void>;
   /**
-   * Gives an emulator that has just started all users back. From then on `sync` asks this one.
+   * Gives an emulator that has just started all users back.
    * @returns how many users it was given
    */
   restore(emulator: string): Promise<number>;
@@ -21,7 +20,6 @@ const AT_ONCE = 500;
 const PATIENCE_MS = 10_000;
 
 export function createIdentity(db: Kysely<Tables>, projectId: string): Identity {
-  let known: string | undefined;
   // Two answers about one user must be written in the order they were read.
   const inOrder = createSerial();
 
@@ -40,13 +38,12 @@ export function createIdentity(db: Kysely<Tables>, projectId: string): Identity 
   };
 
   return {
-    sync: (uid, emulator = known) =>
+    sync: (uid, emulator) =>
       inOrder(async () => {
-        if (!emulator) throw refuse(503, 'No identity emulator has been named yet.');
         const { users } = (await ask(emulator, 'accounts:lookup', { localId: [uid] })) as {
           users?: UserRecord[];
         };
-        const record = users?.[0] ? JSON.stringify(users[0]) : null;
+        const record = users?.[0] ? JSON.stringify(users[0], storable) : null;
         const row = { record, updatedAt: new Date() };
         await db
           .insertInto('identities')
@@ -57,7 +54,6 @@ export function createIdentity(db: Kysely<Tables>, projectId: string): Identity 
 
     restore: (emulator) =>
       inOrder(async () => {
-        known = emulator;
         const rows = await db
           .selectFrom('identities')
           .select('record')
@@ -85,3 +81,7 @@ export function createIdentity(db: Kysely<Tables>, projectId: string): Identity 
       }),
   };
 }
+
+/** The emulator takes a name with characters that a database cannot hold; without them the user lasts all the same. */
+const storable = (_key: string, value: unknown) =>
+  typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value;

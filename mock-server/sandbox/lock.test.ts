@@ -19,6 +19,7 @@ test('the lock of a living process is respected', () => {
 test.each([
   ['of a process that died', `${spawnSync(process.execPath, ['-e', '']).pid}`],
   ['of a former life with the same pid', `${process.pid}`],
+  ['of a former life whose pid is another program by now', `${process.ppid} 1`],
   ['with nonsense in it', 'hello'],
 ])('a lock %s is taken over, and given back', (_, content) => {
   const folder = newFolder();

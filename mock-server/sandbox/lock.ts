@@ -14,19 +14,23 @@ export class FolderInUse extends Error {
  */
 export function takeLock(folder: string): () => void {
   const file = join(folder, 'lock');
+  const own = `${process.pid} ${startOf(process.pid)}`;
   for (;;) {
     try {
-      writeFileSync(file, `${process.pid}`, { flag: 'wx' });
+      writeFileSync(file, own, { flag: 'wx' });
       return () => rmSync(file, { force: true });
     } catch (error) {
       if (!hasCode(error, 'EEXIST')) throw error;
     }
     const holder = read(file);
     if (holder === undefined) continue;
-    // In a container every start may get the same pid: one that is our own is from a life before.
-    if (holder !== `${process.pid}` && isAlive(Number(holder))) {
+    const [pid = '', start = ''] = holder.split(' ');
+    // In a container every start gets the same few pids, so the holder's may be ours by now, or another part's.
+    const isSame = start === '' || start === startOf(pid);
+    const isHolder = pid !== `${process.pid}` && isAlive(Number(pid)) && isSame;
+    if (isHolder) {
       throw new FolderInUse(
-        `The data folder ${resolve(folder)} is in use by process ${holder}; stop that one, or set DATA_DIR to another folder.`,
+        `The data folder ${resolve(folder)} is in use by process ${pid}; stop that one, or set DATA_DIR to another folder.`,
       );
     }
     takeAway(file, holder);
@@ -54,6 +58,12 @@ function read(file: string): string | undefined {
     if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   }
+}
+
+/** When a process began, in the system's own count; empty where the system does not say (only Linux does). */
+function startOf(pid: number | string): string {
+  // The program's name stands in brackets and may hold anything; the twentieth word after it is the time.
+  return read(`/proc/${pid}/stat`)?.split(') ').at(-1)?.split(' ')[19] ?? '';
 }
 
 function isAlive(pid: number): boolean {

@@ -1,14 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { createJudge } from '../../scripts/contract/judge.ts';
 import { loadContract } from '../../scripts/contract/load.ts';
 import type { Settings } from '../settings.ts';
 import { handlers } from './handlers.ts';
 import { createIdentity } from './identity.ts';
-import { takeLock } from './lock.ts';
+import { FolderInUse, takeLock } from './lock.ts';
 import { openMedia } from './media/media.ts';
 import { seed } from './seed.ts';
 import { createApp } from './server.ts';
@@ -28,9 +28,8 @@ const LAST_CALLS_MS = 2000;
 /** @throws FolderInUse while another process has the data folder; Error when it cannot be opened */
 export async function startSandbox(settings: Settings): Promise<Sandbox> {
   const { dataDir, projectId, host, log } = settings;
-  mkdirSync(dataDir, { recursive: true });
   // Before anything in the folder is touched.
-  const unlock = takeLock(dataDir);
+  const unlock = takeFolder(dataDir);
   try {
     const contract = loadContract(settings.contract);
     const db = await openDatabase(join(dataDir, 'database'));
@@ -69,5 +68,18 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
   } catch (error) {
     unlock();
     throw error;
+  }
+}
+
+function takeFolder(dataDir: string): () => void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    return takeLock(dataDir);
+  } catch (error) {
+    if (error instanceof FolderInUse) throw error;
+    const reason = error instanceof Error ? error.message : error;
+    throw new Error(
+      `The data folder ${resolve(dataDir)} cannot be written (${reason}); set DATA_DIR to another folder.`,
+    );
   }
 }

@@ -36,9 +36,8 @@ export function createApp(parts: DispatchParts & { identity: Identity }): Hono<{
   });
 
   app.post('/internal/identity/restore', async (c) => {
-    const emulator = originOf(await readJson(c.env.incoming));
-    if (!emulator) throw refuse(400, 'Name the emulator.');
-    return c.json({ users: await identity.restore(emulator) });
+    const body = await readJson(c.env.incoming);
+    return c.json({ users: await identity.restore(originOf(body)) });
   });
 
   app.notFound(() => toResponse(notFound().reply));
@@ -59,11 +58,10 @@ function textOf(body: unknown, name: string): string {
   return value;
 }
 
-/** The emulator's origin, where the body names one. It is a process of this machine. */
-function originOf(body: unknown): string | undefined {
-  const value = (body as Record<string, unknown> | undefined)?.emulator;
-  if (value === undefined) return undefined;
-  const isLocal = typeof value === 'string' && /^http:\/\/127\.0\.0\.1:\d+$/.test(value);
-  if (!isLocal) throw refuse(400, 'Send emulator as http://127.0.0.1:<port>.');
-  return value;
+/** The emulator's origin, which each call names: it may have been started anew since. It is a process of this machine. */
+function originOf(body: unknown): string {
+  const origin = textOf(body, 'emulator');
+  if (!/^http:\/\/127\.0\.0\.1:\d+$/.test(origin))
+    throw refuse(400, 'Send emulator as http://127.0.0.1:<port>.');
+  return origin;
 }

@@ -37,6 +37,7 @@ describe('the demo', () => {
     ['no subject', { sub: '' }],
     ['signed in later', { auth_time: now + 600 }],
     ['no time of sign-in', { auth_time: undefined }],
+    ['issued later', { iat: now + 600 }],
   ])('refuses a token: %s', async (_, change) => {
     await expect(verify(unsigned(change))).rejects.toThrow();
   });

@@ -39,8 +39,9 @@ export function createVerifier(settings: TokenSettings): Verify {
     const claims = await claimsOf(token);
     const { sub, iat, auth_time: signedIn } = claims;
     if (typeof sub !== 'string' || sub === '') throw new Error('The token has no subject.');
-    if (typeof iat !== 'number') throw new Error('The token has no time of issue.');
-    if (typeof signedIn !== 'number' || signedIn > Date.now() / 1000 + TOLERANCE) {
+    const latest = Date.now() / 1000 + TOLERANCE;
+    if (typeof iat !== 'number' || iat > latest) throw new Error('The token was not issued yet.');
+    if (typeof signedIn !== 'number' || signedIn > latest) {
       throw new Error('The token was signed in to in the future.');
     }
     return { ...claims, sub, iat };

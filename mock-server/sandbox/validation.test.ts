@@ -67,6 +67,7 @@ describe('what is wrong is named', () => {
     expect((await post(Buffer.from([0x22, 0xff, 0x22]))).status).toBe(400);
     expect((await post('a=1', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(415);
     expect((await post(`{"businessName":"${'x'.repeat(1_100_000)}"}`)).status).toBe(413);
+    expect((await post('['.repeat(400_000) + ']'.repeat(400_000))).status).toBe(422);
     const absent = await ask('POST', '/account', { as });
     expect([absent.status, fieldsOf(absent)]).toEqual([422, ['body']]);
   });
@@ -77,6 +78,7 @@ describe('what is wrong is named', () => {
     const post = (form: FormData) => ask('POST', `/assets/${id}/scene`, { as, form });
     expect(fieldsOf(await post(sceneForm({ ...scene, width: 1 })))).toEqual(['scene.width']);
     expect(fieldsOf(await post(sceneForm('{ not json')))).toEqual(['scene']);
+    expect(fieldsOf(await post(sceneForm('['.repeat(90_000) + ']'.repeat(90_000))))).toEqual(['scene']);
     expect(fieldsOf(await post(new FormData()))).toEqual(['scene']);
     const file = filesForm([['scene.json', Buffer.from(JSON.stringify(scene))]], 'scene');
     expect(fieldsOf(await post(file))).toEqual(['scene']);

@@ -38,6 +38,8 @@ export async function readActor(
   const claims = await verify(token).catch(() => {
     throw refuse(401, SIGN_IN);
   });
+  // A provider takes ids that the contract does not; what such a user made could not be shown.
+  if (!isUid(claims.sub)) throw refuse(403, 'This user has an id that is not known here.');
   // The emulator renews a token without asking whether it was revoked; so does a token that is still good by itself.
   if (await isRevoked(db, claims.sub, claims.iat)) throw refuse(401, 'You were signed out. Sign in again.');
   const userType = claims.user_type ?? 0;
@@ -47,11 +49,15 @@ export async function readActor(
     uid: claims.sub,
     userType,
     admin: claims.admin === true,
-    accountId: text(claims.account) ?? (owns ? claims.sub : undefined),
+    accountId: isUid(claims.account) ? claims.account : owns ? claims.sub : undefined,
     email: text(claims.email),
     name: text(claims.name),
   };
 }
+
+/** As the contract has it: `Uid`. */
+const isUid = (claim: unknown): claim is string =>
+  typeof claim === 'string' && /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/.test(claim);
 
 const isUserType = (claim: unknown): claim is UserType =>
   claim === 0 || claim === 1 || claim === 2 || claim === 3;

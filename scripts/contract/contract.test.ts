@@ -35,9 +35,8 @@ describe('the contract and the specification', () => {
     expect(schemas.BusinessCategory?.enum).toEqual(['beauty', 'pets', 'construction', 'marketing', 'other']);
   });
 
-  it('[user-types] and [display-mode] have the numbers of the specification', () => {
+  it('[user-types] have the numbers of the specification', () => {
     expect(schemas.UserType?.enum).toEqual([0, 1, 2, 3]);
-    expect(schemas.DisplayMode?.enum).toEqual([0, 1]);
   });
 
   it('[template-page-size] shows 50 templates where the caller does not say', () => {
@@ -74,6 +73,15 @@ describe('altering any property of any example turns the judge red', () => {
   );
 });
 
+it.each(['constructor', '__proto__', 'toString'])('a part that nobody declared is named: %s', (name) => {
+  const upload = contract.operations.find(({ id }) => id === 'createAssets') as Operation;
+  const body = JSON.parse(`{"${name}":"x"}`);
+  const query = new URLSearchParams({ type: 'logo' });
+  expect(judge.request(upload, { params: {}, query, headers: new Headers(), body })).toEqual([
+    { field: name, message: 'There is no such field; leave it out.' },
+  ]);
+});
+
 function answers({ definition }: Operation) {
   return Object.entries(definition.responses).flatMap(([status, { content = {} }]) =>
     Object.entries(content).flatMap(([type, { examples = {} }]) =>
@@ -107,7 +115,7 @@ function alterations(value: Json, { remove = true } = {}): [string, Json][] {
   return paths(value).flatMap((path) => {
     const what = path.join('.');
     const old = path.reduce<Json>((inner, step) => (inner as Record<string, Json>)[step] as Json, value);
-    const other: Json = typeof old === 'boolean' ? 'x' : true;
+    const other: Json = old !== null && typeof old === 'object' ? 'altered' : { altered: true };
     const changes: [string, Json][] = [
       [`${what} of another type`, change(value, path, () => other)],
       [`${what} renamed`, change(value, path, () => undefined, `${path.at(-1)}Renamed`)],

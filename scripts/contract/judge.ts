@@ -104,7 +104,8 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
     const { type } = resolveSchema(document, schema);
     const types = [type ?? []].flat();
     if (types.includes('integer') || types.includes('number')) {
-      return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
+      // As JSON writes numbers: `Number` would also take 0x10, 1e2 and blanks.
+      return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
     }
     if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';
     return text;
@@ -145,7 +146,9 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
   const partErrors = (schema: Schema, body: unknown): FieldError[] => {
     const declared = resolveSchema(document, schema).properties ?? {};
     return Object.entries(body as Record<string, string>).flatMap(([name, text]) => {
-      const part = declared[name] && resolveSchema(document, declared[name]);
+      // The sender names the part, and every object has a `constructor`.
+      const schema = Object.hasOwn(declared, name) ? declared[name] : undefined;
+      const part = schema && resolveSchema(document, schema);
       if (!part) return [{ field: name, message: 'There is no such field; leave it out.' }];
       const errors = fieldErrors(schemas.errorsOf(part, fromText(part, text)), name);
       if (errors.length > 0 || !part.contentSchema) return errors;

@@ -233,8 +233,11 @@ it('[headers] no call, and so no token, goes anywhere but to an operation of the
   ]) {
     await expect(http(path, { method: 'GET' })).rejects.toThrow('is not a call of the contract');
   }
-  await expect(getAsset('../accounts/owner-pets')).rejects.toThrow('is not a call of the contract');
+  await expect(getAsset('..')).rejects.toThrow('is not a call of the contract');
   expect(seen).toEqual([]);
+  // What a parameter holds stays one step of the path.
+  await getAsset('../accounts/owner-pets');
+  expect(seen.map(({ url }) => url)).toEqual(['/api/v1/assets/..%2Faccounts%2Fowner-pets']);
 });
 
 it('[headers] the token is not put on a request to another origin', () => {

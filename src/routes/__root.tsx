@@ -1,5 +1,10 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { RootFrame } from '~/components/shell/root-frame';
-import type { RouterContext } from '~/router';
+import type { RuntimeConfig } from '~/lib/runtime-config';
+
+/** What every route can rely on from the start. */
+export interface RouterContext {
+  config: RuntimeConfig;
+}
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: RootFrame });
