@@ -39,7 +39,10 @@ function nameProduct(): Plugin {
   const { productName } = JSON.parse(readFileSync(new URL('./public/config.json', import.meta.url), 'utf8'));
   return {
     name: 'name-product',
-    transformIndexHtml: (html) => html.replace(/<title>.*<\/title>/, () => `<title>${productName}</title>`),
+    transformIndexHtml: (html, { path }) =>
+      path === '/index.html'
+        ? html.replace(/<title>.*<\/title>/, () => `<title>${productName}</title>`)
+        : html,
     writeBundle({ dir = 'dist' }) {
       for (const scheme of ['light', 'dark']) {
         const file = `${dir}/manifest-${scheme}.webmanifest`;

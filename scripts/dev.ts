@@ -3,7 +3,7 @@
 import { createServer } from 'vite';
 import { readSettings } from '../mock-server/settings.ts';
 import { startMock } from '../mock-server/start.ts';
-import { seededLogins } from './serve/logins.ts';
+import { howToSignIn } from './serve/logins.ts';
 
 async function main(): Promise<void> {
   const port = readSettings({}, { PORT: '5173', ...process.env }).port;
@@ -21,8 +21,7 @@ async function main(): Promise<void> {
   Pieces   ${origin}/src/ui/gallery.html
   Faults   ${origin}/_mock
 
-Sign in with the password "frameside" as
-${seededLogins().join('\n')}
+${howToSignIn()}
 `);
   const stop = () => void Promise.all([app.close(), mock.stop()]).then(() => process.exit(0));
   process.once('SIGINT', stop);

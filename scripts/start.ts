@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { readSettings } from '../mock-server/settings.ts';
-import { seededLogins } from './serve/logins.ts';
+import { howToSignIn } from './serve/logins.ts';
 import { startProduct } from './serve/product.ts';
 
 /** In a process of its own: the build sets NODE_ENV, which the mock must not inherit. */
@@ -28,8 +28,7 @@ The product is running.
   Faults   ${product.origin}/_mock
   Data     ${resolve(settings.dataDir)}
 
-Sign in with the password "frameside" as
-${seededLogins().join('\n')}
+${howToSignIn(settings.host)}
 
 Ctrl-C stops everything.`);
   const stop = () => void product.stop().then(() => process.exit(0));

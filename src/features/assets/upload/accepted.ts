@@ -4,8 +4,9 @@ import { msg } from '@lingui/core/macro';
 /** What a file chooser offers. */
 export const ACCEPTED = 'image/*,video/*,audio/*';
 
+const MEGABYTE = 2 ** 20;
 /** In bytes; the contract states them at AssetUpload (openapi/v1/assets.yaml), and the backend enforces them. */
-export const LIMITS = { image: 25_000_000, video: 200_000_000, audio: 20_000_000 } as const;
+const LIMITS = { image: 25 * MEGABYTE, video: 200 * MEGABYTE, audio: 20 * MEGABYTE };
 
 /**
  * Why a file need not even be sent; null for one that may be right. Only the backend looks inside: a file that calls

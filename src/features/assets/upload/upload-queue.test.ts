@@ -108,4 +108,13 @@ describe('[upload-types] what is refused before it is sent', () => {
   it.each(['application/pdf', 'text/html', 'application/zip', 'font/woff2'])('refuses %s', (type) => {
     expect(refusal({ type, size })?.message).toContain('Unsupported file type');
   });
+
+  it('knows the limits of the contract, to the byte, and refuses what is empty', () => {
+    const limits = { 'image/png': 25, 'video/mp4': 200, 'audio/wav': 20 };
+    for (const [type, megabytes] of Object.entries(limits)) {
+      expect(refusal({ type, size: megabytes * 2 ** 20 })).toBeNull();
+      expect(refusal({ type, size: megabytes * 2 ** 20 + 1 })?.message?.[0]).toContain(`${megabytes} MB`);
+    }
+    expect(refusal({ type: 'image/png', size: 0 })).not.toBeNull();
+  });
 });
