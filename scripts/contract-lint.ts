@@ -2,7 +2,7 @@
 // contract cannot be read.
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { lintContract } from './contract/lint/lint.ts';
+import { lintContract, lintProvider } from './contract/lint/lint.ts';
 import { ContractError, loadContract, say } from './contract/load.ts';
 
 const redocly = fileURLToPath(new URL('../node_modules/@redocly/cli/bin/cli.js', import.meta.url));
@@ -20,7 +20,7 @@ const began = performance.now();
 const theirs = redoclyLint(['openapi/v1.yaml', 'openapi/provider.yaml']);
 try {
   const contract = loadContract();
-  const complaints = lintContract(contract);
+  const complaints = [...lintContract(contract), ...lintProvider(loadContract('openapi/provider.yaml'))];
   for (const complaint of complaints) console.error(`${say(complaint)} ${complaint.rule}: ${complaint.says}`);
   const redoclySays = await theirs;
   if (redoclySays !== '') console.error(redoclySays);

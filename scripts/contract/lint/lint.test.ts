@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ContractError, loadContract } from '../load.ts';
-import { lintContract } from './lint.ts';
+import { lintContract, lintProvider } from './lint.ts';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -108,6 +108,16 @@ describe('contract lint', () => {
   ])('refuses %s', (_, rule, file, from, to) => {
     const rules = lintContract(changed(file, from, to)).map((complaint) => complaint.rule);
     expect(rules).toContain(rule);
+  });
+
+  it('holds the provider’s calls to the bounds too', () => {
+    expect(lintProvider(loadContract('openapi/provider.yaml'))).toEqual([]);
+    const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+    folders.push(folder);
+    const text = readFileSync('openapi/provider.yaml', 'utf8');
+    writeFileSync(join(folder, 'provider.yaml'), text.replace(/, maxLength: \d+|\n +maxLength: \d+/, ''));
+    const rules = lintProvider(loadContract(join(folder, 'provider.yaml'))).map(({ rule }) => rule);
+    expect(rules).toContain('bounded');
   });
 
   it('names the line that the author wrote', () => {
