@@ -2,7 +2,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { type OpenApi, resolveSchema, type Schema } from './document.ts';
-import { toStep } from './pointer.ts';
+import { fromStep, toStep } from './pointer.ts';
 
 /** One thing wrong with one field: what a 422 problem lists. */
 export interface FieldError {
@@ -42,7 +42,10 @@ export function compileSchemas(document: OpenApi): Schemas {
   ajv.addSchema(plain, 'contract');
   const pointers = pointersOf(plain);
   const compiled = new Map<string, ValidateFunction>();
-  const at = (pointer: string) => {
+  const at = (given: string): ValidateFunction => {
+    // Most answers only name a schema: it is compiled once, and not for each place that names it.
+    const ref = schemaAt(document, given).$ref;
+    const pointer = ref === undefined ? given : ref.slice(1);
     let validate = compiled.get(pointer);
     if (!validate) {
       validate = ajv.compile({ $ref: `contract#${pointer.split('/').map(encodeURIComponent).join('/')}` });
@@ -89,6 +92,11 @@ export function compileSchemas(document: OpenApi): Schemas {
     undeclared,
     rule: ({ parentSchema, keyword }) => `${pointers.get(parentSchema ?? {}) ?? ''}/${keyword}`,
   };
+}
+
+function schemaAt(document: OpenApi, pointer: string): Schema {
+  const steps = pointer.split('/').slice(1).map(fromStep);
+  return steps.reduce<unknown>((inner, step) => (inner as Record<string, unknown>)[step], document) as Schema;
 }
 
 /** Where in a document each of its objects stands. */
