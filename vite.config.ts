@@ -148,6 +148,8 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     modulePreload: { polyfill: false },
+    // Not `assets`: the product has pages of that name.
+    assetsDir: 'static',
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {

@@ -154,6 +154,10 @@ test('leaving while files are being sent asks first', async ({ page, product, ne
   await page.getByRole('link', { name: 'See the assets' }).click();
   await question.getByRole('button', { name: 'Leave and cancel them' }).click();
   await expect(page).toHaveURL(/\/assets(\?|$)/);
+  // Well past the moment at which it would have arrived.
+  await page.waitForTimeout(4500);
+  await page.goto('/assets');
+  await expect(page.getByText('No assets yet')).toBeVisible();
 });
 
 test('a file is replaced in place, and a bad one changes nothing', async ({ page, newcomer }) => {

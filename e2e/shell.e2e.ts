@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, owner, signIn, test } from './support/product.ts';
+import { png } from './support/files.ts';
+import { expect, owner, setFaults, signIn, test } from './support/product.ts';
 
 const surface = JSON.parse(readFileSync('docs/product-surface.json', 'utf8')) as {
   routes: string[];
@@ -149,22 +150,46 @@ test('[theme] dark or light is the system’s until somebody chooses, and the ch
   }
 });
 
-test('[sign-out-reset] signing out empties what was read, and the next person sees only their own', async ({
+test('[sign-out-reset] signing out stops what is being read and empties what was', async ({
   page,
-  newcomer,
+  product,
 }) => {
   await page.goto('/assets');
   await signIn(page, owner);
   await expect(page.getByText('Juniper Salon')).toBeVisible();
+  await setFaults(product, { operations: { listAssets: { latencyMs: 5000 } } });
+  const stopped: string[] = [];
+  page.on('requestfailed', (request) => stopped.push(new URL(request.url()).pathname));
+  await page.getByRole('link', { name: 'Logo', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading assets' })).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/signin');
+  await expect.poll(() => stopped).toContain('/api/v1/assets');
+  await setFaults(product, {});
+  // The same person again, well within the minute that an answer counts as fresh: all the same it is asked for anew.
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await signIn(page, newcomer);
+  await signIn(page, owner);
   await page.getByRole('link', { name: 'Assets' }).click();
   await expect(page.getByText('No assets yet')).toBeVisible();
-  await expect(page.getByText('Juniper Salon')).toHaveCount(0);
-  // Within the minute that an answer counts as fresh, and yet asked again.
   expect(asked).toContain('/api/v1/account');
   expect(asked).toContain('/api/v1/assets');
+});
+
+test('signing out while files are being sent goes straight to sign-in, and sends no more', async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  await page.goto('/assets/create');
+  await signIn(page, newcomer);
+  await setFaults(product, { operations: { createAssets: { latencyMs: 3000 } } });
+  await page.locator('input[type=file]').setInputFiles(await png());
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/signin');
+  await page.waitForTimeout(3500);
+  await setFaults(product, {});
+  await signIn(page, newcomer);
+  await page.goto('/assets');
+  await expect(page.getByText('No assets yet')).toBeVisible();
 });

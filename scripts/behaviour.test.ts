@@ -11,12 +11,17 @@ const surface = JSON.parse(readFileSync('docs/product-surface.json', 'utf8')) as
 const ids = surface.behaviour.map(({ id }) => id);
 const notBuilt = JSON.parse(readFileSync(LIST, 'utf8')) as string[];
 
+const tests = globSync(['{src,scripts,mock-server}/**/*.test.{ts,tsx}', 'e2e/**/*.e2e.ts'])
+  .filter((file) => !file.endsWith('scripts/behaviour.test.ts'))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
 /** The ids in brackets in the titles of tests: `it('[pager] ...`, `describe('the [categories] ...`. */
 const tested = new Set(
-  globSync(['{src,scripts,mock-server}/**/*.test.{ts,tsx}', 'e2e/**/*.e2e.ts'])
-    .filter((file) => !file.endsWith('scripts/behaviour.test.ts'))
-    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\(\s*['"`][^'"`\n]*['"`]/g)])
-    .flatMap(([title]) => [...title.matchAll(/\[([a-z0-9-]+)\]/g)].map(([, id]) => id ?? '')),
+  tests
+    .flatMap(({ text }) => [
+      ...text.matchAll(/^ *(?:(?:it|test|describe)(?:\.each|\.for)?\(|\]\)\()\s*(['"`].*)$/gm),
+    ])
+    .flatMap(([, title = '']) => [...title.matchAll(/\[([a-z0-9-]+)\]/g)].map(([, id]) => id ?? '')),
 );
 
 describe('the behaviour of the specification', () => {
@@ -26,6 +31,13 @@ describe('the behaviour of the specification', () => {
 
   it('knows every name on the list', () => {
     expect(notBuilt.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it('is tested by tests that run', () => {
+    const idle = tests.filter(({ text }) =>
+      /\b(?:it|test|describe)\.(?:skip|todo|fixme)\(\s*['"`]/.test(text),
+    );
+    expect(idle.map(({ file }) => file)).toEqual([]);
   });
 
   it('never grows again', () => {

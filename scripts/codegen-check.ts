@@ -1,6 +1,6 @@
 // `npm run codegen:check`: fails when what is committed is not what the contract makes, and names each stale file.
 // Exits 0 fresh, 1 stale, 2 when the contract cannot be read.
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import config from '../codegen.config.ts';
 import { generate, readTree } from './codegen/generate.ts';
@@ -17,6 +17,13 @@ try {
   for (const [name, text] of doors) {
     fresh.set(`../${name}`, text);
     if (existsSync(join(api, name))) stored.set(`../${name}`, readFileSync(join(api, name), 'utf8'));
+  }
+  // A door of a tag that is gone is stale too.
+  for (const name of readdirSync(api)) {
+    const file = join(api, name);
+    if (name.endsWith('.ts') && readFileSync(file, 'utf8').startsWith('// Generated from')) {
+      stored.set(`../${name}`, readFileSync(file, 'utf8'));
+    }
   }
   const names = [...new Set([...fresh.keys(), ...stored.keys()])].sort();
   const stale = names.flatMap((name) => {

@@ -4,6 +4,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -38,7 +39,7 @@ if (installed !== lock) {
 const child = spawn(node, [`${root}${script}`, ...args], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PATH: `${root}node_modules/.bin:${process.env.PATH}` },
+  env: { ...process.env, PATH: `${root}node_modules/.bin${delimiter}${process.env.PATH}` },
 });
 // Ctrl-C reaches the whole process group by itself; a `kill` of this process must be passed on.
 process.on('SIGINT', () => {});

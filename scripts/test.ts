@@ -64,7 +64,12 @@ function run({ name, command }: Check): Promise<boolean> {
 }
 
 // Once, before several checks look for it at the same time.
-findBrowser();
+try {
+  findBrowser();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 for (const stage of stages) {
   const passed = await Promise.all(stage.map(run));
   if (passed.includes(false)) process.exit(1);

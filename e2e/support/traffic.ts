@@ -21,9 +21,7 @@ export function countTraffic(page: Page): () => Promise<Traffic> {
     const own = new URL(page.url()).host;
     const kib = (type: string) => {
       const bodies = responses.filter((response) => response.request().resourceType() === type);
-      return (
-        bodies.reduce((sum, response) => sum + Number(response.headers()['content-length'] ?? 0), 0) / 1024
-      );
+      return bodies.reduce((sum, response) => sum + sizeOf(response), 0) / 1024;
     };
     return {
       scriptKiB: kib('script'),
@@ -36,4 +34,11 @@ export function countTraffic(page: Page): () => Promise<Traffic> {
       ),
     };
   };
+}
+
+/** A body of unknown size would count for nothing. */
+function sizeOf(response: Response): number {
+  const length = response.headers()['content-length'];
+  if (length === undefined) throw new Error(`${response.url()} does not say how long it is`);
+  return Number(length);
 }

@@ -2,12 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { RuntimeConfig } from '../../src/lib/runtime-config.ts';
 
-const PROVIDER_HOSTS = [
-  'https://identitytoolkit.googleapis.com',
-  'https://securetoken.googleapis.com',
-  'https://firebaseinstallations.googleapis.com',
-  'https://firebaseremoteconfig.googleapis.com',
-];
+const PROVIDER_HOSTS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
 /**
  * What the page may load, and from where: nothing but itself, and in production the API and the identity provider by
@@ -25,9 +20,8 @@ export function contentSecurityPolicy(html: string, { apiUrl, identityOrigin }: 
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes('script')],
     'style-src': ["'self'", ...hashes('style')],
-    // Drawn previews of files that are not sent yet are blobs.
-    'img-src': ["'self'", 'blob:', 'data:', ...api],
-    'media-src': ["'self'", 'blob:', ...api],
+    'img-src': ["'self'", ...api],
+    'media-src': ["'self'", ...api],
     'connect-src': ["'self'", ...api, ...provider],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
@@ -50,4 +44,4 @@ export const commonHeaders = {
 
 /** Built files carry their content's hash in their names; everything else must be asked for again. */
 export const cacheControl = (path: string): string =>
-  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+  path.startsWith('/static/') ? 'public, max-age=31536000, immutable' : 'no-cache';

@@ -53,8 +53,7 @@ export async function openStaticSite(folder: string) {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
-    const page =
-      pages.get(path) ?? (extname(path) === '' || !path.startsWith('/assets/') ? shell : undefined);
+    const page = pages.get(path) ?? (path.startsWith('/static/') ? undefined : shell);
     if (!page) {
       // A chunk of an older build: the page that asks for it must not get HTML instead.
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('There is no such file.');

@@ -26,8 +26,8 @@ export function uploadFetch(
       xhr.addEventListener('loadend', () => signal.removeEventListener('abort', abort));
       xhr.addEventListener('error', lost);
       xhr.addEventListener('load', () => {
-        // It has followed a redirect by itself. What came from elsewhere is no answer of the API.
-        if (new URL(xhr.responseURL).origin !== new URL(request.url).origin) return lost();
+        // It has followed a redirect by itself. What came from elsewhere is no answer to this call.
+        if (xhr.responseURL !== request.url) return lost();
         resolve(toResponse(xhr));
       });
       xhr.upload.addEventListener('progress', ({ loaded, total }) => onProgress({ loaded, total }));

@@ -16,8 +16,11 @@ export function clientFor(uid: string): QueryClient {
   dropClient();
   const client = createQueryClient({
     // Product-spec section 4: both at bottom centre for 2000 ms, which are the notification's defaults.
-    onWrite: ({ ok }) =>
-      notify(ok ? { text: i18n._(msg`Saved`) } : { text: i18n._(msg`Error Saving`), type: 'danger' }),
+    onWrite({ ok }) {
+      // What the former person had under way is no news for this one.
+      if (held?.client !== client) return;
+      notify(ok ? { text: i18n._(msg`Saved`) } : { text: i18n._(msg`Error Saving`), type: 'danger' });
+    },
   });
   held = { uid, client };
   return client;

@@ -12,12 +12,6 @@ const SENTENCES: Record<string, MessageDescriptor> = {
   'auth/network-request-failed': msg`The sign-in service cannot be reached. Check your connection and try again.`,
 };
 
-/** What is said of a field that was left empty. */
-export const missing = {
-  email: msg`Enter your e-mail address.`,
-  password: msg`Enter your password.`,
-};
-
 /** One sentence for a failure of signing in; it never repeats what was typed. */
 export function identityProblem(error: unknown): MessageDescriptor {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

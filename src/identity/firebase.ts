@@ -32,6 +32,8 @@ export function startProvider(config: RuntimeConfig): Provider {
   const publish = async (user: ProviderUser | null) => {
     if (!user) return setSession({ status: 'signed-out' });
     const { claims } = await user.getIdTokenResult();
+    // Somebody else may be signed in by now, or nobody.
+    if (auth.currentUser?.uid !== user.uid) return;
     setSession({
       status: 'signed-in',
       user: {
@@ -43,7 +45,8 @@ export function startProvider(config: RuntimeConfig): Provider {
       },
     });
   };
-  onIdTokenChanged(auth, publish);
+  // A token that cannot be renewed now leaves the session as it was: the next call asks again.
+  onIdTokenChanged(auth, (user) => void publish(user).catch(() => {}));
 
   return {
     async token(options) {

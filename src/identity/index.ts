@@ -17,13 +17,12 @@ export function configureIdentity(given: RuntimeConfig): void {
 export function startIdentity(): Promise<Provider> {
   const settings = config;
   if (!settings) throw new Error('configureIdentity must be called before the provider is started');
-  provider ??= import('./firebase').then(
-    ({ startProvider }) => startProvider(settings),
-    (error) => {
+  provider ??= import('./firebase')
+    .then(({ startProvider }) => startProvider(settings))
+    .catch((error) => {
       provider = null;
       throw error;
-    },
-  );
+    });
   return provider;
 }
 
@@ -42,7 +41,19 @@ export async function signOut(): Promise<void> {
   await (await startIdentity()).signOut();
 }
 
-/** Ends the session whose token the API refuses. An answer that comes late does not sign out who is here by now. */
-export async function endSession(refused: string | null): Promise<void> {
-  if (refused !== null && refused === (await getToken())) await signOut();
+let renewed: string | null = null;
+
+/**
+ * What follows when the API refuses a token: it is renewed once, and the session ends when the new one is refused too.
+ * An answer that comes late does not touch who is here by now.
+ * @returns whether there is a new token to try
+ */
+export async function renewSession(refused: string | null): Promise<boolean> {
+  if (refused === null || refused !== (await getToken())) return false;
+  if (refused !== renewed) {
+    renewed = await getToken({ fresh: true });
+    if (renewed !== null && renewed !== refused) return true;
+  }
+  await signOut();
+  return false;
 }

@@ -28,26 +28,47 @@ export function onSession(listener: () => void): () => void {
 }
 
 export function setSession(next: Session): void {
+  // Each call of a guard costs a round of the router: what says the same is not said twice.
+  if (JSON.stringify(next) === JSON.stringify(session)) return;
   session = next;
-  if (next.status === 'signed-out') localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, JSON.stringify(next.user));
-  for (const listener of listeners) listener();
+  keep(next.status === 'signed-out' ? null : JSON.stringify(next.user));
+  for (const listener of [...listeners]) listener();
 }
 
 /** Reads the hint; called once, before the first route is matched. */
 export function readSessionHint(): void {
-  const user = parseHint(localStorage.getItem(KEY));
+  const user = parseHint(read());
   if (user) session = { status: 'hinted', user };
+}
+
+// Where storage is forbidden there is no hint, and nothing else is lost.
+function read(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function keep(hint: string | null): void {
+  try {
+    if (hint === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, hint);
+  } catch {
+    // As above.
+  }
 }
 
 /** Null for a hint that is absent or that somebody has tampered with. */
 export function parseHint(text: string | null): User | null {
-  if (text === null) return null;
+  let hint: Partial<Record<keyof User, unknown>>;
   try {
-    const { uid, email, name, userType, admin } = JSON.parse(text) as Partial<User>;
-    if (typeof uid !== 'string' || typeof email !== 'string') return null;
-    return { uid, email, name: name ?? '', userType: userType ?? 0, admin: admin === true };
+    hint = JSON.parse(text ?? 'null') ?? {};
   } catch {
     return null;
   }
+  const { uid, email, name, userType, admin } = hint;
+  if (typeof uid !== 'string' || typeof email !== 'string' || typeof name !== 'string') return null;
+  if (typeof userType !== 'number' || typeof admin !== 'boolean') return null;
+  return { uid, email, name, userType, admin };
 }

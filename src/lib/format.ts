@@ -16,3 +16,8 @@ export function formatBytes(bytes: number, locale: string): string {
 export function formatDate(time: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(time));
 }
+
+/** `2:05 PM`, in the reader's own time zone. */
+export function formatTime(time: number, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(time);
+}

@@ -1,5 +1,5 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
-import { RootFrame } from '~/components/shell/root-frame';
+import { RootError, RootFrame, RootNotFound } from '~/components/shell/root-frame';
 import type { RuntimeConfig } from '~/lib/runtime-config';
 
 /** What every route can rely on from the start. */
@@ -7,4 +7,8 @@ export interface RouterContext {
   config: RuntimeConfig;
 }
 
-export const Route = createRootRouteWithContext<RouterContext>()({ component: RootFrame });
+export const Route = createRootRouteWithContext<RouterContext>()({
+  component: RootFrame,
+  errorComponent: RootError,
+  notFoundComponent: RootNotFound,
+});

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_app')({
     if (!user) throw redirect({ to: '/signin', search: { redirect: location.href }, replace: true });
     // Loaded here, not at the top: nobody who is signed out needs the query cache.
     const { clientFor } = await import('~/components/acting-client');
-    return { queryClient: clientFor(user.uid) };
+    return { queryClient: clientFor(user.uid), uid: user.uid };
   },
   component: AppFrame,
 });

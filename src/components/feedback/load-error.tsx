@@ -5,6 +5,7 @@ import { ApiError } from '~/api/errors';
 import { type Recovery, useRecovery } from '~/api/recovery';
 import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
+import { RouteError } from './route-error';
 
 /** The face of a page whose data could not be read. It recovers by itself where that can help, and when asked to. */
 export function LoadError({ error, reset }: ErrorComponentProps) {
@@ -15,7 +16,8 @@ export function LoadError({ error, reset }: ErrorComponentProps) {
     void router.invalidate();
   };
   const { retry, ...recovery } = useRecovery(error, again);
-  const unreachable = error instanceof ApiError && error.kind === 'network';
+  if (!(error instanceof ApiError)) return <RouteError error={error} reset={reset} />;
+  const unreachable = error.kind === 'network';
   return (
     <ResultBlock
       icon={unreachable ? <IconCloudOff /> : <IconAlertTriangle />}
@@ -34,8 +36,7 @@ export function LoadError({ error, reset }: ErrorComponentProps) {
 }
 
 /** What the API says of it, else what the transport does. */
-function Said({ error }: { error: unknown }) {
-  if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
+function Said({ error }: { error: ApiError }) {
   return (
     <>
       {error.problem?.detail ?? error.message}

@@ -10,17 +10,15 @@ const Go = createLink(ButtonLink);
 export function NotFound() {
   const { t } = useLingui();
   return (
-    <main id="main">
-      <ResultBlock
-        icon={<BrandMark size={64} />}
-        headingLevel={1}
-        title={t`Page not found`}
-        description={t`There is no page at this address. It may have been moved, or the address is mistyped.`}
-      >
-        <Go to="/dashboard">
-          <Trans>Go to the dashboard</Trans>
-        </Go>
-      </ResultBlock>
-    </main>
+    <ResultBlock
+      icon={<BrandMark size={64} />}
+      headingLevel={1}
+      title={t`Page not found`}
+      description={t`There is no page at this address. It may have been moved, or the address is mistyped.`}
+    >
+      <Go to="/dashboard">
+        <Trans>Go to the dashboard</Trans>
+      </Go>
+    </ResultBlock>
   );
 }

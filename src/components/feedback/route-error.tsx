@@ -1,17 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import type { ErrorComponentProps } from '@tanstack/react-router';
 import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
 
 /** What is left when a page fails in a way nobody foresaw. A page that reads data has an error face of its own. */
-export function RouteError({ error, reset }: ErrorComponentProps) {
+export function RouteError({ error }: ErrorComponentProps) {
   const { t } = useLingui();
-  const router = useRouter();
-  const retry = () => {
-    reset();
-    void router.invalidate();
-  };
   return (
     <ResultBlock
       icon={<IconAlertTriangle />}
@@ -19,7 +14,8 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
       title={t`This page could not be shown`}
       description={error instanceof Error ? error.message : String(error)}
     >
-      <Button onClick={retry}>
+      {/* A part of the app that could not be fetched is remembered as failed until the page is loaded anew. */}
+      <Button onClick={() => location.reload()}>
         <Trans>Try again</Trans>
       </Button>
     </ResultBlock>

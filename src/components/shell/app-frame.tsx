@@ -14,12 +14,13 @@ import { TopBar } from './top-bar';
 /** The signed-in product: navigation beside (below, on a phone) the page. */
 export function AppFrame() {
   const { t } = useLingui();
-  const { queryClient } = useRouteContext({ from: '/_app' });
+  const { queryClient, uid } = useRouteContext({ from: '/_app' });
   const user = useSyncExternalStore(onSession, currentUser);
   const main = useRef<HTMLElement>(null);
   useFocusOnNewPage(main);
   return (
-    <QueryClientProvider client={queryClient}>
+    // Another person gets another tree: nothing of the former one's screens lives on in it.
+    <QueryClientProvider key={uid} client={queryClient}>
       <UiProvider>
         <a className="skip-link" href="#main">
           <Trans>Skip to content</Trans>

@@ -1,8 +1,10 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
-import { Outlet, useMatches, useRouteContext } from '@tanstack/react-router';
+import { type ErrorComponentProps, Outlet, useMatches, useRouteContext } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
+import { NotFound } from '~/components/feedback/not-found';
+import { RouteError } from '~/components/feedback/route-error';
 import { isReady, onReady } from '~/i18n/activate';
 
 /** What stands around every page. Nothing is shown before its words are there. */
@@ -15,6 +17,23 @@ export function RootFrame() {
       <PageTitle />
       <Outlet />
     </I18nProvider>
+  );
+}
+
+/** Outside every frame: the page is nothing but this. */
+export function RootNotFound() {
+  return (
+    <main id="main">
+      <NotFound />
+    </main>
+  );
+}
+
+export function RootError(props: ErrorComponentProps) {
+  return (
+    <main id="main">
+      <RouteError {...props} />
+    </main>
   );
 }
 

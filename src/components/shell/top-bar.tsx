@@ -50,8 +50,9 @@ function SignOut() {
     setBusy(true);
     try {
       await signOut();
-      // The guard keeps the page for whoever returns; somebody who leaves on purpose is done with it.
-      await navigate({ to: '/signin', replace: true });
+      // The guard keeps the page for whoever returns; somebody who leaves on purpose is done with it, and with what
+      // is still being sent from it.
+      await navigate({ to: '/signin', replace: true, ignoreBlocker: true });
     } catch {
       // Nothing was sent: the provider's SDK itself could not be fetched.
       notify({ text: t`Signing out did not work. Check your connection and try again.`, type: 'danger' });

@@ -10,7 +10,8 @@ import styles from './whose.module.css';
 export function Whose() {
   const { config } = useRouteContext({ from: '__root__' });
   const user = useSyncExternalStore(onSession, currentUser);
-  const { data } = useQuery(getGetOwnAccountSuspenseQueryOptions());
+  // Between signing out and leaving the page there is nobody to ask for.
+  const { data } = useQuery({ ...getGetOwnAccountSuspenseQueryOptions(), enabled: user !== null });
   return (
     <div className={styles.whose}>
       <BrandMark size={28} />

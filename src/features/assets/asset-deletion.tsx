@@ -44,7 +44,7 @@ export function AssetDeletion({ asset, onDeleted, onCancel }: AssetDeletionProps
         >
           <Trans>Delete for good</Trans>
         </Button>
-        <Button variant="secondary" onClick={onCancel}>
+        <Button variant="secondary" disabled={isPending} onClick={onCancel}>
           <Trans>Keep it</Trans>
         </Button>
       </div>

@@ -16,6 +16,7 @@ import { assetTypeLabels } from './asset-types';
 export function AssetPanel({ asset, onClose }: { asset: Asset; onClose: () => void }) {
   const { t } = useLingui();
   const [deleting, setDeleting] = useState(false);
+  const [kept, setKept] = useState(false);
   return (
     <Drawer
       opened
@@ -33,9 +34,22 @@ export function AssetPanel({ asset, onClose }: { asset: Asset; onClose: () => vo
         <Uses asset={asset} />
         <AssetReplacement key={asset.id} asset={asset} />
         {deleting ? (
-          <AssetDeletion asset={asset} onDeleted={onClose} onCancel={() => setDeleting(false)} />
+          <AssetDeletion
+            asset={asset}
+            onDeleted={onClose}
+            onCancel={() => {
+              setDeleting(false);
+              setKept(true);
+            }}
+          />
         ) : (
-          <Button variant="subtle" icon={<IconTrash size={18} />} onClick={() => setDeleting(true)}>
+          <Button
+            variant="subtle"
+            icon={<IconTrash size={18} />}
+            onClick={() => setDeleting(true)}
+            // The answer "keep it" took the focused button away.
+            autoFocus={kept}
+          >
             <Trans>Delete</Trans>
           </Button>
         )}

@@ -5,7 +5,6 @@ import { load } from '~/api/load';
 export interface AssetSearch {
   page?: number;
   type?: AssetType;
-  search?: string;
 }
 
 /**

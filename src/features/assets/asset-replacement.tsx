@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconReplace } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { type ChangeEvent, useRef, useState } from 'react';
-import { type Asset, getReplaceAssetMutationOptions } from '~/api/assets';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { type Asset, getReplaceAssetMutationKey, replaceAsset } from '~/api/assets';
+import type { ApiError } from '~/api/errors';
+import type { UploadProgress } from '~/api/transport';
 import { Button } from '~/ui/button';
 import styles from './asset-panel.module.css';
 import { Fault } from './fault';
@@ -14,11 +16,17 @@ export function AssetReplacement({ asset }: { asset: Asset }) {
   const input = useRef<HTMLInputElement>(null);
   const [sent, setSent] = useState(0);
   const [refused, setRefused] = useState<string | null>(null);
-  const [abort, setAbort] = useState<AbortController | null>(null);
-  const options = getReplaceAssetMutationOptions({
-    request: { signal: abort?.signal, onUploadProgress: ({ loaded, total }) => setSent(loaded / total) },
+  const abort = useRef<AbortController>(null);
+  const { mutate, isPending, error } = useMutation<Asset, ApiError, File>({
+    mutationKey: getReplaceAssetMutationKey(),
+    mutationFn(file) {
+      abort.current = new AbortController();
+      const onUploadProgress = ({ loaded, total }: UploadProgress) => setSent(total > 0 ? loaded / total : 0);
+      return replaceAsset(asset.id, { asset: file }, { signal: abort.current.signal, onUploadProgress });
+    },
   });
-  const { mutate, isPending, error } = useMutation(options);
+  // Whoever has closed the panel does not wait for it.
+  useEffect(() => () => abort.current?.abort(), []);
 
   const replace = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
@@ -29,8 +37,7 @@ export function AssetReplacement({ asset }: { asset: Asset }) {
     setRefused(why && t(why));
     if (why) return;
     setSent(0);
-    setAbort(new AbortController());
-    mutate({ id: asset.id, data: { asset: file } });
+    mutate(file);
   };
 
   return (
@@ -55,7 +62,7 @@ export function AssetReplacement({ asset }: { asset: Asset }) {
         {isPending && (
           <>
             <progress className={styles.bar} value={sent} aria-label={t`Sent`} />
-            <Button variant="subtle" size="s" onClick={() => abort?.abort()}>
+            <Button variant="subtle" size="s" onClick={() => abort.current?.abort()}>
               <Trans>Cancel</Trans>
             </Button>
           </>

@@ -3,6 +3,7 @@ import { IconPhotoPlus, IconPhotoSearch, IconUpload } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createLink, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { StaleNotice } from '~/components/feedback/stale-notice';
 import { PageHeader } from '~/components/page-header';
 import { Pager } from '~/components/pager';
 import { ButtonLink } from '~/ui/button';
@@ -20,7 +21,8 @@ const UploadLink = createLink(ButtonLink);
 export function AssetsScreen() {
   const { t } = useLingui();
   const search = useSearch({ from: '/_app/assets/' });
-  const { data } = useSuspenseQuery(assetPageOptions(search));
+  const query = useSuspenseQuery(assetPageOptions(search));
+  const { data } = query;
   const [openId, setOpenId] = useState<string | null>(null);
   const opener = useRef<HTMLElement>(null);
   const open = data.items.find(({ id }) => id === openId);
@@ -42,6 +44,7 @@ export function AssetsScreen() {
         }
       />
       <AssetFilter current={search.type} />
+      <StaleNotice query={query} />
       {data.items.length > 0 ? (
         <ul className={styles.grid}>
           {data.items.map((asset) => (

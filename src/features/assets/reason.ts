@@ -5,7 +5,8 @@ import type { ApiError } from '~/api/errors';
 export function useReason(): (error: ApiError) => string {
   const { t } = useLingui();
   return (error) => {
-    if (error.kind === 'network') return t`The connection broke off. Nothing was changed.`;
+    if (error.kind === 'network')
+      return t`The connection broke off. Look whether it was saved before you try again.`;
     return error.fieldErrors[0]?.message ?? error.problem?.detail ?? error.message;
   };
 }

@@ -1,8 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useSearch } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { signIn, startIdentity } from '~/identity';
+import { identityProblem } from '~/identity/errors';
 import { Button } from '~/ui/button';
 import { Text } from '~/ui/text';
 import { TextField } from '~/ui/text-field';
@@ -22,9 +24,8 @@ export function SigninScreen() {
     const data = new FormData(event.currentTarget);
     const email = String(data.get('email')).trim();
     const password = String(data.get('password'));
-    const { identityProblem, missing } = await import('~/identity/errors');
-    const absent = email === '' ? 'email' : password === '' ? 'password' : null;
-    if (absent) return setFault({ field: absent, says: missing[absent] });
+    if (email === '') return setFault({ field: 'email', says: msg`Enter your e-mail address.` });
+    if (password === '') return setFault({ field: 'password', says: msg`Enter your password.` });
     setBusy(true);
     setFault(null);
     try {
@@ -50,7 +51,8 @@ export function SigninScreen() {
       ref={form}
       className={styles.form}
       onSubmit={submit}
-      onFocus={() => void startIdentity().catch(() => undefined)}
+      // Fetched while the form is filled in; where that fails, signing in tries again and says so.
+      onFocus={() => startIdentity().catch(() => {})}
       noValidate
     >
       <div>

@@ -28,8 +28,8 @@ export function assetUploads(queryClient: QueryClient, { reason, say }: Words): 
       });
     },
     explain(error) {
-      if (!(error instanceof ApiError)) throw error;
-      return { reason: reason(error), again: error.retryable };
+      if (error instanceof ApiError) return { reason: reason(error), again: error.retryable };
+      return { reason: error instanceof Error ? error.message : String(error), again: true };
     },
     refuse(file) {
       const why = refusal(file);

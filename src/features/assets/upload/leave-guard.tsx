@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 
 // Rarely needed, and an overlay: it comes when it is.
 const LeaveDialog = lazy(() =>
@@ -13,6 +13,10 @@ export function LeaveGuard({ busy }: { busy: boolean }) {
     enableBeforeUnload: busy,
     withResolver: true,
   });
+  // When everything is there, there is nothing left to ask.
+  useEffect(() => {
+    if (status === 'blocked' && !busy) proceed();
+  }, [status, busy, proceed]);
   if (status !== 'blocked') return null;
   return (
     <Suspense>

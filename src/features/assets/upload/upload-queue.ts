@@ -71,9 +71,10 @@ export function createUploadQueue<Type>(settings: UploadQueueSettings<Type>): Up
       set(id, { status: 'done' });
     } catch (error) {
       set(id, abort.signal.aborted ? { status: 'cancelled' } : { status: 'refused', ...explain(error) });
+    } finally {
+      aborts.delete(id);
+      advance();
     }
-    aborts.delete(id);
-    advance();
   };
 
   const advance = () => {

@@ -7,7 +7,7 @@ import { AssetsPending } from '~/features/assets/assets-pending';
 import { AssetsScreen } from '~/features/assets/assets-screen';
 import { searchOf } from '~/lib/search-schema';
 
-const validateSearch = searchOf(ListAssetsQueryParams, ['page', 'type', 'search']);
+const validateSearch = searchOf(ListAssetsQueryParams, ['page', 'type']);
 
 export const Route = createFileRoute('/_app/assets/')({
   validateSearch,

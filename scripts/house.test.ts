@@ -1,0 +1,17 @@
+// Limits that we state, held.
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const written = globSync('{src,scripts,mock-server,e2e}/**/*.{ts,tsx,mjs,js,css}').filter(
+  (file) => !/generated|\.gen\.ts$/.test(file),
+);
+const linesOf = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').length;
+
+it('no file written by hand is longer than 300 lines', () => {
+  expect(written.length).toBeGreaterThan(200);
+  expect(written.filter((file) => linesOf(file) > 300)).toEqual([]);
+});
+
+it('a route is a declaration of at most 60 lines', () => {
+  expect(written.filter((file) => file.startsWith('src/routes/') && linesOf(file) > 60)).toEqual([]);
+});
