@@ -82,3 +82,21 @@ test('an identity provider that cannot be reached is said, and the form can be s
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/dashboard');
 });
+
+test('signing out works at once without the provider, and holds over a reload', async ({ page, product }) => {
+  await page.goto('/assets');
+  await signIn(page, owner);
+  await expect(page.getByText('Juniper Salon')).toBeVisible();
+  await setFaults(product, { parts: { identity: 'hang' } });
+  await page.reload();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/signin', { timeout: 2000 });
+  await setFaults(product, {});
+  await page.goto('/assets');
+  await expect(page).toHaveURL(/\/signin/);
+  // The form has the focus, so the provider's SDK is there; what it remembers signs nobody in.
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL(/\/signin/);
+  await signIn(page, owner);
+  await expect(page.getByText('Juniper Salon')).toBeVisible();
+});

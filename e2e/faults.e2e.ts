@@ -98,3 +98,33 @@ test('a session that the API refuses leads to sign-in, and back to the same page
   await signIn(page, newcomer);
   await expect(page).toHaveURL('/assets?type=logo');
 });
+
+test('a reload shows the shell at once, also while the list does not answer', async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  await page.goto('/assets');
+  await signIn(page, newcomer);
+  await expect(page.getByText('No assets yet')).toBeVisible();
+  await setFaults(product, { parts: { sandbox: 'hang' } });
+  await page.reload();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ timeout: 2000 });
+  await expect(page.getByRole('status').filter({ hasText: 'Loading assets' })).toBeVisible();
+});
+
+test('offline, a page that was never opened says so and leaves the app standing', async ({
+  page,
+  newcomer,
+  context,
+}) => {
+  await page.goto('/assets');
+  await signIn(page, newcomer);
+  await expect(page.getByText('No assets yet')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Gallery' }).click();
+  await expect(page.getByText('This page needs a connection the first time it is opened.')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('This screen is not built yet.')).toBeVisible();
+});

@@ -1,6 +1,8 @@
 // The tokens first: they state the order of the style layers.
 import './ui/tokens.css';
 import './ui/base.css';
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { configureTransport } from './api/transport';
@@ -8,6 +10,7 @@ import { activateDefault } from './i18n/activate';
 import {
   configureIdentity,
   currentSession,
+  currentUser,
   getToken,
   onSession,
   readSessionHint,
@@ -20,7 +23,9 @@ import { createAppRouter } from './router';
 import { colourScheme } from './ui/use-colour-scheme';
 
 async function readConfig(): Promise<RuntimeConfig> {
-  const answer = await fetch('/config.json');
+  const answer = await fetch('/config.json').catch(() => null);
+  if (!answer)
+    throw new Error('The app could not start: the configuration cannot be reached. Check your connection.');
   if (!answer.ok) throw new Error(`The configuration, config.json, could not be read (${answer.status}).`);
   return parseRuntimeConfig(await answer.json());
 }
@@ -45,17 +50,35 @@ async function start(root: HTMLElement): Promise<void> {
     },
   });
   const router = createAppRouter({ config });
-  // Who is signed in decides which pages there are: ask every guard again.
-  onSession(() => void router.invalidate());
+  // Who is signed in decides which pages there are: when that changes, every guard is asked again. That a hint proved
+  // right changes nothing, and must not break off what is being loaded.
+  let who = whoIsHere();
+  onSession(() => {
+    if (who === whoIsHere()) return;
+    who = whoIsHere();
+    void router.invalidate();
+  });
   // The SDK confirms or ends a session that is only hinted; the first paint does not wait for it.
   // Where it cannot be fetched now, the first call for a token tries again and says so.
   if (currentSession().status === 'hinted') startIdentity().catch(() => {});
   createRoot(root).render(<RouterProvider router={router} />);
 }
 
+const whoIsHere = () => `${currentUser()?.uid} ${currentUser()?.admin}`;
+
+// A page whose code was never fetched cannot be opened offline. The router would load the whole window anew to get it,
+// and lose what is on the screen; under another name it is an error like any other.
+addEventListener('vite:preloadError', (event) => {
+  if (!navigator.onLine)
+    event.payload.message = i18n._(msg`This page needs a connection the first time it is opened.`);
+});
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 start(root).catch((error: unknown) => {
-  root.textContent = error instanceof Error ? error.message : String(error);
+  const again = document.createElement('button');
+  again.textContent = i18n._(msg`Try again`);
+  again.onclick = () => location.reload();
+  root.replaceChildren(error instanceof Error ? error.message : String(error), ' ', again);
   throw error;
 });

@@ -60,7 +60,8 @@ export const test = base.extend<Fixtures, Shared>({
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {
-      if (/Content Security Policy|Uncompiled message/.test(message.text())) complaints.push(message.text());
+      if (/Content Security Policy|Uncompiled message|Minified React error/.test(message.text()))
+        complaints.push(message.text());
     });
     await use(page);
     await fetch(`${product.origin}/_mock/faults`, { method: 'DELETE' });

@@ -12,8 +12,9 @@ const SENTENCES: Record<string, MessageDescriptor> = {
   'auth/network-request-failed': msg`The sign-in service cannot be reached. Check your connection and try again.`,
 };
 
-/** One sentence for a failure of signing in; it never repeats what was typed. */
-export function identityProblem(error: unknown): MessageDescriptor {
+/** One sentence for a failure of signing in, and the field it is about; it never repeats what was typed. */
+export function identityProblem(error: unknown): { field: 'email' | 'form'; says: MessageDescriptor } {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return SENTENCES[code] ?? msg`Signing in did not work. Try again in a moment.`;
+  const says = SENTENCES[code] ?? msg`Signing in did not work. Try again in a moment.`;
+  return { field: code === 'auth/invalid-email' ? 'email' : 'form', says };
 }

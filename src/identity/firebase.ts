@@ -12,7 +12,7 @@ import {
 import type { RuntimeConfig } from '~/lib/runtime-config';
 import { firebaseApp } from '~/provider/firebase-app';
 import { isTruthy, userType } from './claims';
-import { setSession } from './session';
+import { isLeaving, setLeaving, setSession } from './session';
 
 export interface Provider {
   /** A token that is valid for at least half a minute; null when nobody is signed in. */
@@ -31,9 +31,10 @@ export function startProvider(config: RuntimeConfig): Provider {
 
   const publish = async (user: ProviderUser | null) => {
     if (!user) return setSession({ status: 'signed-out' });
+    if (isLeaving()) return;
     const { claims } = await user.getIdTokenResult();
     // Somebody else may be signed in by now, or nobody.
-    if (auth.currentUser?.uid !== user.uid) return;
+    if (isLeaving() || auth.currentUser?.uid !== user.uid) return;
     setSession({
       status: 'signed-in',
       user: {
@@ -48,18 +49,24 @@ export function startProvider(config: RuntimeConfig): Provider {
   // A token that cannot be renewed now leaves the session as it was: the next call asks again.
   onIdTokenChanged(auth, (user) => void publish(user).catch(() => {}));
 
+  async function leave(): Promise<void> {
+    if (!isLeaving()) return;
+    await signOut(auth);
+    setLeaving(false);
+  }
+  // It may have been too late for that when the page was last open; signing in waits for it and reports what fails.
+  leave().catch(() => {});
+
   return {
     async token(options) {
       await auth.authStateReady();
       return auth.currentUser?.getIdToken(options?.fresh) ?? null;
     },
     async signIn(email, password) {
+      await leave();
       const { user } = await signInWithEmailAndPassword(auth, email, password);
       await publish(user);
     },
-    async signOut() {
-      await signOut(auth);
-      await publish(null);
-    },
+    signOut: leave,
   };
 }

@@ -1,7 +1,7 @@
 // The port to the identity provider. Nothing here blocks a first paint: the SDK is fetched when it is needed.
 import type { RuntimeConfig } from '~/lib/runtime-config';
 import type { Provider } from './firebase';
-import { currentSession } from './session';
+import { currentSession, setLeaving, setSession } from './session';
 
 export type { Session, User } from './session';
 export { currentSession, currentUser, onSession, readSessionHint } from './session';
@@ -37,7 +37,10 @@ export async function signIn(email: string, password: string): Promise<void> {
   await (await startIdentity()).signIn(email, password);
 }
 
+/** Ends the session here at once. The provider is told as soon as it can be, and before anybody else signs in. */
 export async function signOut(): Promise<void> {
+  setLeaving(true);
+  setSession({ status: 'signed-out' });
   await (await startIdentity()).signOut();
 }
 

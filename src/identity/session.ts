@@ -14,6 +14,7 @@ export type Session =
   { status: 'hinted'; user: User } | { status: 'signed-in'; user: User } | { status: 'signed-out' };
 
 const KEY = 'session';
+const LEAVING = 'leaving';
 
 let session: Session = { status: 'signed-out' };
 const listeners = new Set<() => void>();
@@ -31,29 +32,42 @@ export function setSession(next: Session): void {
   // Each call of a guard costs a round of the router: what says the same is not said twice.
   if (JSON.stringify(next) === JSON.stringify(session)) return;
   session = next;
-  keep(next.status === 'signed-out' ? null : JSON.stringify(next.user));
+  keep(KEY, next.status === 'signed-out' ? null : JSON.stringify(next.user));
   for (const listener of [...listeners]) listener();
 }
 
 /** Reads the hint; called once, before the first route is matched. */
 export function readSessionHint(): void {
-  const user = parseHint(read());
+  const user = parseHint(read(KEY));
   if (user) session = { status: 'hinted', user };
 }
 
+/**
+ * Whether somebody signed out and the provider does not know it yet. Kept over a reload: what the provider still
+ * remembers of that person must not sign them in again.
+ */
+export const isLeaving = (): boolean => leaving || read(LEAVING) !== null;
+
+export function setLeaving(now: boolean): void {
+  leaving = now;
+  keep(LEAVING, now ? '1' : null);
+}
+
+let leaving = false;
+
 // Where storage is forbidden there is no hint, and nothing else is lost.
-function read(): string | null {
+function read(key: string): string | null {
   try {
-    return localStorage.getItem(KEY);
+    return localStorage.getItem(key);
   } catch {
     return null;
   }
 }
 
-function keep(hint: string | null): void {
+function keep(key: string, value: string | null): void {
   try {
-    if (hint === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, hint);
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
   } catch {
     // As above.
   }

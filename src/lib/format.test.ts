@@ -7,9 +7,9 @@ describe('formatBytes', () => {
     [1, '1 byte'],
     [999, '999 bytes'],
     [1400, '1.4 kB'],
-    [67_100, '67 kB'],
-    [25_000_000, '25 MB'],
-    [3_200_000_000, '3.2 GB'],
+    [67_100, '66 kB'],
+    [25 * 2 ** 20, '25 MB'],
+    [3.2 * 2 ** 30, '3.2 GB'],
   ])('writes %d as %s', (bytes, text) => {
     expect(formatBytes(bytes, 'en')).toBe(text);
   });

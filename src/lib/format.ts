@@ -1,8 +1,8 @@
-/** `1.4 MB`, in the words and digits of a language. */
+/** `1.4 MB`, in the words and digits of a language. A kilobyte has 1024 bytes, as in the limits of the contract. */
 export function formatBytes(bytes: number, locale: string): string {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
-  const power = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
-  const value = bytes / 1000 ** power;
+  const power = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10));
+  const value = bytes / 1024 ** power;
   return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: units[power],

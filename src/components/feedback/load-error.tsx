@@ -11,11 +11,8 @@ import { RouteError } from './route-error';
 export function LoadError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const { t } = useLingui();
-  const again = () => {
-    reset();
-    void router.invalidate();
-  };
-  const { retry, ...recovery } = useRecovery(error, again);
+  // This also takes the error off the screen, once the new data are there. To take it off before would show it again.
+  const { retry, ...recovery } = useRecovery(error, () => void router.invalidate());
   if (!(error instanceof ApiError)) return <RouteError error={error} reset={reset} />;
   const unreachable = error.kind === 'network';
   return (

@@ -1,12 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ErrorComponentProps } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
 
 /** What is left when a page fails in a way nobody foresaw. A page that reads data has an error face of its own. */
 export function RouteError({ error }: ErrorComponentProps) {
   const { t } = useLingui();
+  // A part of the app that could not be fetched is remembered as failed until the page is loaded anew.
+  useEffect(() => {
+    const reload = () => location.reload();
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, []);
   return (
     <ResultBlock
       icon={<IconAlertTriangle />}
@@ -14,8 +21,8 @@ export function RouteError({ error }: ErrorComponentProps) {
       title={t`This page could not be shown`}
       description={error instanceof Error ? error.message : String(error)}
     >
-      {/* A part of the app that could not be fetched is remembered as failed until the page is loaded anew. */}
-      <Button onClick={() => location.reload()}>
+      {/* Offline, loading anew would lose what is here. */}
+      <Button onClick={() => navigator.onLine && location.reload()}>
         <Trans>Try again</Trans>
       </Button>
     </ResultBlock>

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
 import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
-import { useState } from 'react';
 import { signOut } from '~/identity';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
@@ -44,23 +43,20 @@ export function TopBar() {
 
 function SignOut() {
   const { t } = useLingui();
-  const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
-  const leave = async () => {
-    setBusy(true);
-    try {
-      await signOut();
-      // The guard keeps the page for whoever returns; somebody who leaves on purpose is done with it, and with what
-      // is still being sent from it.
-      await navigate({ to: '/signin', replace: true, ignoreBlocker: true });
-    } catch {
-      // Nothing was sent: the provider's SDK itself could not be fetched.
-      notify({ text: t`Signing out did not work. Check your connection and try again.`, type: 'danger' });
-      setBusy(false);
-    }
+  const leave = () => {
+    signOut().catch(() =>
+      notify({
+        text: t`The sign-in service does not know yet that you have left; it is told when it can be reached.`,
+        type: 'warning',
+      }),
+    );
+    // The guard keeps the page for whoever returns; somebody who leaves on purpose is done with it, and with what is
+    // still being sent from it.
+    void navigate({ to: '/signin', replace: true, ignoreBlocker: true });
   };
   return (
-    <Button variant="subtle" size="s" icon={<IconLogout size={18} />} busy={busy} onClick={leave}>
+    <Button variant="subtle" size="s" icon={<IconLogout size={18} />} onClick={leave}>
       <Trans>Sign out</Trans>
     </Button>
   );

@@ -15,6 +15,13 @@ interface AssetDeletionProps {
 export function AssetDeletion({ asset, onDeleted, onCancel }: AssetDeletionProps) {
   const { mutate, isPending, error } = useDeleteAsset();
   const question = useRef<HTMLElement>(null);
+  const sent = useRef(false);
+  const remove = () => {
+    // A second press comes before the button can show that it is busy.
+    if (sent.current) return;
+    sent.current = true;
+    mutate({ id: asset.id }, { onSuccess: onDeleted, onSettled: () => (sent.current = false) });
+  };
   // The question took the place of the button that had the focus.
   useEffect(() => question.current?.focus(), []);
   return (
@@ -37,11 +44,7 @@ export function AssetDeletion({ asset, onDeleted, onCancel }: AssetDeletionProps
       </div>
       <Fault error={error} />
       <div className={styles.row}>
-        <Button
-          variant="danger"
-          busy={isPending}
-          onClick={() => mutate({ id: asset.id }, { onSuccess: onDeleted })}
-        >
+        <Button variant="danger" busy={isPending} onClick={remove}>
           <Trans>Delete for good</Trans>
         </Button>
         <Button variant="secondary" disabled={isPending} onClick={onCancel}>

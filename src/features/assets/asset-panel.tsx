@@ -12,8 +12,14 @@ import { AssetMedia } from './asset-preview';
 import { AssetReplacement } from './asset-replacement';
 import { assetTypeLabels } from './asset-types';
 
+interface AssetPanelProps {
+  asset: Asset;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
 /** One asset beside the list: what it is, where it is used, and what can be done with it. */
-export function AssetPanel({ asset, onClose }: { asset: Asset; onClose: () => void }) {
+export function AssetPanel({ asset, onClose, onDeleted }: AssetPanelProps) {
   const { t } = useLingui();
   const [deleting, setDeleting] = useState(false);
   const [kept, setKept] = useState(false);
@@ -36,7 +42,7 @@ export function AssetPanel({ asset, onClose }: { asset: Asset; onClose: () => vo
         {deleting ? (
           <AssetDeletion
             asset={asset}
-            onDeleted={onClose}
+            onDeleted={onDeleted}
             onCancel={() => {
               setDeleting(false);
               setKept(true);

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPhotoPlus, IconPhotoSearch, IconUpload } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createLink, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { PageHeader } from '~/components/page-header';
 import { Pager } from '~/components/pager';
@@ -26,11 +26,13 @@ export function AssetsScreen() {
   const [openId, setOpenId] = useState<string | null>(null);
   const opener = useRef<HTMLElement>(null);
   const open = data.items.find(({ id }) => id === openId);
-  const close = () => {
+  // A panel belongs to the page it was opened on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: to be closed whenever the page is another
+  useEffect(() => setOpenId(null), [search.page, search.type]);
+  const close = (back: HTMLElement | null) => {
     setOpenId(null);
-    // Back to where one was, or to the page when the asset is gone.
-    const card = opener.current;
-    requestAnimationFrame(() => (card?.isConnected ? card : document.getElementById('main'))?.focus());
+    // The panel lets go of the focus when it is gone.
+    requestAnimationFrame(() => back?.focus());
   };
   return (
     <>
@@ -65,7 +67,11 @@ export function AssetsScreen() {
       <Pager page={data.page} pages={data.pages} />
       {open && (
         <Suspense>
-          <AssetPanel asset={open} onClose={close} />
+          <AssetPanel
+            asset={open}
+            onClose={() => close(opener.current)}
+            onDeleted={() => close(document.getElementById('main'))}
+          />
         </Suspense>
       )}
     </>

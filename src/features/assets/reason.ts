@@ -7,6 +7,9 @@ export function useReason(): (error: ApiError) => string {
   return (error) => {
     if (error.kind === 'network')
       return t`The connection broke off. Look whether it was saved before you try again.`;
-    return error.fieldErrors[0]?.message ?? error.problem?.detail ?? error.message;
+    const said = error.fieldErrors[0]?.message ?? error.problem?.detail;
+    if (said) return said;
+    if (error.status === null) return error.message;
+    return t`The service answered with an error (${error.status}). Try again in a moment.`;
   };
 }

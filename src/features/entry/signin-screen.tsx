@@ -18,6 +18,7 @@ export function SigninScreen() {
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<Fault | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -26,14 +27,18 @@ export function SigninScreen() {
     const password = String(data.get('password'));
     if (email === '') return setFault({ field: 'email', says: msg`Enter your e-mail address.` });
     if (password === '') return setFault({ field: 'password', says: msg`Enter your password.` });
+    // A second press comes before the button can show that it is busy.
+    if (sending.current) return;
+    sending.current = true;
     setBusy(true);
     setFault(null);
     try {
       // Being signed in makes the router ask this page's guard again, which leads on to the page asked for.
       await signIn(email, password);
     } catch (error) {
-      setFault({ field: 'form', says: identityProblem(error) });
+      setFault(identityProblem(error));
     } finally {
+      sending.current = false;
       setBusy(false);
     }
   };

@@ -28,7 +28,8 @@ export function assetUploads(queryClient: QueryClient, { reason, say }: Words): 
       });
     },
     explain(error) {
-      if (error instanceof ApiError) return { reason: reason(error), again: error.retryable };
+      if (error instanceof ApiError)
+        return { reason: reason(error), again: error.retryable || (error.status ?? 0) >= 500 };
       return { reason: error instanceof Error ? error.message : String(error), again: true };
     },
     refuse(file) {
