@@ -35,6 +35,8 @@ test('the first list page, opened with an empty cache by somebody who is signed 
   await page.goto('/assets');
   await signIn(page, newcomer);
   await expect(page.getByText('No assets yet')).toBeVisible();
+  // A late answer to the page before would be counted with this one.
+  await page.waitForLoadState('networkidle');
   const wire = await page.context().newCDPSession(page);
   await wire.send('Network.clearBrowserCache');
   const count = countTraffic(page);
