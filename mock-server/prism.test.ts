@@ -8,6 +8,17 @@ import { type Mock, startMock } from './start.ts';
 
 const contract = loadContract();
 const SCENE = { version: 1, width: 1080, height: 1080, background: '#FFFFFF', layers: [] };
+/** Right values for the text parts of forms, which carry no examples: by name, and JSON by the name of its schema. */
+const TEXT_PARTS: Record<string, string> = {
+  clientId: 'shot-2026-09-10-0042',
+  capturedAt: '2026-09-10T18:22:00Z',
+};
+const JSON_PARTS: Record<string, unknown> = {
+  Scene: SCENE,
+  PhotoConsent: { given: true, at: '2026-09-10T18:21:40Z', textVersion: 2 },
+  BoothGuest: { firstName: 'Ada', emailAddress: 'ada.okafor@mail.example', marketingConsent: true },
+  PhotoProductIds: ['product-serum'],
+};
 
 let mock: Mock;
 const logged: string[] = [];
@@ -24,6 +35,13 @@ const api = (path: string, init: RequestInit = {}) =>
     ...init,
     headers: { authorization: 'Bearer anybody', ...(init.headers as Record<string, string>) },
   });
+
+/** What proves who is calling: a person's token, which is sent anyhow, or a booth's key; or nothing. */
+const proof = ({ device, roles }: Operation): Record<string, string> => ({
+  ...(roles.length === 0 && { authorization: '' }),
+  ...(device && { 'x-device-key': 'any-key' }),
+});
+const NO_PROOF = { authorization: '', 'x-device-key': '' };
 
 const expectProblem = async (response: Response, status: number) => {
   expect(response.headers.get('content-type')).toBe('application/problem+json');
@@ -53,17 +71,20 @@ function exampleRequest(operation: Operation): { path: string; init: RequestInit
   const body = type.startsWith('multipart/')
     ? multipart(media?.schema ?? {}, contract.document)
     : media && JSON.stringify(example);
-  const headers: Record<string, string> = typeof body === 'string' ? { 'content-type': type } : {};
+  const headers = { ...proof(operation), ...(typeof body === 'string' && { 'content-type': type }) };
   const init = { method: operation.method.toUpperCase(), headers, ...(body && { body }) };
   return { path: `${path}?${query}`, init };
 }
 
 function multipart(schema: Schema, document: OpenApi): FormData {
   const form = new FormData();
-  for (const [name, part] of Object.entries(resolveSchema(document, schema).properties ?? {})) {
+  const { properties = {}, required = [] } = resolveSchema(document, schema);
+  for (const [name, part] of Object.entries(properties)) {
     const { items, contentMediaType, contentSchema } = resolveSchema(document, part);
-    if (contentSchema) form.append(name, JSON.stringify(SCENE));
+    if (contentSchema)
+      form.append(name, JSON.stringify(JSON_PARTS[`${contentSchema.$ref?.split('/').at(-1)}`]));
     else if (items || contentMediaType) form.append(name, new Blob(['small']), 'small.png');
+    else if (required.includes(name)) form.append(name, TEXT_PARTS[name] ?? '');
     if (items) form.append(name, new Blob(['second']), 'second.png');
   }
   return form;
@@ -80,8 +101,12 @@ describe('every operation on pure Prism', () => {
       expect(operation.definition.responses).toHaveProperty(`${response.status}`);
       expect(response.status).toBeLessThan(400);
       if (!operation.open) {
-        const withoutToken = await api(path, { ...init, headers: { ...init.headers, authorization: '' } });
-        await expectProblem(withoutToken, 401);
+        const unproven = await api(path, { ...init, headers: { ...init.headers, ...NO_PROOF } });
+        await expectProblem(unproven, 401);
+      }
+      if (operation.device) {
+        const withToken = { ...init.headers, ...NO_PROOF, authorization: 'Bearer anybody' };
+        await expectProblem(await api(path, { ...init, headers: withToken }), 401);
       }
       for (const { code, example } of declaredAnswers(operation)) {
         const prefer = `code=${code}${example ? `, example=${example}` : ''}`;
@@ -105,8 +130,8 @@ describe('every operation on pure Prism', () => {
 
   test('every GET can be made up from its schema as well, within the contract', async () => {
     for (const operation of contract.operations.filter(({ method }) => method === 'get')) {
-      const { path } = exampleRequest(operation);
-      const response = await api(path, { headers: { prefer: 'dynamic=true' } });
+      const { path, init } = exampleRequest(operation);
+      const response = await api(path, { headers: { ...init.headers, prefer: 'dynamic=true' } });
       await response.text();
       expect([operation.id, response.headers.get('x-contract-violations')]).toEqual([operation.id, null]);
     }

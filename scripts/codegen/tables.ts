@@ -69,6 +69,13 @@ ${rows.join('\n')}
 const MODELS = './generated/hooks/models.schemas';
 const natural = new Intl.Collator('en', { numeric: true }).compare;
 
+/** As the formatter sorts names: letter by letter, and of one letter the capital first. */
+function byLetter(a: string, b: string): number {
+  const i = [...a].findIndex((letter, at) => letter !== b[at]);
+  const [x = '', y = ''] = i < 0 ? ['', b[a.length]] : [a[i], b[i]];
+  return natural(x.toLowerCase(), y.toLowerCase()) || (x < y ? -1 : 1);
+}
+
 /** One door a tag, and one for what tags share: hooks, validators of URLs and forms, enumerations, types. */
 export function doors(contract: Contract, outDir: string): Map<string, string> {
   const shared = Object.keys(contract.document.components.schemas).map((name) => fileOf(contract, name));
@@ -85,7 +92,7 @@ export function doors(contract: Contract, outDir: string): Map<string, string> {
         lines.push([
           MODELS,
           `type {\n${own
-            .sort(natural)
+            .sort(byLetter)
             .map((name) => `  ${name},\n`)
             .join('')}}`,
         ]);

@@ -1,5 +1,5 @@
 // The contract held against the product's specification, and against itself: it must be no sketch.
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Json } from './document.ts';
 import { createJudge } from './judge.ts';
@@ -39,6 +39,11 @@ describe('the contract and the specification', () => {
     expect(schemas.UserType?.enum).toEqual([0, 1, 2, 3]);
   });
 
+  it('[display-mode] is 0 for normal and 1 for augmented reality', () => {
+    expect(schemas.DisplayMode).toMatchObject({ enum: [0, 1], 'x-enum-varnames': ['Normal', 'Ar'] });
+    expect(schemas.Session?.properties?.displayMode).toEqual({ $ref: '#/components/schemas/DisplayMode' });
+  });
+
   it('[template-page-size] shows 50 templates where the caller does not say', () => {
     const list = contract.operations.find(({ id }) => id === 'listTemplates');
     expect(list?.parameters.find(({ name }) => name === 'show')?.schema.default).toBe(50);
@@ -71,6 +76,24 @@ describe('altering any property of any example turns the judge red', () => {
       expect(altered).toBeGreaterThan(0);
     },
   );
+});
+
+describe("the booths' own calls", () => {
+  it('are all of their tag, but the one that gives the key', () => {
+    const keyed = contract.operations.filter(({ device }) => device).map(({ id }) => id);
+    const tagged = contract.operations.filter(({ tag }) => tag === 'booth').map(({ id }) => id);
+    expect(keyed.sort()).toEqual(['createBoothPhoto', 'getBoothSession', 'reportBooth']);
+    expect(tagged.sort()).toEqual([...keyed, 'linkBooth'].sort());
+  });
+
+  it('are none of the app: it names neither their header nor their door', () => {
+    const own = globSync('src/**/*.{ts,tsx}').filter(
+      (file) => !/^src\/api\/(generated\/|booth\.ts$)/.test(file),
+    );
+    expect(own.length).toBeGreaterThan(0);
+    const wrong = own.filter((file) => /x-device-key|['/]api\/booth'/i.test(readFileSync(file, 'utf8')));
+    expect(wrong).toEqual([]);
+  });
 });
 
 it.each(['constructor', '__proto__', 'toString'])('a part that nobody declared is named: %s', (name) => {

@@ -10,9 +10,11 @@ export interface Operation {
   tag: string;
   effect: 'read' | 'write';
   origin: string;
-  /** Who may call it: names of user types, and `admin`. Empty where `open`. */
+  /** Who may call it: names of user types, and `admin`. Empty where `open`, and where only booths call it. */
   roles: string[];
-  /** Whether it can be called without a bearer. */
+  /** Whether booths call it, with their key. */
+  device: boolean;
+  /** Whether it can be called without a bearer and without a key. */
   open: boolean;
   /** What a Manager must have been given to call it. */
   permission: string | null;
@@ -36,6 +38,7 @@ export function listOperations(document: OpenApi): Operation[] {
         effect: (definition['x-effect'] ?? (method === 'get' ? 'read' : 'write')) as Operation['effect'],
         origin: definition['x-origin'] ?? '',
         roles: security.flatMap((way) => way.bearer ?? []),
+        device: security.some((way) => 'device' in way),
         open: security.length === 0 || security.some((way) => Object.keys(way).length === 0),
         permission: definition['x-permission'] ?? null,
         parameters: [...(item.parameters ?? []), ...(definition.parameters ?? [])],

@@ -6,6 +6,7 @@ export type {
   Colour,
   Currency,
   Deleted,
+  DisplayMode,
   EmailAddress,
   FieldError,
   Id,

@@ -1,5 +1,6 @@
 // Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
 
+export * from './generated/bodies/devices';
 export * from './generated/enums/devices';
 export * from './generated/hooks/devices';
 export type {
@@ -10,5 +11,6 @@ export type {
   DevicePage,
   DeviceStatus,
   DeviceTitle,
+  DeviceUpdate,
 } from './generated/hooks/models.schemas';
 export * from './generated/params/devices';

@@ -16,7 +16,7 @@ const only200 = eachOperation(({ definition: { responses } }, report) => {
   if ('default' in responses) report('/responses', 'declare each status; a default says nothing');
 });
 
-const problems = eachOperation(({ definition: { responses }, open, parameters }, report) => {
+const problems = eachOperation(({ definition: { responses }, open, device, parameters }, report) => {
   for (const [status, answer] of Object.entries(responses)) {
     if (!/^[45]/.test(status)) continue;
     const types = Object.keys(answer.content ?? {});
@@ -30,7 +30,9 @@ const problems = eachOperation(({ definition: { responses }, open, parameters },
       }
     }
   }
-  const must = ['422', '429', '500', '503', ...(open ? [] : ['401', '403'])];
+  // A booth has no roles: its key is right, or it is none.
+  const refusals = open ? [] : device ? ['401'] : ['401', '403'];
+  const must = ['422', '429', '500', '503', ...refusals];
   if (parameters.some((p) => p.in === 'path')) must.push('404');
   for (const status of must)
     if (!responses[status]) report('/responses', `it can be answered ${status}; declare it`);

@@ -16,7 +16,13 @@ export const VERBS = [
   'unlink',
   'refresh',
   'authorize',
+  'send',
+  'export',
+  'link',
+  'report',
 ];
+/** How a caller proves who it is: a person by a token, a booth by its key. */
+const SCHEMES = ['bearer', 'device'];
 export const ROLES = ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'];
 export const PERMISSIONS = ['sendCampaigns', 'deletePhotos', 'exportContacts', 'editBranding'];
 
@@ -56,13 +62,22 @@ const effect = eachOperation(({ method, definition }, report) => {
     report('/x-effect', 'that is the default; leave it out');
 });
 
-const security = eachOperation(({ definition, roles }, report) => {
+const security = eachOperation(({ definition, roles, device }, report) => {
   if (!definition.security) report('', 'state who may call it under security; [] for everybody');
   for (const role of roles) {
     if (!ROLES.includes(role))
       report('/security', `there is no role "${role}"; roles are ${ROLES.join(', ')}`);
   }
-  const bearers = (definition.security ?? []).filter((way) => 'bearer' in way);
+  const ways = definition.security ?? [];
+  for (const scheme of ways.flatMap((way) => Object.keys(way))) {
+    if (!SCHEMES.includes(scheme))
+      report('/security', `there is no scheme "${scheme}"; schemes are ${SCHEMES.join(', ')}`);
+  }
+  // Who calls is one or the other: a handler is given a person or a booth, never whichever comes.
+  if (device && (ways.length > 1 || Object.keys(ways[0] ?? {}).length > 1))
+    report('/security', "a booth's call takes its key and nothing else");
+  if (ways.some((way) => (way.device ?? []).length > 0)) report('/security', 'a key has no roles');
+  const bearers = ways.filter((way) => 'bearer' in way);
   if (bearers.length > 0 && roles.length === 0) report('/security', 'a bearer lists the roles it must have');
 });
 
@@ -73,9 +88,11 @@ const permission = eachOperation(({ permission: stated, roles }, report) => {
     report('/x-permission', 'only a Manager has permissions; list Manager, or leave it out');
 });
 
-/** `uid` and `X-Referral` travel on every call that an account makes. */
-const carried = eachOperation(({ parameters, open, roles }, report) => {
-  if (open && roles.length === 0) return;
+/** `uid` and `X-Referral` travel on every call that a person makes, and on no call of a booth, which acts for itself. */
+const carried = eachOperation(({ parameters, open, device, roles }, report) => {
+  if (device && parameters.some((p) => p['x-transport']))
+    report('', "a booth's call takes neither uid nor X-Referral");
+  if ((open || device) && roles.length === 0) return;
   for (const name of ['uid', 'X-Referral']) {
     if (!parameters.some((p) => p.name === name && p['x-transport'])) {
       report('', `it does not take ${name}; begin the path's parameters with those of common.yaml`);

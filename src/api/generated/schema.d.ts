@@ -503,6 +503,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booth/heartbeat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say how the booth is doing, and hear what it should run
+         * @description Sent once a minute, and at once when something changes. What is reported is what the list of devices shows. When the `settingsVersion` is another than that of the settings the booth has, it reads the session anew.
+         */
+        post: operations["reportBooth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booth/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link a booth by its code, and give it a key
+         * @description Open, because the code is the proof. Making the code named the account and, where a Location made it, the place. The booth becomes a device, named after its model until somebody names it. The key is shown this once; it is the credential of every further call (`X-Device-Key`). A code that is wrong, expired or used answers 404, all alike, and wrong ones soon answer 429.
+         */
+        post: operations["linkBooth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booth/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand in one photo, with what the guest said
+         * @description A booth repeats this until it is answered: a `clientId` that the device has sent before answers the photo made then, as it is now, and stores nothing. The photo stands where the device stands. It is pending where the session asks for approval, else approved; it is public at once with consent and approved, else hidden. A session, an experience, a product or a pair that is not there any more, or has no place left, is left out rather than refused, so that nothing is lost. The guest becomes a contact (source `booth`) by address or number, or is found again, and where the photo is public and the channels offer it, it is sent to both.
+         */
+        post: operations["createBoothPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booth/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read all that the booth needs to run its session
+         * @description The session that the device was given, if it is active and within its times; otherwise it runs none, which answers 404. With it come the assets that the session, its enabled experiences and their templates name, those templates with their scenes, and the products that a scene or the staff may ask for: enough to go on without a network.
+         */
+        get: operations["getBoothSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/campaigns": {
         parameters: {
             query?: {
@@ -530,7 +610,7 @@ export interface paths {
         put?: never;
         /**
          * Make a draft of a campaign
-         * @description It is always made as a draft, so nothing is sent; a change of its status sends it. A draft may be incomplete, but what it says must be right: the template, pictures, products and locations must be of this account, and a placeholder other than `{{firstName}}`, `{{business}}`, `{{location}}`, `{{link}}` and `{{photoLink}}` is refused.
+         * @description It is always made as a draft, so nothing is sent; a change of its status sends it. A draft may be incomplete, but what it says must be right: the template, pictures, products and locations must be of this account; a subject or body for an SMS, an smsBody for an e-mail, and a placeholder other than `{{firstName}}`, `{{business}}`, `{{location}}`, `{{link}}` and `{{photoLink}}` are refused.
          */
         post: operations["createCampaign"];
         delete?: never;
@@ -577,7 +657,7 @@ export interface paths {
         head?: never;
         /**
          * Change a campaign or its status; fields left out stay as they are
-         * @description Fields other than `status` change only in a draft, or while paused; `channel` and `kind` only in a draft. When fields and a status come together, the fields are stored first, and neither is if one is refused. A status moves draft to scheduled or sending; scheduled to draft; sending to paused or cancelled; paused to sending or cancelled; the server alone moves scheduled to sending when the time comes, and sending to sent or failed. Any other move is a conflict. To schedule or send, the message must be complete, the audience must reach at least one contact, an SMS must say how to opt out, and scheduling a campaign that is not automatic needs a time at least five minutes ahead; sending at once sets the time to now. A Manager needs the permission sendCampaigns to change the status, or anything in a paused campaign.
+         * @description Fields other than `status` change only in a draft, or while paused; `channel` and `kind` only in a draft, and another one drops what only the former has. What is sent as it is already changes nothing. When fields and a status come together, the fields are stored first, and neither is if one is refused. A status moves draft to scheduled or sending; scheduled to draft; sending to paused or cancelled; paused to sending or cancelled; the server alone moves scheduled to sending when the time comes, and sending to sent or failed. Any other move is a conflict. To schedule or send, the message must be complete, the audience must reach at least one contact, an SMS must say how to opt out, and scheduling a campaign that is not automatic needs a time at least five minutes ahead; sending at once sets the time to now, and a repeating campaign that goes on keeps the time of its next round. A Manager needs the permission sendCampaigns to change the status, or anything in a paused campaign.
          */
         patch: operations["updateCampaign"];
         trace?: never;
@@ -609,7 +689,7 @@ export interface paths {
         put?: never;
         /**
          * Add a contact
-         * @description The fields travel in the query or in a JSON body. Our app sends the body, which keeps addresses out of URLs and logs. If both come, a field of the body wins over the same field of the query (`emailAddress` over `email`), and the query adds what the body leaves out. At least one e-mail address or phone number must come. No two contacts of an account share an address or a number. A contact that a Location adds belongs to that location, one that a Manager adds to the locations named, or to all assigned ones.
+         * @description The fields travel in the query or in a JSON body. Our app sends the body, which keeps addresses out of URLs and logs. If both come, a field of the body wins over the same field of the query (`emailAddress` over `email`), and the query adds what the body leaves out. At least one e-mail address or phone number must come. No two contacts of an account share an address or a number. A contact that a Location adds belongs to that location, one that a Manager adds to the locations named, or to all assigned ones. An address or number that opted out and was deleted brings its opt-out with it, unless the body says what the consent is. A contact has at most 20 addresses and 20 numbers, the main ones among them.
          */
         post: operations["createContact"];
         delete?: never;
@@ -617,7 +697,7 @@ export interface paths {
         head?: never;
         /**
          * Change a contact; fields left out stay as they are
-         * @description The body names the contact by `id`. Null empties a field that may be empty; a list replaces the list stored. `emailAddress` and `phoneNumber` become the main ones and lead their lists, or are taken out when null. The contact must keep one address or number. A change of consent is stored with the time and with who made it.
+         * @description The body names the contact by `id`. Null empties a field that may be empty; a list replaces the list stored. `emailAddress` and `phoneNumber` become the main ones and lead their lists, or are taken out when null. The contact must keep one address or number. A change of consent is stored with the time and with who made it. A Manager changes which of the assigned locations know the contact, and leaves it one; it keeps all others.
          */
         patch: operations["updateContact"];
         trace?: never;
@@ -749,7 +829,7 @@ export interface paths {
         put?: never;
         /**
          * Add and change many contacts from a CSV file
-         * @description The first row names the columns: `emailAddress`, `phoneNumber`, `firstName`, `lastName`, `birthday`, `notes`, `tags`, `locationIds`, `source`, `sourceId`, `emailConsent` and `smsConsent`; a column of any other name is refused. One of the first two must be there, and filled in each row. Tags and location ids are parted by semicolons; a consent is `in`, `out` or empty, and an import never turns an `out` into `in`. A row whose address or number is known, in the account or further up in the file, is a duplicate; an update leaves alone what the row leaves empty. Good rows are stored even when others are rejected.
+         * @description The first row names the columns: `emailAddress`, `phoneNumber`, `firstName`, `lastName`, `birthday`, `notes`, `tags`, `locationIds`, `source`, `sourceId`, `emailConsent` and `smsConsent`; a column of any other name is refused. Commas, semicolons or tabs part them. One of the first two must be there, and filled in each row. Tags and location ids are parted by semicolons; a consent is `in`, `out` or empty, and an import never turns an `out` into `in`. Space around a value is dropped, and a row of empty cells is none. A new contact without `source` gets `import`, and locations as when it is added by itself. A row whose address or number is known, in the account or further up in the file, is a duplicate; an update leaves alone what the row leaves empty, and its address and number become the main ones. Good rows are stored even when others are rejected. Rows are stored once the whole file is there, some hundreds at a time; if the caller leaves before the answer, those stored by then stay.
          */
         post: operations["importContacts"];
         delete?: never;
@@ -850,7 +930,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Change a device; fields left out stay as they are
+         * @description A Manager names assigned locations only. Two devices may have the same name. Giving it another session takes effect when the booth reports next, within a minute; guests who are being photographed finish first. A session that has ended is refused (409).
+         */
+        post: operations["updateDevice"];
         /**
          * Delete a device, unlinking its booth
          * @description The booth is unlinked first. The photos it took and sent stay; photos still waiting in the booth can no longer be sent under this entry.
@@ -989,6 +1073,187 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/photos": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List photos, taken last first
+         * @description A Manager sees the photos of the assigned locations, a Location those of its own site. Filters add up: a photo is kept when it fits all of them.
+         */
+        get: operations["listPhotos"];
+        put?: never;
+        /**
+         * Upload one or several files as photos of a session
+         * @description For what was not taken by a booth. Either every file becomes a photo or none does. A file that is not a picture, a gif or a video, judged by its content, is refused with 'Unsupported file type'. The photos are approved and hidden, taken at the moment of the upload, and stand at the session's location if it has exactly one.
+         */
+        post: operations["createPhotos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/photos/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The photo.
+                 * @example photo-ada
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read one photo */
+        get: operations["getPhoto"];
+        put?: never;
+        /**
+         * Change a photo; fields left out stay as they are
+         * @description A photo becomes public only with the guest's consent and approved, else 409; both may come in the same call. Approving alone shows nothing. Taking the approval back hides the photo. Hiding it ends at once every address of its media given out before; whoever may still see it gets new ones with the next answer. `pairId` and `pairRole` come together; a pair has one photo of each role (409). A Manager and a Location change `visibility` only (403).
+         */
+        post: operations["updatePhoto"];
+        /**
+         * Delete a photo and its file
+         * @description Every address of its media, and its public link, stop working at once.
+         */
+        delete: operations["deletePhoto"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/photos/{id}/send": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The photo.
+                 * @example photo-ada
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a photo to one address or number
+         * @description The message is the session's, with a link to the photo's own page. The delivery is answered as queued; its status follows. Refused (409) for a hidden photo, whose link would lead nowhere, and by sms while the account has none.
+         */
+        post: operations["sendPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/photos/bulk": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change or delete up to 200 photos at once
+         * @description Takes `ids` and either `set` or `delete`. What holds for one photo holds for each of them: those it forbids are answered as refused and stay as they are, all others are changed, in one step. Ids that are not there, or not within the caller's reach, are answered as missing. A Manager and a Location set `visibility` only. Deleting is not for a Location, and a Manager needs the permission deletePhotos for it (403); only the handler can tell, so the operation states no permission.
+         */
+        post: operations["updatePhotos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/photos/export": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a zip file of photos
+         * @description Takes either `ids` or a `filter`; `{}` as the filter means all. At most 2,000 photos go into one file, more are refused (422), and so is nothing at all. Ids that are not there are left out, as `count` shows. The file holds the media as they are, named by time and id, and can be fetched for ten minutes.
+         */
+        post: operations["exportPhotos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products": {
         parameters: {
             query?: {
@@ -1013,7 +1278,7 @@ export interface paths {
         put?: never;
         /**
          * Add a product
-         * @description Text is stored without space around it. A picture must be an asset of this account, a location one of its locations.
+         * @description Text is stored without space around it. A picture must be an asset of this account, a location one of its locations, and for a Manager one of the assigned ones.
          */
         post: operations["createProduct"];
         delete?: never;
@@ -1052,7 +1317,7 @@ export interface paths {
         put?: never;
         /**
          * Change a product; fields left out stay as they are
-         * @description Null empties a field that may be empty. A list replaces the list stored.
+         * @description Null empties a field that may be empty. A list replaces the list stored; but where a Manager names locations, it keeps those that are not assigned, and must keep one that is.
          */
         post: operations["updateProduct"];
         /**
@@ -1088,7 +1353,7 @@ export interface paths {
         put?: never;
         /**
          * Add and change many products from a CSV file
-         * @description The first row names the columns, which are those of ProductCreate; `name` must be there, a column of any other name is refused. Tags and location ids are parted by semicolons. `price` is written in whole units with a point (`48.00`) and stored in minor units. A row whose SKU is known, in the account or further up in the file, is a duplicate. Good rows are stored even when others are rejected.
+         * @description The first row names the columns, which are those of ProductCreate; `name` must be there and filled in each row, a column of any other name is refused. Commas, semicolons or tabs part them. Tags and location ids are parted by semicolons, `active` is `true` or `false`. `price` is written in whole units with a point (`48.00`) and stored in minor units. Space around a value is dropped, and a row of empty cells is none. A row whose SKU is known, in the account or further up in the file, is a duplicate; an update leaves alone what the row leaves empty. Good rows are stored even when others are rejected. Rows are stored once the whole file is there, some hundreds at a time; if the caller leaves before the answer, those stored by then stay.
          */
         post: operations["importProducts"];
         delete?: never;
@@ -1123,6 +1388,123 @@ export interface paths {
         get: operations["searchProducts"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sessions, newest first
+         * @description A Manager sees the sessions of the assigned locations, a Location those of its own site; both see those that are for everywhere.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        /**
+         * Make a session, as a draft
+         * @description Only the name is needed; `SessionCreate` says what the rest is when it is left out. It begins as a draft and is made active by a change of its status. A device named in `deviceIds` leaves the session it had, which is refused (409) while that one is active. A Manager names assigned locations only, and needs the permission editBranding to send a field of the look (403); only the handler can tell, so the operation states no permission. What a Manager makes for no location is for all assigned ones.
+         */
+        post: operations["createSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The session.
+                 * @example session-autumn
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read one session */
+        get: operations["getSession"];
+        put?: never;
+        /**
+         * Change a session; fields left out stay as they are
+         * @description Any part may come alone: the general fields, the look, or the experiences. A list that is sent replaces the list. A draft becomes active; an active one paused or ended; a paused one active or ended; an ended one stays so. Any other change of `status` is refused (409), the same status again changes nothing. An active session has at least one enabled experience, else 409, both when it becomes active and when its experiences change. Ending it frees its devices. A device named in `deviceIds` leaves the session it had, which is refused (409) while that one is active. A Manager changes no field that `lockedFields` names, nor that list, and needs the permission editBranding for the fields of the look (403); only the handler can tell, so the operation states no permission.
+         */
+        post: operations["updateSession"];
+        /**
+         * Delete a session
+         * @description Refused while it is active and devices run it; the answer names them. Otherwise its devices are free. Its photos stay, without a session, and its microsite is gone. A Manager cannot delete one with locked fields (403).
+         */
+        delete: operations["deleteSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/{id}/duplicate": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The session.
+                 * @example session-autumn
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a copy of a session
+         * @description The copy is a draft without devices, times and photos. Its experiences have ids of their own, its slug is made from its name. It is called as the original with ' copy' behind it, and a number where that is taken; the name is shortened where both do not fit. All else is as in the original, the locked fields too. The copy that a Manager makes is for the assigned locations among the original's, or all assigned ones when it is for everywhere.
+         */
+        post: operations["duplicateSession"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1188,12 +1570,12 @@ export interface paths {
         put?: never;
         /**
          * Change a template; fields left out stay as they are
-         * @description The height is rounded to the nearest integer, a half upwards. A width or height that is sent is written into the scene; a scene that comes without them sets them. The preview stays as it is until the next one is stored. A Manager changes neither a locked template nor the lock (403).
+         * @description The height is rounded to the nearest integer, a half upwards. A width or height that is sent is written into the scene; a scene that comes without them sets them. Assets and products that the scene shows must be of this account; what it showed before may stay although it was deleted. The preview stays as it is until the next one is stored. A Manager changes neither a locked template nor the lock (403).
          */
         post: operations["updateTemplate"];
         /**
          * Delete a template and its preview
-         * @description Refused while `usedBy` names a place, because an experience of several shots cannot go on without its template. Photos that were made with it stay. A Manager cannot delete a locked one (403).
+         * @description Refused while `usedBy` names a place, or would name one to the owner, because an experience of several shots cannot go on without its template. Photos that were made with it stay. A Manager cannot delete a locked one (403).
          */
         delete: operations["deleteTemplate"];
         options?: never;
@@ -1230,7 +1612,7 @@ export interface paths {
         put?: never;
         /**
          * Store the preview of a template, and the scene it was drawn from when one is sent
-         * @description Preview and scene are stored together or not at all, so a card never shows another scene than the editor. The size of a scene that is sent becomes the size of the template. A Manager cannot change a locked template (403).
+         * @description Preview and scene are stored together or not at all, so a card never shows another scene than the editor. What holds for the scene of a change holds here as well. The size of a scene that is sent becomes the size of the template. A Manager cannot change a locked template (403).
          */
         post: operations["updateTemplatePreview"];
         delete?: never;
@@ -1262,7 +1644,7 @@ export interface paths {
         put?: never;
         /**
          * Make a template
-         * @description The height is rounded to the nearest integer, a half upwards. Width and height are written into the scene, so both always agree; without a scene the template begins white and without layers. It has no preview until one is stored.
+         * @description The height is rounded to the nearest integer, a half upwards. Width and height are written into the scene, so both always agree; without a scene the template begins white and without layers. Assets and products that the scene shows must be of this account. It has no preview until one is stored.
          */
         post: operations["createTemplate"];
         delete?: never;
@@ -1557,6 +1939,146 @@ export interface components {
             op: components["schemas"]["AudienceMembership"];
             value: components["schemas"]["ContactTag"];
         };
+        BoothAnswer: {
+            key: string;
+            /** @description As text; a checkbox is `true` or `false`. */
+            value: string;
+        };
+        /** @description The version of the booth's app. */
+        BoothAppVersion: string;
+        /** @description The file behind an asset's id. */
+        BoothAsset: {
+            id: components["schemas"]["Id"];
+            mime: components["schemas"]["AssetMime"];
+            type: components["schemas"]["AssetType"];
+            url: components["schemas"]["MediaUrl"];
+        };
+        /** @description A PhotoConsent as JSON text. Left out, no consent was given. */
+        BoothConsentText: string;
+        /** @description What the guest answered, by the keys of the session's `capture`. What was not answered is left out. */
+        BoothGuest: {
+            birthday?: components["schemas"]["ContactBirthday"];
+            /** @description Answers to the business's own questions. */
+            custom?: components["schemas"]["BoothAnswer"][];
+            emailAddress?: components["schemas"]["EmailAddress"];
+            firstName?: components["schemas"]["PersonName"];
+            lastName?: components["schemas"]["PersonName"];
+            marketingConsent?: boolean;
+            phoneNumber?: components["schemas"]["PhoneNumber"];
+        };
+        /** @description A BoothGuest as JSON text, because a multipart part carries text. */
+        BoothGuestText: string;
+        /** @description 256 random bits in base64url. Whoever has it is the booth; the server keeps only its hash. */
+        BoothKey: string;
+        BoothLink: {
+            appVersion: components["schemas"]["BoothAppVersion"];
+            /** @description Eight letters and digits, as the device code has them; small letters and a space or dash in the middle are taken too. */
+            code: string;
+            model: components["schemas"]["BoothModel"];
+        };
+        BoothLinked: {
+            deviceId: components["schemas"]["Id"];
+            key: components["schemas"]["BoothKey"];
+            name: components["schemas"]["DeviceTitle"];
+        };
+        /** @description What the booth is. */
+        BoothModel: string;
+        BoothPhoto: {
+            /** @description When it was taken. A time in the future becomes that of the arrival. */
+            capturedAt: components["schemas"]["Time"];
+            /** @description Chosen by the booth, another one for every photo. The same again means the same photo. */
+            clientId: string;
+            consent?: components["schemas"]["BoothConsentText"];
+            /** @description The experience it was taken in. */
+            experienceId?: components["schemas"]["Id"];
+            guest?: components["schemas"]["BoothGuestText"];
+            /** @description The same for both photos of a pair, chosen by the booth. Comes with `pairRole`. */
+            pairId?: components["schemas"]["Id"];
+            pairRole?: components["schemas"]["PairRole"];
+            photo: components["schemas"]["PhotoFile"];
+            productIds?: components["schemas"]["BoothProductIdsText"];
+            /** @description The session it was taken in. Left out, the one the device has now. */
+            sessionId?: components["schemas"]["Id"];
+        };
+        BoothProduct: {
+            id: components["schemas"]["Id"];
+            /** @description Null without a picture. */
+            imageAssetId: components["schemas"]["Id"] | null;
+            name: components["schemas"]["ProductTitle"];
+        };
+        /** @description The products that the staff named, as a JSON list of ids. */
+        BoothProductIdsText: string;
+        BoothReport: {
+            appVersion: components["schemas"]["BoothAppVersion"];
+            /** @description How full the battery is, in percent; null without one. */
+            battery: number | null;
+            /** @description Whether it is on power; null without a battery. */
+            charging: boolean | null;
+            /** @description Free storage in megabytes. */
+            freeMb: number;
+            /** @description Left out, it stays as it is known. */
+            model?: components["schemas"]["BoothModel"];
+            /** @description How many photos wait to be sent. */
+            queueLength: number;
+        };
+        /** @description The session without what guests and their booth need not know. Fields mean what they mean in `Session`. */
+        BoothSession: {
+            accentColor: components["schemas"]["SessionColour"];
+            /** @description The file for each asset id that stands in one of the fields above, in a scene or with a product, each once. An id without a file here was deleted: its place stays empty. */
+            assets: components["schemas"]["BoothAsset"][];
+            /** @description For `{{business}}`. */
+            businessName: components["schemas"]["BusinessName"];
+            capture: components["schemas"]["SessionCapture"];
+            consentRequired: boolean;
+            consentText: components["schemas"]["SessionConsentText"];
+            consentVersion: number;
+            displayMode: components["schemas"]["DisplayMode"];
+            /** @description Those that are enabled, in the order of the tiles. */
+            experiences: components["schemas"]["Experience"][];
+            experienceScreenAssetId: components["schemas"]["SessionAssetId"];
+            font: components["schemas"]["SessionFont"];
+            galleryVisibility: components["schemas"]["GalleryVisibility"];
+            id: components["schemas"]["Id"];
+            idleSeconds: components["schemas"]["SessionIdleSeconds"];
+            language: components["schemas"]["Locale"];
+            /** @description For `{{location}}`; null when nobody has said where the device stands. */
+            locationName: components["schemas"]["LocationName"] | null;
+            logoAssetId: components["schemas"]["SessionAssetId"];
+            minAge: components["schemas"]["SessionMinAge"];
+            overlayAssetIds: components["schemas"]["SessionAssetIds"];
+            primaryColor: components["schemas"]["SessionColour"];
+            /** @description Those that the scenes name and, when an experience asks the staff, those active at the location. */
+            products: components["schemas"]["BoothProduct"][];
+            promotionalAssetIds: components["schemas"]["SessionAssetIds"];
+            settingsVersion: components["schemas"]["SettingsVersion"];
+            shareChannels: components["schemas"]["SessionShareChannels"];
+            sharingScreenAssetId: components["schemas"]["SessionAssetId"];
+            startScreenAssetId: components["schemas"]["SessionAssetId"];
+            startText: components["schemas"]["SessionStartText"];
+            /** @description Those the experiences use, each once. */
+            templates: components["schemas"]["BoothTemplate"][];
+            termsUrl: components["schemas"]["SessionUrl"];
+            thanksText: components["schemas"]["SessionThanksText"];
+            theme: components["schemas"]["SessionTheme"];
+            /** @description For `{{date}}`; the location's, or else the account's. */
+            timezone: components["schemas"]["Timezone"];
+        };
+        BoothState: {
+            /** @description Where it stands; null when nobody has said. */
+            locationId: components["schemas"]["Id"] | null;
+            name: components["schemas"]["DeviceTitle"];
+            /** @description What it shall run now; null while that is nothing, be it that its session is not active or out of its times. */
+            sessionId: components["schemas"]["Id"] | null;
+            settingsVersion: components["schemas"]["SettingsVersion"];
+        };
+        BoothTemplate: {
+            dpi: components["schemas"]["TemplateDpi"];
+            height: components["schemas"]["TemplateHeight"];
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["TemplateName"];
+            scene: components["schemas"]["Scene"];
+            width: components["schemas"]["TemplateWidth"];
+        };
         /** @enum {string} */
         BusinessCategory: "beauty" | "pets" | "construction" | "marketing" | "other";
         BusinessName: string;
@@ -1567,7 +2089,7 @@ export interface components {
             channel: components["schemas"]["CampaignChannel"];
             createdAt: components["schemas"]["Time"];
             createdBy: components["schemas"]["CampaignAuthor"];
-            /** @description Why it failed, in a sentence for a person; null unless it did. */
+            /** @description Why it failed, in a sentence for a person; null unless it did. An SMS fails while the account has none. */
             failure: string | null;
             id: components["schemas"]["Id"];
             kind: components["schemas"]["CampaignKind"];
@@ -1777,6 +2299,17 @@ export interface components {
             timezone?: components["schemas"]["Timezone"];
             trigger?: components["schemas"]["CampaignTrigger"] | null;
         };
+        /** @description One thing the booth asks a guest. The kind of the known ones is given: text for names, email, phone, date for the birthday (month and day), checkbox for the consent. */
+        CaptureField: {
+            key: components["schemas"]["CaptureKey"];
+            /** @enum {string} */
+            kind: "text" | "email" | "phone" | "date" | "checkbox";
+            label: string;
+            /** @description Whether a guest must answer. */
+            required: boolean;
+        };
+        /** @description What is asked. The six that are known become fields of the contact, `marketingConsent` its consent on the channels given. The answer to one of the business's own (`customVenue`) is added to the contact's notes. */
+        CaptureKey: string;
         Colour: string;
         /**
          * @description How the answer came: at a booth, on a microsite, told to the staff, in an imported file, from an integration, by the unsubscribe link or by an SMS saying STOP.
@@ -1846,7 +2379,7 @@ export interface components {
             /** @default null */
             birthday?: components["schemas"]["ContactBirthday"] | null;
             emailAddress?: components["schemas"]["EmailAddress"];
-            /** @description Left out, it is unknown. */
+            /** @description Left out, it is unknown, or what an address is known to have said. */
             emailConsent?: components["schemas"]["ContactConsentChange"];
             /**
              * @description Further e-mail addresses; the main one need not be repeated.
@@ -1870,7 +2403,7 @@ export interface components {
              * @default []
              */
             phoneNumbers?: components["schemas"]["ContactPhoneNumberValue"][];
-            /** @description Left out, it is unknown. */
+            /** @description Left out, it is unknown, or what a number is known to have said. */
             smsConsent?: components["schemas"]["ContactConsentChange"];
             /** @description Left out, the query's, or else `manual`. */
             source?: components["schemas"]["ContactSource"];
@@ -1878,7 +2411,7 @@ export interface components {
             /** @default [] */
             tags?: components["schemas"]["ContactTag"][];
         };
-        /** @description A CSV file in UTF-8 of at most 10 MB and 20,000 rows. */
+        /** @description A CSV file in UTF-8 of at most 25 MB and 100,000 rows. */
         ContactCsvFile: Blob;
         /** @description An e-mail address and whose it is. */
         ContactEmail: {
@@ -1986,6 +2519,13 @@ export interface components {
         Deleted: {
             id: components["schemas"]["Id"];
         };
+        /** @enum {string} */
+        DeliveryChannel: "email" | "sms";
+        /**
+         * @description An `opened` one was delivered before; after `error` nothing follows.
+         * @enum {string}
+         */
+        DeliveryStatus: "queued" | "delivering" | "delivered" | "opened" | "error";
         Device: {
             /** @description The version of the booth's app; null until it reports. */
             appVersion: string | null;
@@ -2007,7 +2547,7 @@ export interface components {
             name: components["schemas"]["DeviceTitle"];
             /** @description How many photos wait in the booth to be sent, as it last reported. */
             queueLength: number;
-            /** @description The session it runs; null when it runs none. A device runs one at a time. */
+            /** @description The session it was given, which it runs while that is active; null for none. It has one at a time. */
             sessionId: components["schemas"]["Id"] | null;
             status: components["schemas"]["DeviceStatus"];
         };
@@ -2037,8 +2577,126 @@ export interface components {
          */
         DeviceStatus: "online" | "offline" | "outdated" | "never";
         DeviceTitle: string;
+        DeviceUpdate: {
+            /** @description Where it stands; null when nobody shall say. */
+            locationId?: components["schemas"]["Id"] | null;
+            name?: components["schemas"]["DeviceTitle"];
+            /** @description The session it shall run; null for none. It leaves the one it had. */
+            sessionId?: components["schemas"]["Id"] | null;
+        };
+        /**
+         * @description Normal 0, augmented reality 1.
+         * @enum {integer}
+         */
+        DisplayMode: 0 | 1;
         /** Format: email */
         EmailAddress: string;
+        /** @description One thing to do in a session, one tile on the booth. */
+        Experience: {
+            /** @description Whether the booth asks the staff which products were used. */
+            askProducts: boolean;
+            /** @description Backgrounds a guest may choose from, assets of type template_background. */
+            backgroundAssetIds: components["schemas"]["SessionAssetIds"];
+            camera: components["schemas"]["ExperienceCamera"];
+            /** @description Before the first shot. */
+            countdownSeconds: components["schemas"]["ExperienceCountdown"];
+            displayMode: components["schemas"]["ExperienceDisplayMode"];
+            durationSeconds: components["schemas"]["ExperienceDuration"];
+            /** @description Whether guests see it. */
+            enabled: boolean;
+            filters: components["schemas"]["PhotoFilters"];
+            id: components["schemas"]["Id"];
+            intervalMs: components["schemas"]["ExperienceInterval"];
+            kind: components["schemas"]["ExperienceKind"];
+            /** @description Whether guests see themselves as in a mirror. */
+            mirror: boolean;
+            /** @description Before each further shot. */
+            nextCountdownSeconds: components["schemas"]["ExperienceCountdown"];
+            order: components["schemas"]["ExperienceOrder"];
+            /** @description Overlays a guest may choose from, assets of type overlay; none named means the session's. */
+            overlayAssetIds: components["schemas"]["SessionAssetIds"];
+            retakes: components["schemas"]["ExperienceRetakes"];
+            /** @description An asset of type experience_screen; null for the session's. */
+            screenAssetId: components["schemas"]["SessionAssetId"];
+            shareChannels: components["schemas"]["ExperienceShareChannels"];
+            shots: components["schemas"]["ExperienceShots"];
+            templateId: components["schemas"]["ExperienceTemplateId"];
+            title: components["schemas"]["ExperienceTitle"];
+        };
+        /** @enum {string} */
+        ExperienceCamera: "front" | "rear";
+        /** @description In seconds; rounded to half a second on save. */
+        ExperienceCountdown: number;
+        ExperienceDisplayMode: components["schemas"]["Inherit"] | components["schemas"]["DisplayMode"];
+        /** @description How long a boomerang or a video is filmed, in seconds; null for every other kind. */
+        ExperienceDuration: number | null;
+        /** @description How long each picture of a gif stands, in milliseconds; null for every other kind. */
+        ExperienceInterval: number | null;
+        /**
+         * @description What a guest makes.
+         * @enum {string}
+         */
+        ExperienceKind: "photo" | "collage" | "gif" | "boomerang" | "video" | "before_after";
+        /** @description Its place among the tiles, counted from 0. */
+        ExperienceOrder: number;
+        /** @description How often a guest may take it again. */
+        ExperienceRetakes: number;
+        /** @description What guests are offered after this one. Of a list, only what the session offers too counts. */
+        ExperienceShareChannels: components["schemas"]["Inherit"] | components["schemas"]["SessionShareChannels"];
+        /** @description How many shots are taken. A collage and a gif have several, a photo and each half of a before and after one; null for a boomerang and a video. */
+        ExperienceShots: number | null;
+        /** @description The template the result is set into; null for none. A collage has one, with as many photo slots as it has shots. */
+        ExperienceTemplateId: components["schemas"]["Id"] | null;
+        /** @description The words on its tile. */
+        ExperienceTitle: string;
+        /** @description What is read can be sent back as it is. A field that the kind has no use for is stored as null. */
+        ExperienceWrite: {
+            /** @default false */
+            askProducts?: boolean;
+            /** @description Assets of type template_background. Left out, none. */
+            backgroundAssetIds?: components["schemas"]["SessionAssetIds"];
+            /** @description Left out, `front`. */
+            camera?: components["schemas"]["ExperienceCamera"];
+            /** @description Before the first shot. Left out, 3. */
+            countdownSeconds?: components["schemas"]["ExperienceCountdown"];
+            /** @description Left out, `inherit`. */
+            displayMode?: components["schemas"]["ExperienceDisplayMode"];
+            /** @description Left out or null, 2 for a boomerang and 15 for a video. */
+            durationSeconds?: components["schemas"]["ExperienceDuration"];
+            /** @default true */
+            enabled?: boolean;
+            /** @description Left out, none. */
+            filters?: components["schemas"]["PhotoFilters"];
+            /** @description Of one that the session has; left out for a new one. Any other id is refused (422). */
+            id?: components["schemas"]["Id"];
+            /** @description Left out or null, 300 for a gif. */
+            intervalMs?: components["schemas"]["ExperienceInterval"];
+            kind: components["schemas"]["ExperienceKind"];
+            /** @default true */
+            mirror?: boolean;
+            /** @description Before each further shot. Left out, 2. */
+            nextCountdownSeconds?: components["schemas"]["ExperienceCountdown"];
+            /** @description The list is sorted by it and counted anew; left out, its place in the list. */
+            order?: components["schemas"]["ExperienceOrder"];
+            /** @description Assets of type overlay. Left out, none. */
+            overlayAssetIds?: components["schemas"]["SessionAssetIds"];
+            /** @description Left out, 2. */
+            retakes?: components["schemas"]["ExperienceRetakes"];
+            /** @description An asset of type experience_screen. Left out, the session's. */
+            screenAssetId?: components["schemas"]["SessionAssetId"];
+            /** @description Left out, `inherit`. */
+            shareChannels?: components["schemas"]["ExperienceShareChannels"];
+            /** @description Left out or null, the slots of the template for a collage, 4 for a gif. Always 1 for a photo and a before and after. */
+            shots?: components["schemas"]["ExperienceShots"];
+            /**
+             * @description The template the result is set into. A collage needs one, with as many photo slots as it has shots (422).
+             * @default null
+             */
+            templateId?: components["schemas"]["Id"] | null;
+            title: components["schemas"]["ExperienceTitle"];
+        };
+        /** @description All of them, because what is not named is gone. Photos taken with it stay. */
+        ExperienceWrites: components["schemas"]["ExperienceWrite"][];
         /** @description One thing wrong with one field. */
         FieldError: {
             /** @description Where it is, as a path into the body (`layers.2.text`) or the name of a parameter. */
@@ -2046,6 +2704,11 @@ export interface components {
             /** @description What is wrong and what would be right, in one sentence. */
             message: string;
         };
+        /**
+         * @description Who sees the session's gallery: everybody (`public`), whoever has its address (`unlisted`), nobody but each guest the own photo (`private`). The booth asks guests accordingly.
+         * @enum {string}
+         */
+        GalleryVisibility: "public" | "unlisted" | "private";
         /** @description The identifier of a record. */
         Id: string;
         /** @description A picture of the business. */
@@ -2069,6 +2732,16 @@ export interface components {
             y: components["schemas"]["LayerPosition"];
             z: components["schemas"]["LayerOrder"];
         };
+        /**
+         * @description As the session says.
+         * @constant
+         */
+        Inherit: "inherit";
+        /**
+         * @description Where a value comes from: set in the session itself, taken from its location (when it is for exactly one, and that has a value), or else from the account.
+         * @enum {string}
+         */
+        InheritedFrom: "own" | "location" | "account";
         /**
          * @description A service that can be connected. salon-interactive, meevo, phorest, textel and sendgrid take a key on a page of ours; the others ask for consent on a page of theirs.
          * @enum {string}
@@ -2266,9 +2939,124 @@ export interface components {
         PageCount: number;
         /** @description The page answered, counted from 1. */
         PageNumber: number;
+        /** @enum {string} */
+        PairRole: "before" | "after";
         PersonName: string;
         /** @description Ten digits, or the international form with a leading plus. */
         PhoneNumber: string;
+        Photo: {
+            approval: components["schemas"]["PhotoApproval"];
+            /** @description The size of the file. */
+            bytes: number;
+            /** @description Shown with it; null without one. */
+            caption: components["schemas"]["PhotoCaption"];
+            /** @description When it was taken. */
+            capturedAt: components["schemas"]["Time"];
+            consent: components["schemas"]["PhotoConsent"];
+            contactIds: components["schemas"]["PhotoContactIds"];
+            /** @description The last hundred, newest first. */
+            deliveries: components["schemas"]["PhotoDelivery"][];
+            /** @description The device that took it; null when that was deleted or it was uploaded. */
+            deviceId: components["schemas"]["Id"] | null;
+            /** @description In milliseconds; null for a picture and where it is not known. */
+            durationMs: number | null;
+            /** @description The experience it was taken in, which the session may have lost since; null when it was uploaded. */
+            experienceId: components["schemas"]["Id"] | null;
+            favourite: boolean;
+            /** @description In pixels; null where it is not known, which may be so for a video. */
+            height: number | null;
+            id: components["schemas"]["Id"];
+            /** @description Where it was taken; null when nobody has said. */
+            locationId: components["schemas"]["Id"] | null;
+            media: components["schemas"]["PhotoMedia"];
+            pairId: components["schemas"]["PhotoPairId"];
+            pairRole: components["schemas"]["PhotoPairRole"];
+            productIds: components["schemas"]["PhotoProductIds"];
+            /** @description The session it was taken in; null when that was deleted or there was none. */
+            sessionId: components["schemas"]["Id"] | null;
+            stats: components["schemas"]["PhotoStats"];
+            tags: components["schemas"]["PhotoTags"];
+            /** @description A small still picture; null for a video without one. Stops working as `url` does. */
+            thumbUrl: components["schemas"]["MediaUrl"] | null;
+            token: components["schemas"]["PhotoToken"];
+            /** @description When it arrived. A booth without a network sends later. */
+            uploadedAt: components["schemas"]["Time"];
+            /** @description The file as it was taken. Stops working at once when the photo is hidden or deleted. */
+            url: components["schemas"]["MediaUrl"];
+            visibility: components["schemas"]["PhotoVisibility"];
+            /** @description In pixels; null where it is not known, which may be so for a video. */
+            width: number | null;
+        };
+        /**
+         * @description Whether somebody has looked at it. Photos of a session that asks for no approval come approved.
+         * @enum {string}
+         */
+        PhotoApproval: "pending" | "approved" | "rejected";
+        /** @description Exactly one of `set` and `delete`. */
+        PhotoBulk: {
+            /** @constant */
+            delete?: true;
+            ids: components["schemas"]["PhotoIds"];
+            set?: components["schemas"]["PhotoChanges"];
+        };
+        /** @description Each id that was sent is in exactly one of the three, in the order sent. */
+        PhotoBulkResult: {
+            /** @description As asked now, whether or not they were so before. */
+            changed: components["schemas"]["Id"][];
+            /** @description There is no such photo. */
+            missing: components["schemas"]["Id"][];
+            refused: components["schemas"]["PhotoRefusal"][];
+        };
+        PhotoCaption: string | null;
+        /** @description What is the same for all of them. A photo that would come over 20 tags or 10 products is refused. */
+        PhotoChanges: {
+            addProductIds?: components["schemas"]["PhotoProductIds"];
+            addTags?: components["schemas"]["PhotoTags"];
+            approval?: components["schemas"]["PhotoApproval"];
+            favourite?: boolean;
+            removeProductIds?: components["schemas"]["PhotoProductIds"];
+            removeTags?: components["schemas"]["PhotoTags"];
+            visibility?: components["schemas"]["PhotoVisibility"];
+        };
+        /** @description What the guest said to being shown to others. */
+        PhotoConsent: {
+            /** @description When it was asked; null when it was not. */
+            at: components["schemas"]["Time"] | null;
+            given: boolean;
+            /** @description The session's `consentVersion` at the time; null when nothing was shown. */
+            textVersion: number | null;
+        };
+        /** @description Whom it shows, or was taken for. */
+        PhotoContactIds: components["schemas"]["Id"][];
+        PhotoCount: number;
+        /** @description One message with this photo, to one address. */
+        PhotoDelivery: {
+            /** @description When it came into this state. */
+            at: components["schemas"]["Time"];
+            channel: components["schemas"]["DeliveryChannel"];
+            /** @description What went wrong, for the staff; null unless it is an error. */
+            reason: string | null;
+            status: components["schemas"]["DeliveryStatus"];
+            /** @description The address or number. */
+            to: string;
+        };
+        /** @description Exactly one of both. */
+        PhotoExport: {
+            filter?: components["schemas"]["PhotoQuery"];
+            ids?: components["schemas"]["PhotoIds"];
+        };
+        PhotoExported: {
+            /** @description How many photos are in the file. */
+            count: number;
+            url: components["schemas"]["MediaUrl"];
+        };
+        /** @description A picture or a gif of at most 25 MB, or a video of at most 200 MB. */
+        PhotoFile: Blob;
+        /** @enum {string} */
+        PhotoFilter: "mono" | "sepia" | "warm" | "cool" | "vivid" | "fade" | "noir" | "soft";
+        /** @description The filters a guest may choose from. */
+        PhotoFilters: components["schemas"]["PhotoFilter"][];
+        PhotoIds: components["schemas"]["Id"][];
         /** @description A place for a photo that the booth takes. */
         PhotoLayer: {
             editable: components["schemas"]["LayerScopes"];
@@ -2291,6 +3079,94 @@ export interface components {
             y: components["schemas"]["LayerPosition"];
             z: components["schemas"]["LayerOrder"];
         };
+        /** @enum {string} */
+        PhotoMedia: "image" | "gif" | "video";
+        PhotoPage: {
+            items: components["schemas"]["Photo"][];
+            page: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+        };
+        /** @description What the two photos of a pair share. Chosen by whoever pairs them, and null for a photo that has no pair. */
+        PhotoPairId: components["schemas"]["Id"] | null;
+        PhotoPairRole: components["schemas"]["PairRole"] | null;
+        /** @description The products shown beside it. */
+        PhotoProductIds: components["schemas"]["Id"][];
+        /** @description As the parameters of the list. */
+        PhotoQuery: {
+            approval?: components["schemas"]["PhotoApproval"];
+            contactId?: components["schemas"]["Id"];
+            deviceId?: components["schemas"]["Id"];
+            favourite?: boolean;
+            from?: components["schemas"]["Time"];
+            locationId?: components["schemas"]["Id"];
+            media?: components["schemas"]["PhotoMedia"];
+            productId?: components["schemas"]["Id"];
+            search?: string;
+            sessionId?: components["schemas"]["Id"];
+            to?: components["schemas"]["Time"];
+            visibility?: components["schemas"]["PhotoVisibility"];
+        };
+        PhotoRefusal: {
+            id: components["schemas"]["Id"];
+            /** @description Why not, in one sentence. */
+            message: string;
+        };
+        PhotosCreated: {
+            items: components["schemas"]["Photo"][];
+        };
+        PhotoSend: components["schemas"]["PhotoSendEmail"] | components["schemas"]["PhotoSendSms"];
+        PhotoSendEmail: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            channel: "email";
+            emailAddress: components["schemas"]["EmailAddress"];
+        };
+        PhotoSendSms: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            channel: "sms";
+            phoneNumber: components["schemas"]["PhoneNumber"];
+        };
+        /** @description What guests did at its public link. */
+        PhotoStats: {
+            ctaClicks: components["schemas"]["PhotoCount"];
+            downloads: components["schemas"]["PhotoCount"];
+            productClicks: components["schemas"]["PhotoCount"];
+            shares: components["schemas"]["PhotoCount"];
+            views: components["schemas"]["PhotoCount"];
+        };
+        PhotoTag: string;
+        PhotoTags: components["schemas"]["PhotoTag"][];
+        /** @description The key of the public link, of at least 128 random bits. Not the id, which it does not tell. */
+        PhotoToken: string;
+        PhotoUpdate: {
+            approval?: components["schemas"]["PhotoApproval"];
+            caption?: components["schemas"]["PhotoCaption"];
+            contactIds?: components["schemas"]["PhotoContactIds"];
+            favourite?: boolean;
+            pairId?: components["schemas"]["PhotoPairId"];
+            pairRole?: components["schemas"]["PhotoPairRole"];
+            productIds?: components["schemas"]["PhotoProductIds"];
+            tags?: components["schemas"]["PhotoTags"];
+            visibility?: components["schemas"]["PhotoVisibility"];
+        };
+        PhotoUpload: {
+            /**
+             * @description Whether everybody shown has agreed to be shown to others. Without it the photos stay hidden.
+             * @default false
+             */
+            consentGiven?: boolean;
+            photos: components["schemas"]["PhotoFile"][];
+        };
+        /**
+         * @description A `public` photo can be seen at its public link, and in the gallery where that is not private. The link of a `hidden` one says that it is hidden.
+         * @enum {string}
+         */
+        PhotoVisibility: "public" | "hidden";
         Plan: {
             currency: components["schemas"]["Currency"];
             /** @description What an account on this plan may use. */
@@ -2616,6 +3492,254 @@ export interface components {
         SceneLayer: components["schemas"]["PhotoLayer"] | components["schemas"]["ImageLayer"] | components["schemas"]["TextLayer"] | components["schemas"]["ShapeLayer"] | components["schemas"]["QrLayer"] | components["schemas"]["LogoLayer"] | components["schemas"]["ProductLayer"];
         /** @description A Scene as JSON text, because a multipart part carries text. */
         SceneText: string;
+        Session: {
+            /** @description As in force; null when neither the session nor whom it inherits from has one. */
+            accentColor: components["schemas"]["SessionColour"];
+            /** @description As in force; null when neither the session nor whom it inherits from has one. */
+            bookingUrl: components["schemas"]["SessionUrl"];
+            capture: components["schemas"]["SessionCapture"];
+            /** @description Whether a guest who does not agree can take no photo. */
+            consentRequired: boolean;
+            consentText: components["schemas"]["SessionConsentText"];
+            /** @description Counts the changes of the text, so that a photo can say to which one its guest agreed; 0 before there was one. */
+            consentVersion: number;
+            createdAt: components["schemas"]["Time"];
+            ctaLabel: components["schemas"]["SessionButtonLabel"];
+            ctaUrl: components["schemas"]["SessionUrl"];
+            deviceIds: components["schemas"]["SessionDeviceIds"];
+            displayMode: components["schemas"]["DisplayMode"];
+            emailBody: components["schemas"]["SessionEmailBody"];
+            emailSubject: components["schemas"]["SessionEmailSubject"];
+            endsAt: components["schemas"]["SessionTime"];
+            /** @description In the order of the tiles. */
+            experiences: components["schemas"]["Experience"][];
+            experienceScreenAssetId: components["schemas"]["SessionAssetId"];
+            font: components["schemas"]["SessionFont"];
+            galleryExpiresInDays: components["schemas"]["SessionGalleryDays"];
+            galleryVisibility: components["schemas"]["GalleryVisibility"];
+            id: components["schemas"]["Id"];
+            idleSeconds: components["schemas"]["SessionIdleSeconds"];
+            inherits: components["schemas"]["SessionInherits"];
+            /** @description What the booth and the microsite speak. */
+            language: components["schemas"]["Locale"];
+            locationIds: components["schemas"]["SessionLocationIds"];
+            lockedFields: components["schemas"]["SessionLockedFields"];
+            /** @description As in force, an asset of type logo; null when neither the session nor whom it inherits from has one. */
+            logoAssetId: components["schemas"]["SessionAssetId"];
+            micrositeBackgroundAssetId: components["schemas"]["SessionAssetId"];
+            minAge: components["schemas"]["SessionMinAge"];
+            name: components["schemas"]["SessionName"];
+            overlayAssetIds: components["schemas"]["SessionAssetIds"];
+            passcode: components["schemas"]["SessionPasscode"];
+            /** @description As in force; null when neither the session nor whom it inherits from has one. */
+            primaryColor: components["schemas"]["SessionColour"];
+            promotionalAssetIds: components["schemas"]["SessionAssetIds"];
+            /** @description Whether somebody looks at each new photo before others see it. */
+            requireApproval: boolean;
+            /** @description As in force; null when neither the session nor whom it inherits from has one. */
+            reviewUrl: components["schemas"]["SessionUrl"];
+            shareChannels: components["schemas"]["SessionShareChannels"];
+            sharingScreenAssetId: components["schemas"]["SessionAssetId"];
+            slug: components["schemas"]["SessionSlug"];
+            smsBody: components["schemas"]["SessionSmsBody"];
+            startsAt: components["schemas"]["SessionTime"];
+            startScreenAssetId: components["schemas"]["SessionAssetId"];
+            startText: components["schemas"]["SessionStartText"];
+            status: components["schemas"]["SessionStatus"];
+            termsUrl: components["schemas"]["SessionUrl"];
+            thanksText: components["schemas"]["SessionThanksText"];
+            theme: components["schemas"]["SessionTheme"];
+            updatedAt: components["schemas"]["Time"];
+        };
+        /** @description An asset of the type that the field names. */
+        SessionAssetId: components["schemas"]["Id"] | null;
+        /** @description Assets of the type that the field names. */
+        SessionAssetIds: components["schemas"]["Id"][];
+        /** @description The words on the button that leads to `ctaUrl`; it is shown when both are there. */
+        SessionButtonLabel: string | null;
+        /** @description What the booth asks, in this order. Each key once, at most ten of the business's own. */
+        SessionCapture: components["schemas"]["CaptureField"][];
+        SessionColour: components["schemas"]["Colour"] | null;
+        /** @description What a guest agrees to; null when the booth does not ask, and no photo can then be shown to others. */
+        SessionConsentText: string | null;
+        /** @description What is left out is null or empty, where nothing else is said. */
+        SessionCreate: {
+            /** @description Left out or null, it is inherited. */
+            accentColor?: components["schemas"]["SessionColour"];
+            /** @description Left out or null, it is inherited. */
+            bookingUrl?: components["schemas"]["SessionUrl"];
+            capture?: components["schemas"]["SessionCapture"];
+            /** @default false */
+            consentRequired?: boolean;
+            consentText?: components["schemas"]["SessionConsentText"];
+            ctaLabel?: components["schemas"]["SessionButtonLabel"];
+            ctaUrl?: components["schemas"]["SessionUrl"];
+            deviceIds?: components["schemas"]["SessionDeviceIds"];
+            /** @description Left out, 0. */
+            displayMode?: components["schemas"]["DisplayMode"];
+            emailBody?: components["schemas"]["SessionEmailBody"];
+            emailSubject?: components["schemas"]["SessionEmailSubject"];
+            /** @description After the start (422). */
+            endsAt?: components["schemas"]["SessionTime"];
+            experiences?: components["schemas"]["ExperienceWrites"];
+            experienceScreenAssetId?: components["schemas"]["SessionAssetId"];
+            /** @description Left out, `system-ui`. */
+            font?: components["schemas"]["SessionFont"];
+            galleryExpiresInDays?: components["schemas"]["SessionGalleryDays"];
+            /** @description Left out, `unlisted`. */
+            galleryVisibility?: components["schemas"]["GalleryVisibility"];
+            /** @description Left out, 60. */
+            idleSeconds?: components["schemas"]["SessionIdleSeconds"];
+            /** @description Left out, the account's. */
+            language?: components["schemas"]["Locale"];
+            /** @description Left out, it is for everywhere. */
+            locationIds?: components["schemas"]["SessionLocationIds"];
+            /** @description Not for a Manager (403). */
+            lockedFields?: components["schemas"]["SessionLockedFields"];
+            /** @description Left out or null, it is inherited. */
+            logoAssetId?: components["schemas"]["SessionAssetId"];
+            micrositeBackgroundAssetId?: components["schemas"]["SessionAssetId"];
+            /** @description Left out, 0. */
+            minAge?: components["schemas"]["SessionMinAge"];
+            name: components["schemas"]["SessionName"];
+            overlayAssetIds?: components["schemas"]["SessionAssetIds"];
+            passcode?: components["schemas"]["SessionPasscode"];
+            /** @description Left out or null, it is inherited. */
+            primaryColor?: components["schemas"]["SessionColour"];
+            promotionalAssetIds?: components["schemas"]["SessionAssetIds"];
+            /** @default false */
+            requireApproval?: boolean;
+            /** @description Left out or null, it is inherited. */
+            reviewUrl?: components["schemas"]["SessionUrl"];
+            /** @description Left out, `email`, `sms` and `qr`. */
+            shareChannels?: components["schemas"]["SessionShareChannels"];
+            sharingScreenAssetId?: components["schemas"]["SessionAssetId"];
+            /** @description Left out, made from the name, with a number where that is taken. */
+            slug?: components["schemas"]["SessionSlug"];
+            smsBody?: components["schemas"]["SessionSmsBody"];
+            startsAt?: components["schemas"]["SessionTime"];
+            startScreenAssetId?: components["schemas"]["SessionAssetId"];
+            startText?: components["schemas"]["SessionStartText"];
+            termsUrl?: components["schemas"]["SessionUrl"];
+            thanksText?: components["schemas"]["SessionThanksText"];
+            /** @description Left out, `light`. */
+            theme?: components["schemas"]["SessionTheme"];
+        };
+        /** @description The devices it is given to. A device has one session at a time. */
+        SessionDeviceIds: components["schemas"]["Id"][];
+        /** @description Placeholders as in the subject; null for our words. */
+        SessionEmailBody: string | null;
+        /** @description May hold `{{business}}`, `{{location}}`, `{{date}}`, `{{firstName}}` and `{{link}}`, and no other; null for our words. */
+        SessionEmailSubject: string | null;
+        /**
+         * @description A field of a session that can be locked.
+         * @enum {string}
+         */
+        SessionField: "name" | "locationIds" | "deviceIds" | "startsAt" | "endsAt" | "language" | "displayMode" | "galleryVisibility" | "slug" | "passcode" | "galleryExpiresInDays" | "requireApproval" | "shareChannels" | "capture" | "consentText" | "consentRequired" | "termsUrl" | "minAge" | "emailSubject" | "emailBody" | "smsBody" | "bookingUrl" | "reviewUrl" | "ctaLabel" | "ctaUrl" | "idleSeconds" | "theme" | "primaryColor" | "accentColor" | "font" | "logoAssetId" | "startScreenAssetId" | "experienceScreenAssetId" | "sharingScreenAssetId" | "micrositeBackgroundAssetId" | "overlayAssetIds" | "promotionalAssetIds" | "startText" | "thanksText" | "experiences";
+        SessionFont: string;
+        /** @description How many days after its last photo the gallery can be seen; null for ever. */
+        SessionGalleryDays: number | null;
+        /** @description After so many seconds without a touch the booth is at its start again. */
+        SessionIdleSeconds: number;
+        /** @description Where the fields that can be inherited have their value from. Sending null for one of them in a change makes it inherited, sending a value makes it the session's own. `primaryColor` comes from the account's `brandColor`. */
+        SessionInherits: {
+            accentColor: components["schemas"]["InheritedFrom"];
+            bookingUrl: components["schemas"]["InheritedFrom"];
+            logoAssetId: components["schemas"]["InheritedFrom"];
+            primaryColor: components["schemas"]["InheritedFrom"];
+            reviewUrl: components["schemas"]["InheritedFrom"];
+        };
+        /** @description The locations it is for; none named means everywhere. */
+        SessionLocationIds: components["schemas"]["Id"][];
+        /** @description What a Manager may not change. While the account's `brandLock` is on, the logo and both colours are among them, whether named or not. */
+        SessionLockedFields: components["schemas"]["SessionField"][];
+        /** @description The age a guest states to have; 0 when it does not matter. */
+        SessionMinAge: number;
+        /** @description For the staff; guests never see it. No two sessions of an account share it, whatever the case. */
+        SessionName: string;
+        SessionPage: {
+            items: components["schemas"]["Session"][];
+            page: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+        };
+        /** @description What a guest enters to see the gallery; null when nothing is asked. */
+        SessionPasscode: string | null;
+        /** @description What guests are offered. An empty list is stored as `qr` alone, so that nobody leaves without the photo. */
+        SessionShareChannels: components["schemas"]["ShareChannel"][];
+        /** @description The last part of the address of its microsite. No two sessions of the product share it. */
+        SessionSlug: string;
+        /** @description Placeholders as in the e-mail; null for our words. */
+        SessionSmsBody: string | null;
+        /** @description The words on the start screen. */
+        SessionStartText: string | null;
+        /**
+         * @description Booths run an `active` session, within its times where it has any. Only people change the status: the end of the times does not.
+         * @enum {string}
+         */
+        SessionStatus: "draft" | "active" | "paused" | "ended";
+        /** @description The words after a photo was shared. */
+        SessionThanksText: string | null;
+        /** @enum {string} */
+        SessionTheme: "light" | "dark";
+        /** @description Null for always. */
+        SessionTime: components["schemas"]["Time"] | null;
+        SessionUpdate: {
+            /** @description Null makes it inherited. */
+            accentColor?: components["schemas"]["SessionColour"];
+            /** @description Null makes it inherited. */
+            bookingUrl?: components["schemas"]["SessionUrl"];
+            capture?: components["schemas"]["SessionCapture"];
+            /** @description Whether a guest who does not agree can take no photo. */
+            consentRequired?: boolean;
+            consentText?: components["schemas"]["SessionConsentText"];
+            ctaLabel?: components["schemas"]["SessionButtonLabel"];
+            ctaUrl?: components["schemas"]["SessionUrl"];
+            deviceIds?: components["schemas"]["SessionDeviceIds"];
+            displayMode?: components["schemas"]["DisplayMode"];
+            emailBody?: components["schemas"]["SessionEmailBody"];
+            emailSubject?: components["schemas"]["SessionEmailSubject"];
+            /** @description After the start (422). */
+            endsAt?: components["schemas"]["SessionTime"];
+            experiences?: components["schemas"]["ExperienceWrites"];
+            experienceScreenAssetId?: components["schemas"]["SessionAssetId"];
+            font?: components["schemas"]["SessionFont"];
+            galleryExpiresInDays?: components["schemas"]["SessionGalleryDays"];
+            galleryVisibility?: components["schemas"]["GalleryVisibility"];
+            idleSeconds?: components["schemas"]["SessionIdleSeconds"];
+            language?: components["schemas"]["Locale"];
+            locationIds?: components["schemas"]["SessionLocationIds"];
+            /** @description Not for a Manager (403). */
+            lockedFields?: components["schemas"]["SessionLockedFields"];
+            /** @description Null makes it inherited. */
+            logoAssetId?: components["schemas"]["SessionAssetId"];
+            micrositeBackgroundAssetId?: components["schemas"]["SessionAssetId"];
+            minAge?: components["schemas"]["SessionMinAge"];
+            name?: components["schemas"]["SessionName"];
+            overlayAssetIds?: components["schemas"]["SessionAssetIds"];
+            passcode?: components["schemas"]["SessionPasscode"];
+            /** @description Null makes it inherited. */
+            primaryColor?: components["schemas"]["SessionColour"];
+            promotionalAssetIds?: components["schemas"]["SessionAssetIds"];
+            /** @description Whether somebody looks at each new photo first. Photos that are there keep their state. */
+            requireApproval?: boolean;
+            /** @description Null makes it inherited. */
+            reviewUrl?: components["schemas"]["SessionUrl"];
+            shareChannels?: components["schemas"]["SessionShareChannels"];
+            sharingScreenAssetId?: components["schemas"]["SessionAssetId"];
+            /** @description The old address stops working. */
+            slug?: components["schemas"]["SessionSlug"];
+            smsBody?: components["schemas"]["SessionSmsBody"];
+            startsAt?: components["schemas"]["SessionTime"];
+            startScreenAssetId?: components["schemas"]["SessionAssetId"];
+            startText?: components["schemas"]["SessionStartText"];
+            status?: components["schemas"]["SessionStatus"];
+            termsUrl?: components["schemas"]["SessionUrl"];
+            thanksText?: components["schemas"]["SessionThanksText"];
+            theme?: components["schemas"]["SessionTheme"];
+        };
+        SessionUrl: components["schemas"]["Url"] | null;
+        /** @description Changes whenever what the booth would read as its session changes: another session, its settings or its state, a template, a product, an asset. `none` while it runs nothing. To be compared, not to be read. */
+        SettingsVersion: string;
         ShapeLayer: {
             editable: components["schemas"]["LayerScopes"];
             fill: components["schemas"]["Colour"];
@@ -2640,6 +3764,11 @@ export interface components {
             y: components["schemas"]["LayerPosition"];
             z: components["schemas"]["LayerOrder"];
         };
+        /**
+         * @description A way in which a guest takes the photo along.
+         * @enum {string}
+         */
+        ShareChannel: "email" | "sms" | "qr" | "social" | "download" | "print";
         /** @description A handle, or the address of a profile. */
         SocialHandle: string;
         /** @description Null where the business has none. */
@@ -5665,6 +6794,417 @@ export interface operations {
             };
         };
     };
+    reportBooth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoothReport"];
+            };
+        };
+        responses: {
+            /** @description What it is called, where it stands and what it runs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoothState"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description No key, or one whose device was unlinked or deleted. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    linkBooth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoothLink"];
+            };
+        };
+        responses: {
+            /** @description The device it is now, and its key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoothLinked"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description The code is wrong, has expired or was used. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The account has as many devices as its plan allows. Those it has keep working. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    createBoothPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["BoothPhoto"];
+            };
+        };
+        responses: {
+            /** @description The photo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Photo"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description No key, or one whose device was unlinked or deleted. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description A part, or the file, is wrong; every wrong one is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    getBoothSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session, and what belongs to it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoothSession"];
+                };
+            };
+            /** @description No key, or one whose device was unlinked or deleted. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description The device has no session, or one that is not running now. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
     listCampaigns: {
         parameters: {
             query?: {
@@ -7668,6 +9208,157 @@ export interface operations {
             };
         };
     };
+    updateDevice: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The device.
+                 * @example device-front
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceUpdate"];
+            };
+        };
+        responses: {
+            /** @description The device as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Device"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The session has ended. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
     deleteDevice: {
         parameters: {
             query?: {
@@ -8149,6 +9840,1040 @@ export interface operations {
                 };
             };
             /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    listPhotos: {
+        parameters: {
+            query?: {
+                /** @description Keeps photos with this approval. */
+                approval?: components["schemas"]["PhotoApproval"];
+                /** @description Keeps photos that show or were sent to this contact. */
+                contactId?: components["schemas"]["Id"];
+                /** @description Keeps photos taken by this device. */
+                deviceId?: components["schemas"]["Id"];
+                /** @description Keeps favourites, or with `false` all others. */
+                favourite?: boolean;
+                /** @description Keeps photos taken at this moment or later. */
+                from?: components["schemas"]["Time"];
+                /** @description Keeps photos taken at this location. */
+                locationId?: components["schemas"]["Id"];
+                /** @description Keeps pictures, moving pictures or videos. */
+                media?: components["schemas"]["PhotoMedia"];
+                /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
+                page?: number;
+                /** @description Keeps photos with this product. */
+                productId?: components["schemas"]["Id"];
+                /** @description Keeps photos whose caption, or one of whose tags, contains this text, in any case. */
+                search?: string;
+                /** @description Keeps photos of this session. */
+                sessionId?: components["schemas"]["Id"];
+                /** @description How many photos make a page. */
+                show?: number;
+                /** @description Keeps photos taken before this moment. */
+                to?: components["schemas"]["Time"];
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+                /** @description Keeps photos that are public, or those that are hidden. */
+                visibility?: components["schemas"]["PhotoVisibility"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of photos. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoPage"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    createPhotos: {
+        parameters: {
+            query: {
+                /**
+                 * @description The session to which the photos belong. One that is not there is named in a 422.
+                 * @example session-autumn
+                 */
+                sessionId: components["schemas"]["Id"];
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PhotoUpload"];
+            };
+        };
+        responses: {
+            /** @description The photos made, in the order of the files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotosCreated"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description A field, or one of the files, is wrong; every wrong one is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    getPhoto: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The photo.
+                 * @example photo-ada
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Photo"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    updatePhoto: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The photo.
+                 * @example photo-ada
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhotoUpdate"];
+            };
+        };
+        responses: {
+            /** @description The photo as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Photo"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The photo may not be shown, or its pair is complete. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    deletePhoto: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The photo.
+                 * @example photo-ada
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    sendPhoto: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The photo.
+                 * @example photo-ada
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhotoSend"];
+            };
+        };
+        responses: {
+            /** @description The photo with the new delivery. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Photo"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The photo is hidden, or the account has no such channel. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    updatePhotos: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhotoBulk"];
+            };
+        };
+        responses: {
+            /** @description What was changed and what was not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoBulkResult"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    exportPhotos: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhotoExport"];
+            };
+        };
+        responses: {
+            /** @description Where the file is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoExported"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description Nothing fits, or too much, or a field is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8996,6 +11721,741 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: {
+                /** @description Keeps sessions for this location, those for everywhere among them. */
+                locationId?: components["schemas"]["Id"];
+                /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
+                page?: number;
+                /** @description Keeps items whose name contains this text, in any case. */
+                search?: string;
+                /** @description How many sessions make a page. */
+                show?: number;
+                /** @description Keeps sessions in this state. */
+                status?: components["schemas"]["SessionStatus"];
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionPage"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    createSession: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionCreate"];
+            };
+        };
+        responses: {
+            /** @description The session made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this, or change this field. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description A name, an address or a device that another session has. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    getSession: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The session.
+                 * @example session-autumn
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    updateSession: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The session.
+                 * @example session-autumn
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionUpdate"];
+            };
+        };
+        responses: {
+            /** @description The session as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this, or change this field. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description A name, an address or a device that another session has, or a state that cannot follow. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    deleteSession: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The session.
+                 * @example session-autumn
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description Devices run it just now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    duplicateSession: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The session.
+                 * @example session-autumn
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The copy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
             /** @description Read, but wrong; every wrong field is named. */

@@ -2,3 +2,4 @@
 
 export const businessCategoryValues = ['beauty', 'pets', 'construction', 'marketing', 'other'] as const;
 export const userTypeValues = [0, 1, 2, 3] as const;
+export const displayModeValues = [0, 1] as const;

@@ -168,7 +168,7 @@ export const getCreateCampaignUrl = () => {
 }
 
 /**
- * It is always made as a draft, so nothing is sent; a change of its status sends it. A draft may be incomplete, but what it says must be right: the template, pictures, products and locations must be of this account, and a placeholder other than `{{firstName}}`, `{{business}}`, `{{location}}`, `{{link}}` and `{{photoLink}}` is refused.
+ * It is always made as a draft, so nothing is sent; a change of its status sends it. A draft may be incomplete, but what it says must be right: the template, pictures, products and locations must be of this account; a subject or body for an SMS, an smsBody for an e-mail, and a placeholder other than `{{firstName}}`, `{{business}}`, `{{location}}`, `{{link}}` and `{{photoLink}}` are refused.
  * @summary Make a draft of a campaign
  */
 export const createCampaign = async (campaignCreate: CampaignCreate, options?: Parameters<typeof http>[1]): Promise<Campaign> => {
@@ -344,7 +344,7 @@ export const getUpdateCampaignUrl = (id: Id,) => {
 }
 
 /**
- * Fields other than `status` change only in a draft, or while paused; `channel` and `kind` only in a draft. When fields and a status come together, the fields are stored first, and neither is if one is refused. A status moves draft to scheduled or sending; scheduled to draft; sending to paused or cancelled; paused to sending or cancelled; the server alone moves scheduled to sending when the time comes, and sending to sent or failed. Any other move is a conflict. To schedule or send, the message must be complete, the audience must reach at least one contact, an SMS must say how to opt out, and scheduling a campaign that is not automatic needs a time at least five minutes ahead; sending at once sets the time to now. A Manager needs the permission sendCampaigns to change the status, or anything in a paused campaign.
+ * Fields other than `status` change only in a draft, or while paused; `channel` and `kind` only in a draft, and another one drops what only the former has. What is sent as it is already changes nothing. When fields and a status come together, the fields are stored first, and neither is if one is refused. A status moves draft to scheduled or sending; scheduled to draft; sending to paused or cancelled; paused to sending or cancelled; the server alone moves scheduled to sending when the time comes, and sending to sent or failed. Any other move is a conflict. To schedule or send, the message must be complete, the audience must reach at least one contact, an SMS must say how to opt out, and scheduling a campaign that is not automatic needs a time at least five minutes ahead; sending at once sets the time to now, and a repeating campaign that goes on keeps the time of its next round. A Manager needs the permission sendCampaigns to change the status, or anything in a paused campaign.
  * @summary Change a campaign or its status; fields left out stay as they are
  */
 export const updateCampaign = async (id: Id,

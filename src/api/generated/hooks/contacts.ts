@@ -187,7 +187,7 @@ export const getCreateContactUrl = (params?: CreateContactParams,) => {
 }
 
 /**
- * The fields travel in the query or in a JSON body. Our app sends the body, which keeps addresses out of URLs and logs. If both come, a field of the body wins over the same field of the query (`emailAddress` over `email`), and the query adds what the body leaves out. At least one e-mail address or phone number must come. No two contacts of an account share an address or a number. A contact that a Location adds belongs to that location, one that a Manager adds to the locations named, or to all assigned ones.
+ * The fields travel in the query or in a JSON body. Our app sends the body, which keeps addresses out of URLs and logs. If both come, a field of the body wins over the same field of the query (`emailAddress` over `email`), and the query adds what the body leaves out. At least one e-mail address or phone number must come. No two contacts of an account share an address or a number. A contact that a Location adds belongs to that location, one that a Manager adds to the locations named, or to all assigned ones. An address or number that opted out and was deleted brings its opt-out with it, unless the body says what the consent is. A contact has at most 20 addresses and 20 numbers, the main ones among them.
  * @summary Add a contact
  */
 export const createContact = async (contactCreate?: ContactCreate,
@@ -276,7 +276,7 @@ export const useCreateContact = <TError = ErrorType<Problem400 | Problem401 | Pr
 }
 
 /**
- * The body names the contact by `id`. Null empties a field that may be empty; a list replaces the list stored. `emailAddress` and `phoneNumber` become the main ones and lead their lists, or are taken out when null. The contact must keep one address or number. A change of consent is stored with the time and with who made it.
+ * The body names the contact by `id`. Null empties a field that may be empty; a list replaces the list stored. `emailAddress` and `phoneNumber` become the main ones and lead their lists, or are taken out when null. The contact must keep one address or number. A change of consent is stored with the time and with who made it. A Manager changes which of the assigned locations know the contact, and leaves it one; it keeps all others.
  * @summary Change a contact; fields left out stay as they are
  */
 export const updateContact = async (contactUpdate: ContactUpdate, options?: Parameters<typeof http>[1]): Promise<Contact> => {
@@ -636,7 +636,7 @@ export const getImportContactsUrl = () => {
 }
 
 /**
- * The first row names the columns: `emailAddress`, `phoneNumber`, `firstName`, `lastName`, `birthday`, `notes`, `tags`, `locationIds`, `source`, `sourceId`, `emailConsent` and `smsConsent`; a column of any other name is refused. One of the first two must be there, and filled in each row. Tags and location ids are parted by semicolons; a consent is `in`, `out` or empty, and an import never turns an `out` into `in`. A row whose address or number is known, in the account or further up in the file, is a duplicate; an update leaves alone what the row leaves empty. Good rows are stored even when others are rejected.
+ * The first row names the columns: `emailAddress`, `phoneNumber`, `firstName`, `lastName`, `birthday`, `notes`, `tags`, `locationIds`, `source`, `sourceId`, `emailConsent` and `smsConsent`; a column of any other name is refused. Commas, semicolons or tabs part them. One of the first two must be there, and filled in each row. Tags and location ids are parted by semicolons; a consent is `in`, `out` or empty, and an import never turns an `out` into `in`. Space around a value is dropped, and a row of empty cells is none. A new contact without `source` gets `import`, and locations as when it is added by itself. A row whose address or number is known, in the account or further up in the file, is a duplicate; an update leaves alone what the row leaves empty, and its address and number become the main ones. Good rows are stored even when others are rejected. Rows are stored once the whole file is there, some hundreds at a time; if the caller leaves before the answer, those stored by then stay.
  * @summary Add and change many contacts from a CSV file
  */
 export const importContacts = async (contactImport: ContactImport, options?: Parameters<typeof http>[1]): Promise<ContactImportSummary> => {

@@ -24,13 +24,17 @@ import type {
   DeviceCode,
   DeviceNamePage,
   DevicePage,
+  DeviceUpdate,
   Id,
   ListDeviceNamesParams,
   ListDevicesParams,
+  Problem400,
   Problem401,
   Problem403,
   Problem404,
   Problem409,
+  Problem413,
+  Problem415,
   Problem422,
   Problem429,
   Problem500,
@@ -408,6 +412,95 @@ export const useUnlinkDevice = <TError = ErrorType<Problem401 | Problem403 | Pro
         TContext
       > => {
       return useMutation(getUnlinkDeviceMutationOptions(options), queryClient);
+    }
+    export const getUpdateDeviceUrl = (id: Id,) => {
+
+
+
+
+  return `/devices/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * A Manager names assigned locations only. Two devices may have the same name. Giving it another session takes effect when the booth reports next, within a minute; guests who are being photographed finish first. A session that has ended is refused (409).
+ * @summary Change a device; fields left out stay as they are
+ */
+export const updateDevice = async (id: Id,
+    deviceUpdate: DeviceUpdate, options?: Parameters<typeof http>[1]): Promise<Device> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Device>(getUpdateDeviceUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(deviceUpdate)
+  }
+);}
+
+
+
+
+
+export const getUpdateDeviceMutationKey = () => ['updateDevice'] as const;
+
+export const getUpdateDeviceMutationOptions = <TError = ErrorType<Problem400 | Problem401 | Problem403 | Problem404 | Problem409 | Problem413 | Problem415 | Problem422 | Problem429 | Problem500 | Problem503>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDevice>>, TError,UpdateDeviceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateDevice>>, TError,UpdateDeviceMutationVariables, TContext> => {
+
+const mutationKey = getUpdateDeviceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateDevice>>, UpdateDeviceMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateDevice(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateDeviceMutationResult = NonNullable<Awaited<ReturnType<typeof updateDevice>>>
+    export type UpdateDeviceMutationBody = DeviceUpdate
+    export type UpdateDeviceMutationError = ErrorType<Problem400 | Problem401 | Problem403 | Problem404 | Problem409 | Problem413 | Problem415 | Problem422 | Problem429 | Problem500 | Problem503>
+    export type UpdateDeviceMutationVariables = {id: Id;data: DeviceUpdate}
+
+    /**
+ * @summary Change a device; fields left out stay as they are
+ */
+export const useUpdateDevice = <TError = ErrorType<Problem400 | Problem401 | Problem403 | Problem404 | Problem409 | Problem413 | Problem415 | Problem422 | Problem429 | Problem500 | Problem503>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDevice>>, TError,UpdateDeviceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateDevice>>,
+        TError,
+        UpdateDeviceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateDeviceMutationOptions(options), queryClient);
     }
     export const getDeleteDeviceUrl = (id: Id,) => {
 

@@ -1067,6 +1067,713 @@ export interface AssetSceneUpload {
 }
 
 /**
+ * The version of the booth's app.
+ * @minLength 1
+ * @maxLength 32
+ * @pattern ^[0-9A-Za-z.+-]+$
+ */
+export type BoothAppVersion = string;
+
+/**
+ * What the booth is.
+ * @minLength 1
+ * @maxLength 80
+ */
+export type BoothModel = string;
+
+export interface BoothReport {
+  appVersion: BoothAppVersion;
+  /** Left out, it stays as it is known. */
+  model?: BoothModel;
+  /**
+     * How full the battery is, in percent; null without one.
+     * @minimum 0
+     * @maximum 100
+     * @nullable
+     */
+  battery: number | null;
+  /**
+     * Whether it is on power; null without a battery.
+     * @nullable
+     */
+  charging: boolean | null;
+  /**
+     * Free storage in megabytes.
+     * @minimum 0
+     * @maximum 10000000
+     */
+  freeMb: number;
+  /**
+     * How many photos wait to be sent.
+     * @minimum 0
+     * @maximum 100000
+     */
+  queueLength: number;
+}
+
+/**
+ * @minLength 1
+ * @maxLength 40
+ */
+export type DeviceTitle = string;
+
+/**
+ * Changes whenever what the booth would read as its session changes: another session, its settings or its state, a template, a product, an asset. `none` while it runs nothing. To be compared, not to be read.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type SettingsVersion = string;
+
+export interface BoothState {
+  name: DeviceTitle;
+  /** Where it stands; null when nobody has said. */
+  locationId: Id | null;
+  /** What it shall run now; null while that is nothing, be it that its session is not active or out of its times. */
+  sessionId: Id | null;
+  settingsVersion: SettingsVersion;
+}
+
+export interface BoothLink {
+  /**
+     * Eight letters and digits, as the device code has them; small letters and a space or dash in the middle are taken too.
+     * @minLength 8
+     * @maxLength 9
+     * @pattern ^[A-HJ-NP-Za-hj-np-z2-9]{4}[ -]?[A-HJ-NP-Za-hj-np-z2-9]{4}$
+     */
+  code: string;
+  model: BoothModel;
+  appVersion: BoothAppVersion;
+}
+
+/**
+ * 256 random bits in base64url. Whoever has it is the booth; the server keeps only its hash.
+ * @minLength 43
+ * @maxLength 43
+ * @pattern ^[A-Za-z0-9_-]{43}$
+ */
+export type BoothKey = string;
+
+export interface BoothLinked {
+  deviceId: Id;
+  key: BoothKey;
+  name: DeviceTitle;
+}
+
+/**
+ * A picture or a gif of at most 25 MB, or a video of at most 200 MB.
+ * @minLength 1
+ * @maxLength 209715200
+ */
+export type PhotoFile = Blob;
+
+export type PairRole = 'before' | 'after';
+/**
+ * What the guest said to being shown to others.
+ */
+export interface PhotoConsent {
+  given: boolean;
+  /** When it was asked; null when it was not. */
+  at: Time | null;
+  /**
+     * The session's `consentVersion` at the time; null when nothing was shown.
+     * @minimum 0
+     * @maximum 100000
+     * @nullable
+     */
+  textVersion: number | null;
+}
+
+/**
+ * A PhotoConsent as JSON text. Left out, no consent was given.
+ * @minLength 2
+ * @maxLength 500
+ */
+export type BoothConsentText = string;
+
+/**
+ * Month and day, like 04-23. The year is not asked for.
+ * @maxLength 5
+ * @pattern ^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$
+ */
+export type ContactBirthday = string;
+
+export interface BoothAnswer {
+  /**
+     * @maxLength 40
+     * @pattern ^custom[A-Z0-9][A-Za-z0-9]{0,32}$
+     */
+  key: string;
+  /**
+     * As text; a checkbox is `true` or `false`.
+     * @minLength 1
+     * @maxLength 200
+     */
+  value: string;
+}
+
+/**
+ * What the guest answered, by the keys of the session's `capture`. What was not answered is left out.
+ */
+export interface BoothGuest {
+  firstName?: PersonName;
+  lastName?: PersonName;
+  emailAddress?: EmailAddress;
+  phoneNumber?: PhoneNumber;
+  birthday?: ContactBirthday;
+  marketingConsent?: boolean;
+  /**
+     * Answers to the business's own questions.
+     * @maxItems 10
+     */
+  custom?: BoothAnswer[];
+}
+
+/**
+ * A BoothGuest as JSON text, because a multipart part carries text.
+ * @minLength 2
+ * @maxLength 5000
+ */
+export type BoothGuestText = string;
+
+/**
+ * The products shown beside it.
+ * @maxItems 10
+ */
+export type PhotoProductIds = Id[];
+
+/**
+ * The products that the staff named, as a JSON list of ids.
+ * @minLength 2
+ * @maxLength 1000
+ */
+export type BoothProductIdsText = string;
+
+export interface BoothPhoto {
+  photo: PhotoFile;
+  /**
+     * Chosen by the booth, another one for every photo. The same again means the same photo.
+     * @minLength 8
+     * @maxLength 64
+     * @pattern ^[A-Za-z0-9][A-Za-z0-9_-]*$
+     */
+  clientId: string;
+  /** When it was taken. A time in the future becomes that of the arrival. */
+  capturedAt: Time;
+  /** The experience it was taken in. */
+  experienceId?: Id;
+  /** The session it was taken in. Left out, the one the device has now. */
+  sessionId?: Id;
+  /** The same for both photos of a pair, chosen by the booth. Comes with `pairRole`. */
+  pairId?: Id;
+  pairRole?: PairRole;
+  consent?: BoothConsentText;
+  guest?: BoothGuestText;
+  productIds?: BoothProductIdsText;
+}
+
+/**
+ * The key of the public link, of at least 128 random bits. Not the id, which it does not tell.
+ * @minLength 22
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type PhotoToken = string;
+
+/**
+ * Whom it shows, or was taken for.
+ * @maxItems 20
+ */
+export type PhotoContactIds = Id[];
+
+export type PhotoMedia = 'image' | 'gif' | 'video';
+/**
+ * A `public` photo can be seen at its public link, and in the gallery where that is not private. The link of a `hidden` one says that it is hidden.
+ */
+export type PhotoVisibility = 'public' | 'hidden';
+/**
+ * Whether somebody has looked at it. Photos of a session that asks for no approval come approved.
+ */
+export type PhotoApproval = 'pending' | 'approved' | 'rejected';
+/**
+ * What the two photos of a pair share. Chosen by whoever pairs them, and null for a photo that has no pair.
+ */
+export type PhotoPairId = Id | null;
+
+export type PhotoPairRole = PairRole | null;
+
+/**
+ * @minLength 1
+ * @maxLength 280
+ * @nullable
+ */
+export type PhotoCaption = string | null;
+
+/**
+ * @minLength 1
+ * @maxLength 40
+ */
+export type PhotoTag = string;
+
+/**
+ * @maxItems 20
+ */
+export type PhotoTags = PhotoTag[];
+
+export type DeliveryChannel = 'email' | 'sms';
+/**
+ * An `opened` one was delivered before; after `error` nothing follows.
+ */
+export type DeliveryStatus = 'queued' | 'delivering' | 'delivered' | 'opened' | 'error';
+/**
+ * One message with this photo, to one address.
+ */
+export interface PhotoDelivery {
+  channel: DeliveryChannel;
+  /**
+     * The address or number.
+     * @minLength 1
+     * @maxLength 254
+     */
+  to: string;
+  status: DeliveryStatus;
+  /**
+     * What went wrong, for the staff; null unless it is an error.
+     * @minLength 1
+     * @maxLength 200
+     * @nullable
+     */
+  reason: string | null;
+  /** When it came into this state. */
+  at: Time;
+}
+
+/**
+ * @minimum 0
+ * @maximum 1000000000
+ */
+export type PhotoCount = number;
+
+/**
+ * What guests did at its public link.
+ */
+export interface PhotoStats {
+  views: PhotoCount;
+  downloads: PhotoCount;
+  shares: PhotoCount;
+  ctaClicks: PhotoCount;
+  productClicks: PhotoCount;
+}
+
+export interface Photo {
+  id: Id;
+  token: PhotoToken;
+  /** The session it was taken in; null when that was deleted or there was none. */
+  sessionId: Id | null;
+  /** The experience it was taken in, which the session may have lost since; null when it was uploaded. */
+  experienceId: Id | null;
+  /** The device that took it; null when that was deleted or it was uploaded. */
+  deviceId: Id | null;
+  /** Where it was taken; null when nobody has said. */
+  locationId: Id | null;
+  contactIds: PhotoContactIds;
+  media: PhotoMedia;
+  /** The file as it was taken. Stops working at once when the photo is hidden or deleted. */
+  url: MediaUrl;
+  /** A small still picture; null for a video without one. Stops working as `url` does. */
+  thumbUrl: MediaUrl | null;
+  /**
+     * In pixels; null where it is not known, which may be so for a video.
+     * @minimum 1
+     * @maximum 100000
+     * @nullable
+     */
+  width: number | null;
+  /**
+     * In pixels; null where it is not known, which may be so for a video.
+     * @minimum 1
+     * @maximum 100000
+     * @nullable
+     */
+  height: number | null;
+  /**
+     * The size of the file.
+     * @minimum 1
+     * @maximum 209715200
+     */
+  bytes: number;
+  /**
+     * In milliseconds; null for a picture and where it is not known.
+     * @minimum 0
+     * @maximum 86400000
+     * @nullable
+     */
+  durationMs: number | null;
+  /** When it was taken. */
+  capturedAt: Time;
+  /** When it arrived. A booth without a network sends later. */
+  uploadedAt: Time;
+  visibility: PhotoVisibility;
+  approval: PhotoApproval;
+  consent: PhotoConsent;
+  pairId: PhotoPairId;
+  pairRole: PhotoPairRole;
+  /** Shown with it; null without one. */
+  caption: (PhotoCaption | null);
+  tags: PhotoTags;
+  productIds: PhotoProductIds;
+  favourite: boolean;
+  /**
+     * The last hundred, newest first.
+     * @maxItems 100
+     */
+  deliveries: PhotoDelivery[];
+  stats: PhotoStats;
+}
+
+/**
+ * Normal 0, augmented reality 1.
+ */
+export type DisplayMode = 0 | 1;
+/**
+ * Who sees the session's gallery: everybody (`public`), whoever has its address (`unlisted`), nobody but each guest the own photo (`private`). The booth asks guests accordingly.
+ */
+export type GalleryVisibility = 'public' | 'unlisted' | 'private';
+/**
+ * A way in which a guest takes the photo along.
+ */
+export type ShareChannel = 'email' | 'sms' | 'qr' | 'social' | 'download' | 'print';
+/**
+ * What guests are offered. An empty list is stored as `qr` alone, so that nobody leaves without the photo.
+ * @maxItems 6
+ */
+export type SessionShareChannels = ShareChannel[];
+
+/**
+ * What is asked. The six that are known become fields of the contact, `marketingConsent` its consent on the channels given. The answer to one of the business's own (`customVenue`) is added to the contact's notes.
+ * @maxLength 40
+ * @pattern ^(firstName|lastName|emailAddress|phoneNumber|birthday|marketingConsent|custom[A-Z0-9][A-Za-z0-9]{0,32})$
+ */
+export type CaptureKey = string;
+
+export type CaptureFieldKind = 'text' | 'email' | 'phone' | 'date' | 'checkbox';
+/**
+ * One thing the booth asks a guest. The kind of the known ones is given: text for names, email, phone, date for the birthday (month and day), checkbox for the consent.
+ */
+export interface CaptureField {
+  key: CaptureKey;
+  /**
+     * @minLength 1
+     * @maxLength 60
+     */
+  label: string;
+  kind: CaptureFieldKind;
+  /** Whether a guest must answer. */
+  required: boolean;
+}
+
+/**
+ * What the booth asks, in this order. Each key once, at most ten of the business's own.
+ * @maxItems 16
+ */
+export type SessionCapture = CaptureField[];
+
+/**
+ * What a guest agrees to; null when the booth does not ask, and no photo can then be shown to others.
+ * @minLength 1
+ * @maxLength 600
+ * @nullable
+ */
+export type SessionConsentText = string | null;
+
+export type SessionUrl = Url | null;
+
+/**
+ * The age a guest states to have; 0 when it does not matter.
+ * @minimum 0
+ * @maximum 21
+ */
+export type SessionMinAge = number;
+
+/**
+ * After so many seconds without a touch the booth is at its start again.
+ * @minimum 10
+ * @maximum 300
+ */
+export type SessionIdleSeconds = number;
+
+export type SessionTheme = 'light' | 'dark';
+export type SessionColour = Colour | null;
+
+/**
+ * @minLength 1
+ * @maxLength 60
+ */
+export type SessionFont = string;
+
+/**
+ * An asset of the type that the field names.
+ */
+export type SessionAssetId = Id | null;
+
+/**
+ * Assets of the type that the field names.
+ * @maxItems 20
+ */
+export type SessionAssetIds = Id[];
+
+/**
+ * The words on the start screen.
+ * @minLength 1
+ * @maxLength 60
+ * @nullable
+ */
+export type SessionStartText = string | null;
+
+/**
+ * The words after a photo was shared.
+ * @minLength 1
+ * @maxLength 120
+ * @nullable
+ */
+export type SessionThanksText = string | null;
+
+/**
+ * What a guest makes.
+ */
+export type ExperienceKind = 'photo' | 'collage' | 'gif' | 'boomerang' | 'video' | 'before_after';
+/**
+ * The words on its tile.
+ * @minLength 1
+ * @maxLength 24
+ */
+export type ExperienceTitle = string;
+
+/**
+ * Its place among the tiles, counted from 0.
+ * @minimum 0
+ * @maximum 19
+ */
+export type ExperienceOrder = number;
+
+/**
+ * The template the result is set into; null for none. A collage has one, with as many photo slots as it has shots.
+ */
+export type ExperienceTemplateId = Id | null;
+
+/**
+ * In seconds; rounded to half a second on save.
+ * @minimum 0
+ * @maximum 20
+ */
+export type ExperienceCountdown = number;
+
+/**
+ * How many shots are taken. A collage and a gif have several, a photo and each half of a before and after one; null for a boomerang and a video.
+ * @minimum 1
+ * @maximum 16
+ * @nullable
+ */
+export type ExperienceShots = number | null;
+
+/**
+ * How long each picture of a gif stands, in milliseconds; null for every other kind.
+ * @minimum 100
+ * @maximum 2000
+ * @nullable
+ */
+export type ExperienceInterval = number | null;
+
+/**
+ * How long a boomerang or a video is filmed, in seconds; null for every other kind.
+ * @minimum 1
+ * @maximum 60
+ * @nullable
+ */
+export type ExperienceDuration = number | null;
+
+export type ExperienceCamera = 'front' | 'rear';
+/**
+ * How often a guest may take it again.
+ * @minimum 0
+ * @maximum 5
+ */
+export type ExperienceRetakes = number;
+
+export type PhotoFilter = 'mono' | 'sepia' | 'warm' | 'cool' | 'vivid' | 'fade' | 'noir' | 'soft';
+/**
+ * The filters a guest may choose from.
+ * @maxItems 8
+ */
+export type PhotoFilters = PhotoFilter[];
+
+/**
+ * As the session says.
+ * @maxLength 7
+ */
+export type Inherit = 'inherit';
+
+export type ExperienceDisplayMode = Inherit | DisplayMode;
+
+/**
+ * What guests are offered after this one. Of a list, only what the session offers too counts.
+ */
+export type ExperienceShareChannels = Inherit | SessionShareChannels;
+
+/**
+ * One thing to do in a session, one tile on the booth.
+ */
+export interface Experience {
+  id: Id;
+  kind: ExperienceKind;
+  title: ExperienceTitle;
+  /** Whether guests see it. */
+  enabled: boolean;
+  order: ExperienceOrder;
+  templateId: ExperienceTemplateId;
+  /** Before the first shot. */
+  countdownSeconds: ExperienceCountdown;
+  /** Before each further shot. */
+  nextCountdownSeconds: ExperienceCountdown;
+  shots: ExperienceShots | null;
+  intervalMs: ExperienceInterval | null;
+  durationSeconds: ExperienceDuration | null;
+  camera: ExperienceCamera;
+  /** Whether guests see themselves as in a mirror. */
+  mirror: boolean;
+  retakes: ExperienceRetakes;
+  /** Overlays a guest may choose from, assets of type overlay; none named means the session's. */
+  overlayAssetIds: SessionAssetIds;
+  /** Backgrounds a guest may choose from, assets of type template_background. */
+  backgroundAssetIds: SessionAssetIds;
+  /** An asset of type experience_screen; null for the session's. */
+  screenAssetId: SessionAssetId;
+  filters: PhotoFilters;
+  displayMode: ExperienceDisplayMode;
+  shareChannels: ExperienceShareChannels;
+  /** Whether the booth asks the staff which products were used. */
+  askProducts: boolean;
+}
+
+/**
+ * @minLength 1
+ * @maxLength 60
+ */
+export type TemplateName = string;
+
+/**
+ * In pixels.
+ * @minimum 100
+ * @maximum 6000
+ */
+export type TemplateWidth = number;
+
+/**
+ * In pixels.
+ * @minimum 1
+ * @maximum 12000
+ */
+export type TemplateHeight = number;
+
+/**
+ * Pixels per inch when printed.
+ */
+export type TemplateDpi = 72 | 150 | 300;
+export interface BoothTemplate {
+  id: Id;
+  name: TemplateName;
+  width: TemplateWidth;
+  height: TemplateHeight;
+  dpi: TemplateDpi;
+  scene: Scene;
+}
+
+/**
+ * The file behind an asset's id.
+ */
+export interface BoothAsset {
+  id: Id;
+  type: AssetType;
+  mime: AssetMime;
+  url: MediaUrl;
+}
+
+/**
+ * @minLength 1
+ * @maxLength 120
+ */
+export type ProductTitle = string;
+
+export interface BoothProduct {
+  id: Id;
+  name: ProductTitle;
+  /** Null without a picture. */
+  imageAssetId: Id | null;
+}
+
+/**
+ * The session without what guests and their booth need not know. Fields mean what they mean in `Session`.
+ */
+export interface BoothSession {
+  id: Id;
+  settingsVersion: SettingsVersion;
+  /** For `{{business}}`. */
+  businessName: BusinessName;
+  /** For `{{location}}`; null when nobody has said where the device stands. */
+  locationName: LocationName | null;
+  /** For `{{date}}`; the location's, or else the account's. */
+  timezone: Timezone;
+  language: Locale;
+  displayMode: DisplayMode;
+  galleryVisibility: GalleryVisibility;
+  shareChannels: SessionShareChannels;
+  capture: SessionCapture;
+  consentText: SessionConsentText | null;
+  /**
+     * @minimum 0
+     * @maximum 100000
+     */
+  consentVersion: number;
+  consentRequired: boolean;
+  termsUrl: SessionUrl;
+  minAge: SessionMinAge;
+  idleSeconds: SessionIdleSeconds;
+  theme: SessionTheme;
+  primaryColor: SessionColour;
+  accentColor: SessionColour;
+  font: SessionFont;
+  logoAssetId: SessionAssetId;
+  startScreenAssetId: SessionAssetId;
+  experienceScreenAssetId: SessionAssetId;
+  sharingScreenAssetId: SessionAssetId;
+  overlayAssetIds: SessionAssetIds;
+  promotionalAssetIds: SessionAssetIds;
+  startText: SessionStartText | null;
+  thanksText: SessionThanksText | null;
+  /**
+     * Those that are enabled, in the order of the tiles.
+     * @minItems 1
+     * @maxItems 20
+     */
+  experiences: Experience[];
+  /**
+     * Those the experiences use, each once.
+     * @maxItems 20
+     */
+  templates: BoothTemplate[];
+  /**
+     * The file for each asset id that stands in one of the fields above, in a scene or with a product, each once. An id without a file here was deleted: its place stays empty.
+     * @maxItems 1000
+     */
+  assets: BoothAsset[];
+  /**
+     * Those that the scenes name and, when an experience asks the staff, those active at the location.
+     * @maxItems 500
+     */
+  products: BoothProduct[];
+}
+
+/**
  * `sending` also means that a repeating or automatic campaign is in force. `sent`, `cancelled` and `failed` are final.
  */
 export type CampaignStatus = 'draft' | 'scheduled' | 'sending' | 'paused' | 'sent' | 'cancelled' | 'failed';
@@ -1404,7 +2111,7 @@ export interface Campaign {
   quietHours: CampaignQuietHours | null;
   stats: CampaignStats;
   /**
-     * Why it failed, in a sentence for a person; null unless it did.
+     * Why it failed, in a sentence for a person; null unless it did. An SMS fails while the account has none.
      * @minLength 1
      * @maxLength 500
      * @nullable
@@ -1510,13 +2217,6 @@ export type ContactPhoneNumberValues = ContactPhoneNumberValue[];
  * @maxLength 128
  */
 export type ContactSourceId = string;
-
-/**
- * Month and day, like 04-23. The year is not asked for.
- * @maxLength 5
- * @pattern ^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$
- */
-export type ContactBirthday = string;
 
 /**
  * For the staff; never sent.
@@ -1644,9 +2344,9 @@ export interface ContactCreate {
      * @maxItems 200
      */
   locationIds?: Id[];
-  /** Left out, it is unknown. */
+  /** Left out, it is unknown, or what an address is known to have said. */
   emailConsent?: ContactConsentChange;
-  /** Left out, it is unknown. */
+  /** Left out, it is unknown, or what a number is known to have said. */
   smsConsent?: ContactConsentChange;
 }
 
@@ -1699,9 +2399,9 @@ export interface ContactEmailDeleted {
 }
 
 /**
- * A CSV file in UTF-8 of at most 10 MB and 20,000 rows.
+ * A CSV file in UTF-8 of at most 25 MB and 100,000 rows.
  * @minLength 1
- * @maxLength 10485760
+ * @maxLength 26214400
  */
 export type ContactCsvFile = Blob;
 
@@ -1719,7 +2419,7 @@ export interface ContactImportRejection {
   /**
      * Which row; 1 is the one below the column names.
      * @minimum 1
-     * @maximum 20000
+     * @maximum 100000
      */
   row: number;
   /**
@@ -1742,23 +2442,23 @@ export interface ContactImportRejection {
 export interface ContactImportSummary {
   /**
      * @minimum 0
-     * @maximum 20000
+     * @maximum 100000
      */
   created: number;
   /**
      * @minimum 0
-     * @maximum 20000
+     * @maximum 100000
      */
   updated: number;
   /**
      * Duplicates left out, as was asked.
      * @minimum 0
-     * @maximum 20000
+     * @maximum 100000
      */
   skipped: number;
   /**
      * One entry for each row that was not stored, in the order of the file.
-     * @maxItems 20000
+     * @maxItems 100000
      */
   rejected: ContactImportRejection[];
 }
@@ -1787,12 +2487,6 @@ export interface ContactPhoneNumberDeleted {
 }
 
 /**
- * @minLength 1
- * @maxLength 40
- */
-export type DeviceTitle = string;
-
-/**
  * `online` was seen within the last five minutes, `outdated` too but with an app or settings older than the current ones, `offline` was not seen for five minutes or is not linked, `never` was linked and has not been seen yet.
  */
 export type DeviceStatus = 'online' | 'offline' | 'outdated' | 'never';
@@ -1801,7 +2495,7 @@ export interface Device {
   name: DeviceTitle;
   /** Where it stands; null when nobody has said. */
   locationId: Id | null;
-  /** The session it runs; null when it runs none. A device runs one at a time. */
+  /** The session it was given, which it runs while that is active; null for none. It has one at a time. */
   sessionId: Id | null;
   status: DeviceStatus;
   /** When the booth last reported; null when it never did. */
@@ -1879,6 +2573,14 @@ export interface DeviceCode {
   code: string;
   /** When the code stops working. */
   expiresAt: Time;
+}
+
+export interface DeviceUpdate {
+  name?: DeviceTitle;
+  /** Where it stands; null when nobody shall say. */
+  locationId?: Id | null;
+  /** The session it shall run; null for none. It leaves the one it had. */
+  sessionId?: Id | null;
 }
 
 /**
@@ -1971,11 +2673,160 @@ export interface PlanPage {
   items: Plan[];
 }
 
+export interface PhotoPage {
+  page: PageNumber;
+  pages: PageCount;
+  /** @maxItems 200 */
+  items: Photo[];
+}
+
+export interface PhotoUpload {
+  /**
+     * @minItems 1
+     * @maxItems 20
+     */
+  photos: PhotoFile[];
+  /** Whether everybody shown has agreed to be shown to others. Without it the photos stay hidden. */
+  consentGiven?: boolean;
+}
+
+export interface PhotosCreated {
+  /**
+     * @minItems 1
+     * @maxItems 20
+     */
+  items: Photo[];
+}
+
 /**
- * @minLength 1
- * @maxLength 120
+ * @minItems 1
+ * @maxItems 200
  */
-export type ProductTitle = string;
+export type PhotoIds = Id[];
+
+/**
+ * What is the same for all of them. A photo that would come over 20 tags or 10 products is refused.
+ */
+export interface PhotoChanges {
+  visibility?: PhotoVisibility;
+  approval?: PhotoApproval;
+  favourite?: boolean;
+  addTags?: PhotoTags;
+  removeTags?: PhotoTags;
+  addProductIds?: PhotoProductIds;
+  removeProductIds?: PhotoProductIds;
+}
+
+/**
+ * Exactly one of `set` and `delete`.
+ */
+export interface PhotoBulk {
+  ids: PhotoIds;
+  set?: PhotoChanges;
+  delete?: true;
+}
+
+export interface PhotoRefusal {
+  id: Id;
+  /**
+     * Why not, in one sentence.
+     * @minLength 1
+     * @maxLength 500
+     */
+  message: string;
+}
+
+/**
+ * Each id that was sent is in exactly one of the three, in the order sent.
+ */
+export interface PhotoBulkResult {
+  /**
+     * As asked now, whether or not they were so before.
+     * @maxItems 200
+     */
+  changed: Id[];
+  /**
+     * There is no such photo.
+     * @maxItems 200
+     */
+  missing: Id[];
+  /** @maxItems 200 */
+  refused: PhotoRefusal[];
+}
+
+/**
+ * As the parameters of the list.
+ */
+export interface PhotoQuery {
+  sessionId?: Id;
+  locationId?: Id;
+  deviceId?: Id;
+  contactId?: Id;
+  productId?: Id;
+  approval?: PhotoApproval;
+  visibility?: PhotoVisibility;
+  media?: PhotoMedia;
+  favourite?: boolean;
+  from?: Time;
+  to?: Time;
+  /**
+     * @minLength 1
+     * @maxLength 80
+     */
+  search?: string;
+}
+
+/**
+ * Exactly one of both.
+ */
+export interface PhotoExport {
+  ids?: PhotoIds;
+  filter?: PhotoQuery;
+}
+
+export interface PhotoExported {
+  url: MediaUrl;
+  /**
+     * How many photos are in the file.
+     * @minimum 1
+     * @maximum 2000
+     */
+  count: number;
+}
+
+export interface PhotoUpdate {
+  caption?: PhotoCaption | null;
+  tags?: PhotoTags;
+  productIds?: PhotoProductIds;
+  contactIds?: PhotoContactIds;
+  favourite?: boolean;
+  visibility?: PhotoVisibility;
+  approval?: PhotoApproval;
+  pairId?: PhotoPairId;
+  pairRole?: PhotoPairRole;
+}
+
+/**
+ * @maxLength 5
+ */
+export type PhotoSendEmailChannel = 'email';
+export interface PhotoSendEmail {
+  /** @maxLength 5 */
+  channel: PhotoSendEmailChannel;
+  emailAddress: EmailAddress;
+}
+
+/**
+ * @maxLength 3
+ */
+export type PhotoSendSmsChannel = 'sms';
+export interface PhotoSendSms {
+  /** @maxLength 3 */
+  channel: PhotoSendSmsChannel;
+  phoneNumber: PhoneNumber;
+}
+
+export type PhotoSend = PhotoSendEmail | PhotoSendSms;
 
 /**
  * @minLength 1
@@ -2178,33 +3029,361 @@ export interface ProductUpdate {
 }
 
 /**
- * What it is made for. Usual sizes are 1200 × 1800 for print, 600 × 1800 for strip, 1080 × 1920 for story, 1080 × 1080 for square.
+ * Booths run an `active` session, within its times where it has any. Only people change the status: the end of the times does not.
  */
-export type TemplateKind = 'print' | 'story' | 'square' | 'strip' | 'mail';
+export type SessionStatus = 'draft' | 'active' | 'paused' | 'ended';
 /**
+ * For the staff; guests never see it. No two sessions of an account share it, whatever the case.
  * @minLength 1
  * @maxLength 60
  */
-export type TemplateName = string;
+export type SessionName = string;
 
 /**
- * In pixels.
- * @minimum 100
- * @maximum 6000
+ * The locations it is for; none named means everywhere.
+ * @maxItems 200
  */
-export type TemplateWidth = number;
+export type SessionLocationIds = Id[];
 
 /**
- * In pixels.
+ * The devices it is given to. A device has one session at a time.
+ * @maxItems 200
+ */
+export type SessionDeviceIds = Id[];
+
+/**
+ * Null for always.
+ */
+export type SessionTime = Time | null;
+
+/**
+ * The last part of the address of its microsite. No two sessions of the product share it.
+ * @minLength 3
+ * @maxLength 40
+ * @pattern ^[a-z0-9-]+$
+ */
+export type SessionSlug = string;
+
+/**
+ * What a guest enters to see the gallery; null when nothing is asked.
+ * @minLength 4
+ * @maxLength 20
+ * @nullable
+ * @pattern ^[\x21-\x7E]+$
+ */
+export type SessionPasscode = string | null;
+
+/**
+ * How many days after its last photo the gallery can be seen; null for ever.
  * @minimum 1
- * @maximum 12000
+ * @maximum 3650
+ * @nullable
  */
-export type TemplateHeight = number;
+export type SessionGalleryDays = number | null;
 
 /**
- * Pixels per inch when printed.
+ * May hold `{{business}}`, `{{location}}`, `{{date}}`, `{{firstName}}` and `{{link}}`, and no other; null for our words.
+ * @minLength 1
+ * @maxLength 150
+ * @nullable
  */
-export type TemplateDpi = 72 | 150 | 300;
+export type SessionEmailSubject = string | null;
+
+/**
+ * Placeholders as in the subject; null for our words.
+ * @minLength 1
+ * @maxLength 5000
+ * @nullable
+ */
+export type SessionEmailBody = string | null;
+
+/**
+ * Placeholders as in the e-mail; null for our words.
+ * @minLength 1
+ * @maxLength 320
+ * @nullable
+ */
+export type SessionSmsBody = string | null;
+
+/**
+ * The words on the button that leads to `ctaUrl`; it is shown when both are there.
+ * @minLength 1
+ * @maxLength 24
+ * @nullable
+ */
+export type SessionButtonLabel = string | null;
+
+/**
+ * Where a value comes from: set in the session itself, taken from its location (when it is for exactly one, and that has a value), or else from the account.
+ */
+export type InheritedFrom = 'own' | 'location' | 'account';
+/**
+ * Where the fields that can be inherited have their value from. Sending null for one of them in a change makes it inherited, sending a value makes it the session's own. `primaryColor` comes from the account's `brandColor`.
+ */
+export interface SessionInherits {
+  logoAssetId: InheritedFrom;
+  primaryColor: InheritedFrom;
+  accentColor: InheritedFrom;
+  bookingUrl: InheritedFrom;
+  reviewUrl: InheritedFrom;
+}
+
+/**
+ * A field of a session that can be locked.
+ */
+export type SessionField = 'name' | 'locationIds' | 'deviceIds' | 'startsAt' | 'endsAt' | 'language' | 'displayMode' | 'galleryVisibility' | 'slug' | 'passcode' | 'galleryExpiresInDays' | 'requireApproval' | 'shareChannels' | 'capture' | 'consentText' | 'consentRequired' | 'termsUrl' | 'minAge' | 'emailSubject' | 'emailBody' | 'smsBody' | 'bookingUrl' | 'reviewUrl' | 'ctaLabel' | 'ctaUrl' | 'idleSeconds' | 'theme' | 'primaryColor' | 'accentColor' | 'font' | 'logoAssetId' | 'startScreenAssetId' | 'experienceScreenAssetId' | 'sharingScreenAssetId' | 'micrositeBackgroundAssetId' | 'overlayAssetIds' | 'promotionalAssetIds' | 'startText' | 'thanksText' | 'experiences';
+/**
+ * What a Manager may not change. While the account's `brandLock` is on, the logo and both colours are among them, whether named or not.
+ * @maxItems 40
+ */
+export type SessionLockedFields = SessionField[];
+
+export interface Session {
+  id: Id;
+  name: SessionName;
+  status: SessionStatus;
+  locationIds: SessionLocationIds;
+  deviceIds: SessionDeviceIds;
+  startsAt: SessionTime;
+  endsAt: SessionTime;
+  /** What the booth and the microsite speak. */
+  language: Locale;
+  displayMode: DisplayMode;
+  galleryVisibility: GalleryVisibility;
+  slug: SessionSlug;
+  passcode: SessionPasscode | null;
+  galleryExpiresInDays: SessionGalleryDays | null;
+  /** Whether somebody looks at each new photo before others see it. */
+  requireApproval: boolean;
+  shareChannels: SessionShareChannels;
+  capture: SessionCapture;
+  consentText: SessionConsentText | null;
+  /**
+     * Counts the changes of the text, so that a photo can say to which one its guest agreed; 0 before there was one.
+     * @minimum 0
+     * @maximum 100000
+     */
+  consentVersion: number;
+  /** Whether a guest who does not agree can take no photo. */
+  consentRequired: boolean;
+  termsUrl: SessionUrl;
+  minAge: SessionMinAge;
+  emailSubject: SessionEmailSubject | null;
+  emailBody: SessionEmailBody | null;
+  smsBody: SessionSmsBody | null;
+  /** As in force; null when neither the session nor whom it inherits from has one. */
+  bookingUrl: SessionUrl;
+  /** As in force; null when neither the session nor whom it inherits from has one. */
+  reviewUrl: SessionUrl;
+  ctaLabel: SessionButtonLabel | null;
+  ctaUrl: SessionUrl;
+  idleSeconds: SessionIdleSeconds;
+  theme: SessionTheme;
+  /** As in force; null when neither the session nor whom it inherits from has one. */
+  primaryColor: SessionColour;
+  /** As in force; null when neither the session nor whom it inherits from has one. */
+  accentColor: SessionColour;
+  font: SessionFont;
+  /** As in force, an asset of type logo; null when neither the session nor whom it inherits from has one. */
+  logoAssetId: SessionAssetId;
+  startScreenAssetId: SessionAssetId;
+  experienceScreenAssetId: SessionAssetId;
+  sharingScreenAssetId: SessionAssetId;
+  micrositeBackgroundAssetId: SessionAssetId;
+  overlayAssetIds: SessionAssetIds;
+  promotionalAssetIds: SessionAssetIds;
+  startText: SessionStartText | null;
+  thanksText: SessionThanksText | null;
+  inherits: SessionInherits;
+  lockedFields: SessionLockedFields;
+  /**
+     * In the order of the tiles.
+     * @maxItems 20
+     */
+  experiences: Experience[];
+  createdAt: Time;
+  updatedAt: Time;
+}
+
+export interface SessionPage {
+  page: PageNumber;
+  pages: PageCount;
+  /** @maxItems 200 */
+  items: Session[];
+}
+
+/**
+ * What is read can be sent back as it is. A field that the kind has no use for is stored as null.
+ */
+export interface ExperienceWrite {
+  /** Of one that the session has; left out for a new one. Any other id is refused (422). */
+  id?: Id;
+  kind: ExperienceKind;
+  title: ExperienceTitle;
+  enabled?: boolean;
+  /** The list is sorted by it and counted anew; left out, its place in the list. */
+  order?: ExperienceOrder;
+  /** The template the result is set into. A collage needs one, with as many photo slots as it has shots (422). */
+  templateId?: Id | null;
+  /** Before the first shot. Left out, 3. */
+  countdownSeconds?: ExperienceCountdown;
+  /** Before each further shot. Left out, 2. */
+  nextCountdownSeconds?: ExperienceCountdown;
+  /** Left out or null, the slots of the template for a collage, 4 for a gif. Always 1 for a photo and a before and after. */
+  shots?: (ExperienceShots | null);
+  /** Left out or null, 300 for a gif. */
+  intervalMs?: (ExperienceInterval | null);
+  /** Left out or null, 2 for a boomerang and 15 for a video. */
+  durationSeconds?: (ExperienceDuration | null);
+  /** Left out, `front`. */
+  camera?: ExperienceCamera;
+  mirror?: boolean;
+  /** Left out, 2. */
+  retakes?: ExperienceRetakes;
+  /** Assets of type overlay. Left out, none. */
+  overlayAssetIds?: SessionAssetIds;
+  /** Assets of type template_background. Left out, none. */
+  backgroundAssetIds?: SessionAssetIds;
+  /** An asset of type experience_screen. Left out, the session's. */
+  screenAssetId?: SessionAssetId;
+  /** Left out, none. */
+  filters?: PhotoFilters;
+  /** Left out, `inherit`. */
+  displayMode?: ExperienceDisplayMode;
+  /** Left out, `inherit`. */
+  shareChannels?: ExperienceShareChannels;
+  askProducts?: boolean;
+}
+
+/**
+ * All of them, because what is not named is gone. Photos taken with it stay.
+ * @maxItems 20
+ */
+export type ExperienceWrites = ExperienceWrite[];
+
+/**
+ * What is left out is null or empty, where nothing else is said.
+ */
+export interface SessionCreate {
+  name: SessionName;
+  /** Left out, it is for everywhere. */
+  locationIds?: SessionLocationIds;
+  deviceIds?: SessionDeviceIds;
+  startsAt?: SessionTime;
+  /** After the start (422). */
+  endsAt?: SessionTime;
+  /** Left out, the account's. */
+  language?: Locale;
+  /** Left out, 0. */
+  displayMode?: DisplayMode;
+  /** Left out, `unlisted`. */
+  galleryVisibility?: GalleryVisibility;
+  /** Left out, made from the name, with a number where that is taken. */
+  slug?: SessionSlug;
+  passcode?: SessionPasscode | null;
+  galleryExpiresInDays?: SessionGalleryDays | null;
+  requireApproval?: boolean;
+  /** Left out, `email`, `sms` and `qr`. */
+  shareChannels?: SessionShareChannels;
+  capture?: SessionCapture;
+  consentText?: SessionConsentText | null;
+  consentRequired?: boolean;
+  termsUrl?: SessionUrl;
+  /** Left out, 0. */
+  minAge?: SessionMinAge;
+  emailSubject?: SessionEmailSubject | null;
+  emailBody?: SessionEmailBody | null;
+  smsBody?: SessionSmsBody | null;
+  /** Left out or null, it is inherited. */
+  bookingUrl?: SessionUrl;
+  /** Left out or null, it is inherited. */
+  reviewUrl?: SessionUrl;
+  ctaLabel?: SessionButtonLabel | null;
+  ctaUrl?: SessionUrl;
+  /** Left out, 60. */
+  idleSeconds?: SessionIdleSeconds;
+  /** Left out, `light`. */
+  theme?: SessionTheme;
+  /** Left out or null, it is inherited. */
+  primaryColor?: SessionColour;
+  /** Left out or null, it is inherited. */
+  accentColor?: SessionColour;
+  /** Left out, `system-ui`. */
+  font?: SessionFont;
+  /** Left out or null, it is inherited. */
+  logoAssetId?: SessionAssetId;
+  startScreenAssetId?: SessionAssetId;
+  experienceScreenAssetId?: SessionAssetId;
+  sharingScreenAssetId?: SessionAssetId;
+  micrositeBackgroundAssetId?: SessionAssetId;
+  overlayAssetIds?: SessionAssetIds;
+  promotionalAssetIds?: SessionAssetIds;
+  startText?: SessionStartText | null;
+  thanksText?: SessionThanksText | null;
+  /** Not for a Manager (403). */
+  lockedFields?: SessionLockedFields;
+  experiences?: ExperienceWrites;
+}
+
+export interface SessionUpdate {
+  name?: SessionName;
+  status?: SessionStatus;
+  locationIds?: SessionLocationIds;
+  deviceIds?: SessionDeviceIds;
+  startsAt?: SessionTime;
+  /** After the start (422). */
+  endsAt?: SessionTime;
+  language?: Locale;
+  displayMode?: DisplayMode;
+  galleryVisibility?: GalleryVisibility;
+  /** The old address stops working. */
+  slug?: SessionSlug;
+  passcode?: SessionPasscode | null;
+  galleryExpiresInDays?: SessionGalleryDays | null;
+  /** Whether somebody looks at each new photo first. Photos that are there keep their state. */
+  requireApproval?: boolean;
+  shareChannels?: SessionShareChannels;
+  capture?: SessionCapture;
+  consentText?: SessionConsentText | null;
+  /** Whether a guest who does not agree can take no photo. */
+  consentRequired?: boolean;
+  termsUrl?: SessionUrl;
+  minAge?: SessionMinAge;
+  emailSubject?: SessionEmailSubject | null;
+  emailBody?: SessionEmailBody | null;
+  smsBody?: SessionSmsBody | null;
+  /** Null makes it inherited. */
+  bookingUrl?: SessionUrl;
+  /** Null makes it inherited. */
+  reviewUrl?: SessionUrl;
+  ctaLabel?: SessionButtonLabel | null;
+  ctaUrl?: SessionUrl;
+  idleSeconds?: SessionIdleSeconds;
+  theme?: SessionTheme;
+  /** Null makes it inherited. */
+  primaryColor?: SessionColour;
+  /** Null makes it inherited. */
+  accentColor?: SessionColour;
+  font?: SessionFont;
+  /** Null makes it inherited. */
+  logoAssetId?: SessionAssetId;
+  startScreenAssetId?: SessionAssetId;
+  experienceScreenAssetId?: SessionAssetId;
+  sharingScreenAssetId?: SessionAssetId;
+  micrositeBackgroundAssetId?: SessionAssetId;
+  overlayAssetIds?: SessionAssetIds;
+  promotionalAssetIds?: SessionAssetIds;
+  startText?: SessionStartText | null;
+  thanksText?: SessionThanksText | null;
+  /** Not for a Manager (403). */
+  lockedFields?: SessionLockedFields;
+  experiences?: ExperienceWrites;
+}
+
+/**
+ * What it is made for. Usual sizes are 1200 × 1800 for print, 600 × 1800 for strip, 1080 × 1920 for story, 1080 × 1080 for square.
+ */
+export type TemplateKind = 'print' | 'story' | 'square' | 'strip' | 'mail';
 /**
  * @minLength 1
  * @maxLength 40
@@ -2598,6 +3777,78 @@ show?: number;
 type?: PlanType;
 };
 
+export type ListPhotosParams = {
+/**
+ * The page wanted, counted from 1. A page past the last one is answered with no items.
+ * @minimum 1
+ * @maximum 1000000
+ */
+page?: number;
+/**
+ * How many photos make a page.
+ * @minimum 1
+ * @maximum 200
+ */
+show?: number;
+/**
+ * Keeps photos of this session.
+ */
+sessionId?: Id;
+/**
+ * Keeps photos taken at this location.
+ */
+locationId?: Id;
+/**
+ * Keeps photos taken by this device.
+ */
+deviceId?: Id;
+/**
+ * Keeps photos that show or were sent to this contact.
+ */
+contactId?: Id;
+/**
+ * Keeps photos with this product.
+ */
+productId?: Id;
+/**
+ * Keeps photos with this approval.
+ */
+approval?: PhotoApproval;
+/**
+ * Keeps photos that are public, or those that are hidden.
+ */
+visibility?: PhotoVisibility;
+/**
+ * Keeps pictures, moving pictures or videos.
+ */
+media?: PhotoMedia;
+/**
+ * Keeps favourites, or with `false` all others.
+ */
+favourite?: boolean;
+/**
+ * Keeps photos taken at this moment or later.
+ */
+from?: Time;
+/**
+ * Keeps photos taken before this moment.
+ */
+to?: Time;
+/**
+ * Keeps photos whose caption, or one of whose tags, contains this text, in any case.
+ * @minLength 1
+ * @maxLength 80
+ */
+search?: string;
+};
+
+export type CreatePhotosParams = {
+/**
+ * The session to which the photos belong. One that is not there is named in a 422.
+ */
+sessionId: Id;
+};
+
 export type ListProductsParams = {
 /**
  * The page wanted, counted from 1. A page past the last one is answered with no items.
@@ -2632,6 +3883,35 @@ page?: number;
  * @maximum 200
  */
 show?: number;
+};
+
+export type ListSessionsParams = {
+/**
+ * The page wanted, counted from 1. A page past the last one is answered with no items.
+ * @minimum 1
+ * @maximum 1000000
+ */
+page?: number;
+/**
+ * How many sessions make a page.
+ * @minimum 1
+ * @maximum 200
+ */
+show?: number;
+/**
+ * Keeps items whose name contains this text, in any case.
+ * @minLength 1
+ * @maxLength 80
+ */
+search?: string;
+/**
+ * Keeps sessions for this location, those for everywhere among them.
+ */
+locationId?: Id;
+/**
+ * Keeps sessions in this state.
+ */
+status?: SessionStatus;
 };
 
 export type ListTemplatesParams = {

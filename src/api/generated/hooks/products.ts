@@ -170,7 +170,7 @@ export const getCreateProductUrl = () => {
 }
 
 /**
- * Text is stored without space around it. A picture must be an asset of this account, a location one of its locations.
+ * Text is stored without space around it. A picture must be an asset of this account, a location one of its locations, and for a Manager one of the assigned ones.
  * @summary Add a product
  */
 export const createProduct = async (productCreate: ProductCreate, options?: Parameters<typeof http>[1]): Promise<Product> => {
@@ -258,7 +258,7 @@ export const useCreateProduct = <TError = ErrorType<Problem400 | Problem401 | Pr
 }
 
 /**
- * The first row names the columns, which are those of ProductCreate; `name` must be there, a column of any other name is refused. Tags and location ids are parted by semicolons. `price` is written in whole units with a point (`48.00`) and stored in minor units. A row whose SKU is known, in the account or further up in the file, is a duplicate. Good rows are stored even when others are rejected.
+ * The first row names the columns, which are those of ProductCreate; `name` must be there and filled in each row, a column of any other name is refused. Commas, semicolons or tabs part them. Tags and location ids are parted by semicolons, `active` is `true` or `false`. `price` is written in whole units with a point (`48.00`) and stored in minor units. Space around a value is dropped, and a row of empty cells is none. A row whose SKU is known, in the account or further up in the file, is a duplicate; an update leaves alone what the row leaves empty. Good rows are stored even when others are rejected. Rows are stored once the whole file is there, some hundreds at a time; if the caller leaves before the answer, those stored by then stay.
  * @summary Add and change many products from a CSV file
  */
 export const importProducts = async (productImport: ProductImport, options?: Parameters<typeof http>[1]): Promise<ProductImportSummary> => {
@@ -521,7 +521,7 @@ export const getUpdateProductUrl = (id: Id,) => {
 }
 
 /**
- * Null empties a field that may be empty. A list replaces the list stored.
+ * Null empties a field that may be empty. A list replaces the list stored; but where a Manager names locations, it keeps those that are not assigned, and must keep one that is.
  * @summary Change a product; fields left out stay as they are
  */
 export const updateProduct = async (id: Id,

@@ -168,7 +168,7 @@ export const getCreateTemplateUrl = () => {
 }
 
 /**
- * The height is rounded to the nearest integer, a half upwards. Width and height are written into the scene, so both always agree; without a scene the template begins white and without layers. It has no preview until one is stored.
+ * The height is rounded to the nearest integer, a half upwards. Width and height are written into the scene, so both always agree; without a scene the template begins white and without layers. Assets and products that the scene shows must be of this account. It has no preview until one is stored.
  * @summary Make a template
  */
 export const createTemplate = async (templateCreate: TemplateCreate, options?: Parameters<typeof http>[1]): Promise<Template> => {
@@ -418,7 +418,7 @@ export const getUpdateTemplateUrl = (id: Id,) => {
 }
 
 /**
- * The height is rounded to the nearest integer, a half upwards. A width or height that is sent is written into the scene; a scene that comes without them sets them. The preview stays as it is until the next one is stored. A Manager changes neither a locked template nor the lock (403).
+ * The height is rounded to the nearest integer, a half upwards. A width or height that is sent is written into the scene; a scene that comes without them sets them. Assets and products that the scene shows must be of this account; what it showed before may stay although it was deleted. The preview stays as it is until the next one is stored. A Manager changes neither a locked template nor the lock (403).
  * @summary Change a template; fields left out stay as they are
  */
 export const updateTemplate = async (id: Id,
@@ -507,7 +507,7 @@ export const useUpdateTemplate = <TError = ErrorType<Problem400 | Problem401 | P
 }
 
 /**
- * Refused while `usedBy` names a place, because an experience of several shots cannot go on without its template. Photos that were made with it stay. A Manager cannot delete a locked one (403).
+ * Refused while `usedBy` names a place, or would name one to the owner, because an experience of several shots cannot go on without its template. Photos that were made with it stay. A Manager cannot delete a locked one (403).
  * @summary Delete a template and its preview
  */
 export const deleteTemplate = async (id: Id, options?: Parameters<typeof http>[1]): Promise<Deleted> => {
@@ -581,7 +581,7 @@ export const useDeleteTemplate = <TError = ErrorType<Problem401 | Problem403 | P
 }
 
 /**
- * Preview and scene are stored together or not at all, so a card never shows another scene than the editor. The size of a scene that is sent becomes the size of the template. A Manager cannot change a locked template (403).
+ * Preview and scene are stored together or not at all, so a card never shows another scene than the editor. What holds for the scene of a change holds here as well. The size of a scene that is sent becomes the size of the template. A Manager cannot change a locked template (403).
  * @summary Store the preview of a template, and the scene it was drawn from when one is sent
  */
 export const updateTemplatePreview = async (id: Id,

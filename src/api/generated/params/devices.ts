@@ -51,6 +51,19 @@ export const UnlinkDeviceQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * @summary Change a device; fields left out stay as they are
+ */
+export const updateDevicePathIdMax = 64;
+
+
+export const updateDevicePathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const UpdateDeviceParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateDevicePathIdMax)).check(/*#__PURE__*/ zod.regex(updateDevicePathIdRegExp))
+})
+
+/**
  * @summary Delete a device, unlinking its booth
  */
 export const deleteDevicePathIdMax = 64;

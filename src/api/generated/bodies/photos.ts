@@ -1,0 +1,177 @@
+/**
+ * Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+
+
+/**
+ * @summary Upload one or several files as photos of a session
+ */
+export const createPhotosBodyPhotosMax = 20;
+
+export const createPhotosBodyConsentGivenDefault = false;
+
+export const CreatePhotosBody = /*#__PURE__*/ zod.object({
+  "photos": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.instanceof(Blob)).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createPhotosBodyPhotosMax)),
+  "consentGiven": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), createPhotosBodyConsentGivenDefault)
+})
+
+/**
+ * @summary Change or delete up to 200 photos at once
+ */
+export const updatePhotosBodyIdsItemMax = 64;
+
+
+export const updatePhotosBodyIdsItemRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const updatePhotosBodyIdsMax = 200;
+
+export const updatePhotosBodySetAddTagsItemMax = 40;
+
+export const updatePhotosBodySetAddTagsMax = 20;
+
+export const updatePhotosBodySetRemoveTagsItemMax = 40;
+
+export const updatePhotosBodySetRemoveTagsMax = 20;
+
+export const updatePhotosBodySetAddProductIdsItemMax = 64;
+
+
+export const updatePhotosBodySetAddProductIdsItemRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const updatePhotosBodySetAddProductIdsMax = 10;
+
+export const updatePhotosBodySetRemoveProductIdsItemMax = 64;
+
+
+export const updatePhotosBodySetRemoveProductIdsItemRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const updatePhotosBodySetRemoveProductIdsMax = 10;
+
+
+
+export const UpdatePhotosBody = /*#__PURE__*/ zod.object({
+  "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updatePhotosBodyIdsItemMax)).check(/*#__PURE__*/ zod.regex(updatePhotosBodyIdsItemRegExp))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updatePhotosBodyIdsMax)),
+  "set": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
+  "visibility": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['public', 'hidden'])),
+  "approval": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'approved', 'rejected'])),
+  "favourite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "addTags": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updatePhotosBodySetAddTagsItemMax))).check(/*#__PURE__*/ zod.maxLength(updatePhotosBodySetAddTagsMax))),
+  "removeTags": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updatePhotosBodySetRemoveTagsItemMax))).check(/*#__PURE__*/ zod.maxLength(updatePhotosBodySetRemoveTagsMax))),
+  "addProductIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updatePhotosBodySetAddProductIdsItemMax)).check(/*#__PURE__*/ zod.regex(updatePhotosBodySetAddProductIdsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(updatePhotosBodySetAddProductIdsMax))),
+  "removeProductIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updatePhotosBodySetRemoveProductIdsItemMax)).check(/*#__PURE__*/ zod.regex(updatePhotosBodySetRemoveProductIdsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(updatePhotosBodySetRemoveProductIdsMax)))
+})),
+  "delete": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.literal(true))
+})
+
+/**
+ * @summary Make a zip file of photos
+ */
+export const exportPhotosBodyIdsItemMax = 64;
+
+
+export const exportPhotosBodyIdsItemRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const exportPhotosBodyIdsMax = 200;
+
+export const exportPhotosBodyFilterSessionIdMax = 64;
+
+
+export const exportPhotosBodyFilterSessionIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const exportPhotosBodyFilterLocationIdMax = 64;
+
+
+export const exportPhotosBodyFilterLocationIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const exportPhotosBodyFilterDeviceIdMax = 64;
+
+
+export const exportPhotosBodyFilterDeviceIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const exportPhotosBodyFilterContactIdMax = 64;
+
+
+export const exportPhotosBodyFilterContactIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const exportPhotosBodyFilterProductIdMax = 64;
+
+
+export const exportPhotosBodyFilterProductIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const exportPhotosBodyFilterFromMax = 35;
+
+export const exportPhotosBodyFilterToMax = 35;
+
+export const exportPhotosBodyFilterSearchMax = 80;
+
+
+
+export const ExportPhotosBody = /*#__PURE__*/ zod.object({
+  "ids": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(exportPhotosBodyIdsItemMax)).check(/*#__PURE__*/ zod.regex(exportPhotosBodyIdsItemRegExp))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(exportPhotosBodyIdsMax))),
+  "filter": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
+  "sessionId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(exportPhotosBodyFilterSessionIdMax)).check(/*#__PURE__*/ zod.regex(exportPhotosBodyFilterSessionIdRegExp))),
+  "locationId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(exportPhotosBodyFilterLocationIdMax)).check(/*#__PURE__*/ zod.regex(exportPhotosBodyFilterLocationIdRegExp))),
+  "deviceId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(exportPhotosBodyFilterDeviceIdMax)).check(/*#__PURE__*/ zod.regex(exportPhotosBodyFilterDeviceIdRegExp))),
+  "contactId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(exportPhotosBodyFilterContactIdMax)).check(/*#__PURE__*/ zod.regex(exportPhotosBodyFilterContactIdRegExp))),
+  "productId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(exportPhotosBodyFilterProductIdMax)).check(/*#__PURE__*/ zod.regex(exportPhotosBodyFilterProductIdRegExp))),
+  "approval": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'approved', 'rejected'])),
+  "visibility": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['public', 'hidden'])),
+  "media": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['image', 'gif', 'video'])),
+  "favourite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(exportPhotosBodyFilterFromMax))),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(exportPhotosBodyFilterToMax))),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(exportPhotosBodyFilterSearchMax)))
+}))
+})
+
+/**
+ * @summary Change a photo; fields left out stay as they are
+ */
+export const updatePhotoBodyCaptionMax = 280;
+
+export const updatePhotoBodyTagsItemMax = 40;
+
+export const updatePhotoBodyTagsMax = 20;
+
+export const updatePhotoBodyProductIdsItemMax = 64;
+
+
+export const updatePhotoBodyProductIdsItemRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const updatePhotoBodyProductIdsMax = 10;
+
+export const updatePhotoBodyContactIdsItemMax = 64;
+
+
+export const updatePhotoBodyContactIdsItemRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const updatePhotoBodyContactIdsMax = 20;
+
+export const updatePhotoBodyPairIdOneMax = 64;
+
+
+export const updatePhotoBodyPairIdOneRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const UpdatePhotoBody = /*#__PURE__*/ zod.object({
+  "caption": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updatePhotoBodyCaptionMax))),
+  "tags": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updatePhotoBodyTagsItemMax))).check(/*#__PURE__*/ zod.maxLength(updatePhotoBodyTagsMax))),
+  "productIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updatePhotoBodyProductIdsItemMax)).check(/*#__PURE__*/ zod.regex(updatePhotoBodyProductIdsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(updatePhotoBodyProductIdsMax))),
+  "contactIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updatePhotoBodyContactIdsItemMax)).check(/*#__PURE__*/ zod.regex(updatePhotoBodyContactIdsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(updatePhotoBodyContactIdsMax))),
+  "favourite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "visibility": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['public', 'hidden'])),
+  "approval": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'approved', 'rejected'])),
+  "pairId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updatePhotoBodyPairIdOneMax)).check(/*#__PURE__*/ zod.regex(updatePhotoBodyPairIdOneRegExp)),/*#__PURE__*/ zod.null()])),
+  "pairRole": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['before', 'after']),/*#__PURE__*/ zod.null()]))
+})
+
+/**
+ * @summary Send a photo to one address or number
+ */
+export const sendPhotoBodyOneEmailAddressMax = 254;
+
+export const sendPhotoBodyTwoPhoneNumberMax = 16;
+
+
+export const sendPhotoBodyTwoPhoneNumberRegExp = new RegExp('^(\\d{10}|\\+[1-9]\\d{7,14})$');
+
+
+export const SendPhotoBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "channel": /*#__PURE__*/ zod.enum(['email']),
+  "emailAddress": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(sendPhotoBodyOneEmailAddressMax))
+}),/*#__PURE__*/ zod.object({
+  "channel": /*#__PURE__*/ zod.enum(['sms']),
+  "phoneNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendPhotoBodyTwoPhoneNumberMax)).check(/*#__PURE__*/ zod.regex(sendPhotoBodyTwoPhoneNumberRegExp))
+})])
+

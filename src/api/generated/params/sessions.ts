@@ -1,0 +1,84 @@
+/**
+ * Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+
+
+/**
+ * @summary List sessions, newest first
+ */
+export const listSessionsQueryPageDefault = 1;
+export const listSessionsQueryPageMax = 1000000;
+
+export const listSessionsQueryShowDefault = 20;
+export const listSessionsQueryShowMax = 200;
+
+export const listSessionsQuerySearchMax = 80;
+
+export const listSessionsQueryLocationIdMax = 64;
+
+
+export const listSessionsQueryLocationIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const ListSessionsQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSessionsQueryPageMax)), listSessionsQueryPageDefault),
+  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSessionsQueryShowMax)), listSessionsQueryShowDefault),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSessionsQuerySearchMax))),
+  "locationId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSessionsQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(listSessionsQueryLocationIdRegExp))),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['draft', 'active', 'paused', 'ended']))
+})
+
+/**
+ * @summary Read one session
+ */
+export const getSessionPathIdMax = 64;
+
+
+export const getSessionPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const GetSessionParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getSessionPathIdMax)).check(/*#__PURE__*/ zod.regex(getSessionPathIdRegExp))
+})
+
+/**
+ * @summary Change a session; fields left out stay as they are
+ */
+export const updateSessionPathIdMax = 64;
+
+
+export const updateSessionPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const UpdateSessionParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateSessionPathIdMax)).check(/*#__PURE__*/ zod.regex(updateSessionPathIdRegExp))
+})
+
+/**
+ * @summary Delete a session
+ */
+export const deleteSessionPathIdMax = 64;
+
+
+export const deleteSessionPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const DeleteSessionParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deleteSessionPathIdMax)).check(/*#__PURE__*/ zod.regex(deleteSessionPathIdRegExp))
+})
+
+/**
+ * @summary Make a copy of a session
+ */
+export const duplicateSessionPathIdMax = 64;
+
+
+export const duplicateSessionPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const DuplicateSessionParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(duplicateSessionPathIdMax)).check(/*#__PURE__*/ zod.regex(duplicateSessionPathIdRegExp))
+})
+

@@ -1,0 +1,43 @@
+// Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
+
+export * from './generated/bodies/photos';
+export * from './generated/enums/photos';
+export type {
+  DeliveryChannel,
+  DeliveryStatus,
+  PairRole,
+  Photo,
+  PhotoApproval,
+  PhotoBulk,
+  PhotoBulkResult,
+  PhotoCaption,
+  PhotoChanges,
+  PhotoConsent,
+  PhotoContactIds,
+  PhotoCount,
+  PhotoDelivery,
+  PhotoExport,
+  PhotoExported,
+  PhotoFile,
+  PhotoIds,
+  PhotoMedia,
+  PhotoPage,
+  PhotoPairId,
+  PhotoPairRole,
+  PhotoProductIds,
+  PhotoQuery,
+  PhotoRefusal,
+  PhotoSend,
+  PhotoSendEmail,
+  PhotoSendSms,
+  PhotoStats,
+  PhotosCreated,
+  PhotoTag,
+  PhotoTags,
+  PhotoToken,
+  PhotoUpdate,
+  PhotoUpload,
+  PhotoVisibility,
+} from './generated/hooks/models.schemas';
+export * from './generated/hooks/photos';
+export * from './generated/params/photos';
