@@ -66,6 +66,10 @@ const proxied = [
   '/emulator',
   '/identitytoolkit.googleapis.com',
   '/securetoken.googleapis.com',
+  '/firebaseinstallations.googleapis.com',
+  '/firebaseremoteconfig.googleapis.com',
+  '/firebase.googleapis.com',
+  '/www.googletagmanager.com',
 ];
 
 interface ModuleGraph {

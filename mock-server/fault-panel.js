@@ -5,7 +5,16 @@ const byId = (id) => document.getElementById(id);
 /** @param {string} id */
 const copyOf = (id) => byId(id).content.firstElementChild.cloneNode(true);
 
-const PARTS = { sandbox: 'Sandbox', prism: 'Prism', identity: 'Identity emulator' };
+const PARTS = {
+  sandbox: 'Sandbox',
+  prism: 'Prism',
+  identity: 'Identity emulator',
+  installations: 'Installations',
+  remoteConfig: 'Remote configuration',
+  analytics: 'Web analytics',
+};
+/** Stands among the declared answers of an operation, and is none. */
+const BROKEN = 'broken';
 const POLL_MS = 1000;
 
 /** The last thing that went wrong while saving; shown in place of the health. */
@@ -46,6 +55,7 @@ function drawOperation({ id, method, path, summary, tag, answers }) {
   row.querySelector('.summary').textContent = `${id} · ${summary}`;
   const select = row.querySelector('select');
   select.append(...answers.map(({ prefer, label }) => new Option(label, prefer)));
+  select.append(new Option('Broken JSON', BROKEN));
   for (const control of row.querySelectorAll('select, input')) {
     control.setAttribute('aria-label', `${control.parentElement.querySelector('span').textContent}: ${id}`);
   }
@@ -58,7 +68,7 @@ function show({ operations, parts }) {
     for (const radio of document.getElementsByName(name)) radio.checked = radio.value === state;
   }
   for (const row of document.querySelectorAll('li')) {
-    const { prefer = '', latencyMs = '', errorRate } = operations[row.id] ?? {};
+    const { broken, prefer = broken ? BROKEN : '', latencyMs = '', errorRate } = operations[row.id] ?? {};
     const [answer, latency, rate] = row.querySelectorAll('select, input');
     // What a test has set need not be among the choices.
     if (prefer && ![...answer.options].some((option) => option.value === prefer))
@@ -81,7 +91,7 @@ function readControls() {
   for (const row of document.querySelectorAll('li')) {
     const [answer, latency, rate] = row.querySelectorAll('select, input');
     const fault = {
-      ...(answer.value && { prefer: answer.value }),
+      ...(answer.value && (answer.value === BROKEN ? { broken: true } : { prefer: answer.value })),
       ...(Number(latency.value) > 0 && { latencyMs: Number(latency.value) }),
       ...(Number(rate.value) > 0 && { errorRate: Number(rate.value) / 100 }),
     };
@@ -119,12 +129,20 @@ async function save() {
   await poll();
 }
 
-function sayHealth({ parts, violations, waiting }) {
+function sayHealth({ parts, violations, waiting, remoteConfig }) {
   const states = Object.entries(parts).map(
     ([name, ready]) => `${PARTS[name]} ${ready ? 'ready' : 'not ready'}`,
   );
   const found = violations === 1 ? '1 contract violation' : `${violations} contract violations`;
   say([...states, found, ...(waiting > 0 ? [`${waiting} hanging`] : [])].join(' · '), violations > 0);
+  const template = byId('template');
+  template.hidden = !remoteConfig;
+  if (!remoteConfig) return;
+  const { file, trouble } = remoteConfig;
+  const text =
+    trouble ?? `The remote configuration is the file ${file}; edit it, and the next fetch gets it.`;
+  if (template.textContent !== text) template.textContent = text;
+  template.toggleAttribute('data-bad', trouble !== null);
 }
 
 function say(text, bad) {
@@ -158,12 +176,25 @@ function showRequests(entries) {
   );
 }
 
+function showTagCalls(calls) {
+  byId('untold').hidden = calls.length > 0;
+  byId('analytics').replaceChildren(
+    ...calls.map(({ at, command, name, params }) => {
+      const row = document.createElement('tr');
+      row.insertCell().textContent = new Date(at).toLocaleTimeString();
+      row.insertCell().textContent = `${command} ${name} ${JSON.stringify(params)}`;
+      return row;
+    }),
+  );
+}
+
 async function poll() {
   try {
-    const [health, requests] = await Promise.all([ask('health'), ask('requests')]);
+    const [health, requests, calls] = await Promise.all([ask('health'), ask('requests'), ask('analytics')]);
     if (trouble) say(trouble, true);
     else sayHealth(health);
     showRequests(requests);
+    showTagCalls(calls);
   } catch {
     say('The mock server does not answer.', true);
   }

@@ -1,22 +1,29 @@
 import { expect, test } from 'vitest';
 import { loadContract } from '../scripts/contract/load.ts';
 import { CutOff, createFaults } from './faults.ts';
+import { problem } from './problems.ts';
 
 const { operations } = loadContract();
+const allUp = {
+  sandbox: 'up',
+  prism: 'up',
+  identity: 'up',
+  installations: 'up',
+  remoteConfig: 'up',
+  analytics: 'up',
+};
 const signal = () => new AbortController().signal;
 
 test('what is set is read back, and cleared', () => {
   const faults = createFaults();
-  const fault = { prefer: 'code=503', latencyMs: 200, errorRate: 0.5 };
-  expect(faults.set({ operations: { listAssets: fault }, parts: { sandbox: 'down' } }, operations)).toEqual(
-    [],
-  );
-  expect(faults.get()).toEqual({
-    operations: { listAssets: fault },
-    parts: { sandbox: 'down', prism: 'up', identity: 'up' },
-  });
+  const set = {
+    listAssets: { prefer: 'code=503', latencyMs: 200, errorRate: 0.5 },
+    createAssets: { broken: true },
+  };
+  expect(faults.set({ operations: set, parts: { sandbox: 'down' } }, operations)).toEqual([]);
+  expect(faults.get()).toEqual({ operations: set, parts: { ...allUp, sandbox: 'down' } });
   faults.clear();
-  expect(faults.get()).toEqual({ operations: {}, parts: { sandbox: 'up', prism: 'up', identity: 'up' } });
+  expect(faults.get()).toEqual({ operations: {}, parts: allUp });
 });
 
 test.each([
@@ -27,6 +34,8 @@ test.each([
   [{ operations: { listAssets: { prefer: 'return=minimal' } } }, 'operations.listAssets.prefer'],
   [{ operations: { listAssets: { latencyMs: -1 } } }, 'operations.listAssets.latencyMs'],
   [{ operations: { listAssets: { errorRate: 2 } } }, 'operations.listAssets.errorRate'],
+  [{ operations: { listAssets: { broken: false } } }, 'operations.listAssets.broken'],
+  [{ operations: { listAssets: { broken: true, prefer: 'code=503' } } }, 'operations.listAssets.broken'],
   [{ parts: { sandbox: 'tired' } }, 'parts.sandbox'],
   [{ parts: { __proto__: null, nothing: 'up' } }, 'parts.nothing'],
 ])('%j is refused, and nothing is set', (given, field) => {
@@ -40,6 +49,8 @@ test('error rate 1 fails always, 0 never', async () => {
   const faults = createFaults();
   faults.set({ operations: { listAssets: { errorRate: 1 } } }, operations);
   expect(await faults.meet('listAssets', signal())).toMatchObject({ status: 503 });
+  const own = () => problem(500, 'In words of its own.');
+  expect(await faults.meet('listAssets', signal(), own)).toMatchObject({ status: 500 });
   expect(await faults.meet('getAsset', signal())).toBeUndefined();
 });
 

@@ -5,8 +5,16 @@ import type { FieldError } from '../scripts/contract/schemas.ts';
 import { checkPrefer, readPrefer } from './prefer.ts';
 import { problem, type Reply } from './problems.ts';
 
-const PART_NAMES = ['sandbox', 'prism', 'identity'] as const;
-export type PartName = (typeof PART_NAMES)[number];
+const ALL_UP = {
+  sandbox: 'up',
+  prism: 'up',
+  identity: 'up',
+  installations: 'up',
+  remoteConfig: 'up',
+  analytics: 'up',
+} as const;
+export type PartName = keyof typeof ALL_UP;
+const PART_NAMES = Object.keys(ALL_UP) as PartName[];
 
 const STATES = ['up', 'down', 'hang'] as const;
 /** down: the connection breaks. hang: no answer, until this is set to something else or the client leaves. */
@@ -19,6 +27,8 @@ export interface OperationFault {
   latencyMs?: number;
   /** The share of requests answered 503, 0 to 1. */
   errorRate?: number;
+  /** The usual answer breaks off in its middle, so that its JSON does not parse. */
+  broken?: true;
 }
 
 export interface FaultState {
@@ -37,8 +47,11 @@ export interface Faults {
   set(given: unknown, operations: Operation[]): FieldError[];
   clear(): void;
   of(operationId: string): OperationFault;
-  /** Waits the latency, then says whether this request is one that fails. */
-  meet(operationId: string, signal: AbortSignal): Promise<Reply | undefined>;
+  /**
+   * Waits the latency, then says whether this request is one that fails.
+   * @param failure what it is answered then
+   */
+  meet(operationId: string, signal: AbortSignal, failure?: () => Reply): Promise<Reply | undefined>;
   /** Returns at once when the part is up. @throws CutOff when it is down, or when the client left a part that hangs */
   pass(part: PartName, signal: AbortSignal): Promise<void>;
   /** How many requests hang just now. */
@@ -46,7 +59,9 @@ export interface Faults {
 }
 
 const MAX_LATENCY_MS = 60_000;
-const none = (): FaultState => ({ operations: {}, parts: { sandbox: 'up', prism: 'up', identity: 'up' } });
+const none = (): FaultState => ({ operations: {}, parts: { ...ALL_UP } });
+const unavailable = () =>
+  problem(503, 'The fault panel lets this operation fail.', undefined, { 'retry-after': '1' });
 
 export function createFaults(): Faults {
   let state = none();
@@ -78,11 +93,10 @@ export function createFaults(): Faults {
       return wrong;
     },
     clear: () => change(none()),
-    async meet(id, signal) {
+    async meet(id, signal, failure = unavailable) {
       const { latencyMs = 0, errorRate = 0 } = of(id);
       if (latencyMs > 0) await sleep(latencyMs, undefined, { signal });
-      if (Math.random() >= errorRate) return undefined;
-      return problem(503, 'The fault panel lets this operation fail.', undefined, { 'retry-after': '1' });
+      return Math.random() < errorRate ? failure() : undefined;
     },
     async pass(part, signal) {
       while (state.parts[part] === 'hang' && !signal.aborted) await changed(signal);
@@ -120,7 +134,7 @@ function read(given: unknown, operations: Operation[]): { next: FaultState; wron
 
 function readFault(
   operation: Operation,
-  { prefer, latencyMs, errorRate }: Record<string, unknown>,
+  { prefer, latencyMs, errorRate, broken }: Record<string, unknown>,
   refuse: (key: string, message: string) => void,
 ): OperationFault {
   const fault: OperationFault = {};
@@ -139,6 +153,10 @@ function readFault(
   if (errorRate !== undefined) {
     if (inside(errorRate, 1)) fault.errorRate = errorRate;
     else refuse('errorRate', 'Give a share from 0 to 1.');
+  }
+  if (broken !== undefined) {
+    if (broken === true && fault.prefer === undefined) fault.broken = true;
+    else refuse('broken', 'Give true, and no other answer.');
   }
   return fault;
 }

@@ -107,6 +107,19 @@ test('latency and error rate', async () => {
   expect(door.seen).toEqual([]);
 });
 
+test('an answer that is broken on purpose is no violation of the contract', async () => {
+  set({ operations: { listAssets: { broken: true } } });
+  const response = await fetch(`${door.origin}/api/v1/assets`);
+  expect([response.status, await response.text()]).toEqual([200, '{"page":1,"page']);
+  expect(door.selfCheck.found()).toEqual([]);
+});
+
+test('the services of a provider that is switched off are not there', async () => {
+  for (const host of ['firebaseinstallations', 'firebaseremoteconfig', 'firebase']) {
+    expect((await fetch(`${door.origin}/${host}.googleapis.com/v1/x`)).status).toBe(404);
+  }
+});
+
 test('a part that is down breaks the connection', async () => {
   set({ parts: { sandbox: 'down', identity: 'down' } });
   await expect(fetch(`${door.origin}/api/v1/assets`)).rejects.toThrow();

@@ -5,6 +5,7 @@ import { CutOff } from './faults.ts';
 import type { IdentityDoor } from './identity-door.ts';
 import type { Entry, Journal } from './journal.ts';
 import { problem, type Reply } from './problems.ts';
+import { PROVIDER_PATHS, type ProviderDoor } from './provider/provider-door.ts';
 import { drawSample } from './sample-pictures.ts';
 import { forSandbox, open, PartUnavailable, passedOn } from './upstream.ts';
 
@@ -13,6 +14,8 @@ export interface House extends ApiNeeds {
   log(line: string): void;
   /** Undefined where it is switched off. */
   identity(): IdentityDoor | undefined;
+  /** Undefined where it is switched off. */
+  provider(): ProviderDoor | undefined;
   journal: Journal;
   /** Answers the fault panel's own requests. */
   panel(request: IncomingMessage, path: string): Promise<Reply>;
@@ -33,6 +36,10 @@ export function createFrontDoor(house: House): Handle {
     ['/identitytoolkit.googleapis.com', (visit, response) => noted(visit, response, identity)],
     ['/securetoken.googleapis.com', (visit, response) => noted(visit, response, identity)],
     ['/emulator', (visit, response) => noted(visit, response, identity)],
+    ...PROVIDER_PATHS.map((path): [string, Route] => [
+      path,
+      (visit, response) => noted(visit, response, provider),
+    ]),
     [
       '/_mock',
       async ({ request, url }, response) => send(response, await house.panel(request, url.pathname)),
@@ -45,6 +52,7 @@ export function createFrontDoor(house: House): Handle {
     const since = performance.now();
     try {
       const reply = await answer(visit);
+      if (entry.operationId && house.faults.of(entry.operationId).broken) breakOff(reply);
       entry.status = reply.status;
       send(response, reply);
     } finally {
@@ -61,6 +69,13 @@ export function createFrontDoor(house: House): Handle {
       // To the provider's SDK any 503 in JSON means "signed out": it must see that nobody is there.
       throw error instanceof PartUnavailable ? new CutOff(error.message) : error;
     });
+  }
+
+  async function provider(visit: Visit): Promise<Reply> {
+    const door = house.provider();
+    if (!door) return problem(404, "The identity provider's services are switched off.");
+    visit.entry.by = 'provider';
+    return door.answer(visit);
   }
 
   async function media({ request, url, signal }: Visit, response: ServerResponse) {
@@ -123,6 +138,12 @@ const newEntry = ({ method = 'GET', url = '/' }: IncomingMessage): Entry => ({
   ms: 0,
   violations: 0,
 });
+
+/** So that its JSON does not parse. It was judged before: this is no answer that anybody meant to give. */
+function breakOff(reply: Reply) {
+  const whole = Buffer.from(reply.body);
+  reply.body = whole.subarray(0, Math.floor(whole.length / 2));
+}
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 

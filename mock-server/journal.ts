@@ -6,8 +6,8 @@ export interface Entry {
   method: string;
   path: string;
   operationId: string | null;
-  /** Who answered. */
-  by: 'sandbox' | 'prism' | 'identity' | 'door';
+  /** Who answered; `memory` is what the sandbox said a moment ago. */
+  by: 'sandbox' | 'memory' | 'prism' | 'identity' | 'provider' | 'door';
   /** Null when the connection was broken, by the panel or by the client. */
   status: number | null;
   ms: number;

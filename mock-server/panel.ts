@@ -2,11 +2,13 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import type { Operation } from '../scripts/contract/operations.ts';
+import type { FieldError } from '../scripts/contract/schemas.ts';
 import { readAtMost } from './body.ts';
 import type { Faults } from './faults.ts';
 import type { Journal } from './journal.ts';
 import { declaredAnswers } from './prefer.ts';
 import { invalid, problem, type Reply } from './problems.ts';
+import type { ProviderDoor } from './provider/provider-door.ts';
 
 export interface PanelNeeds {
   faults: Faults;
@@ -15,6 +17,8 @@ export interface PanelNeeds {
   /** Whether each part that is switched on is ready, by name. */
   parts(): Record<string, boolean>;
   violations(): number;
+  /** Undefined where it is switched off. */
+  provider: Pick<ProviderDoor, 'template' | 'tagCalls'> | undefined;
 }
 
 const FILES: Record<string, { file: string; type: string }> = {
@@ -23,8 +27,8 @@ const FILES: Record<string, { file: string; type: string }> = {
   '/_mock/fault-panel.js': { file: 'fault-panel.js', type: 'text/javascript; charset=utf-8' },
 };
 
-/** Bytes; more than faults for every operation need. */
-const MAX_FAULTS = 1_000_000;
+/** Bytes; more than faults for every operation, or an event of web analytics, need. */
+const MAX_BODY = 1_000_000;
 
 const HEADERS = {
   'cache-control': 'no-store',
@@ -33,49 +37,77 @@ const HEADERS = {
 };
 
 export function createPanel(needs: PanelNeeds): (request: IncomingMessage, path: string) => Promise<Reply> {
-  const { faults, journal } = needs;
+  const { faults, journal, provider } = needs;
   const reads: Record<string, () => unknown> = {
     '/_mock/faults': faults.get,
     '/_mock/operations': () => needs.operations().map(describe),
     '/_mock/requests': journal.last,
+    '/_mock/analytics': () => provider?.tagCalls.last() ?? [],
     '/_mock/health': () => ({
       parts: needs.parts(),
       violations: needs.violations(),
       waiting: faults.waiting(),
+      ...(provider && {
+        remoteConfig: { file: provider.template.file, trouble: provider.template.trouble() ?? null },
+      }),
+    }),
+  };
+
+  const changes: Record<string, Record<string, (request: IncomingMessage) => Reply | Promise<Reply>>> = {
+    '/_mock/faults': {
+      PUT: (request) => take(request, (given) => faults.set(given, needs.operations()), faults.get),
+      DELETE: () => {
+        faults.clear();
+        return json(faults.get());
+      },
+    },
+    ...(provider && {
+      '/_mock/analytics': {
+        POST: (request) => take(request, provider.tagCalls.add, () => ({})),
+        DELETE: () => {
+          provider.tagCalls.clear();
+          return json([]);
+        },
+      },
     }),
   };
 
   return async (request, path) => {
     const page = FILES[path.replace(/\/$/, '')];
     const data = reads[path];
-    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const method = request.method === 'HEAD' ? 'GET' : (request.method ?? '');
     if (!page && !data) return problem(404, 'The fault panel has no such page.');
     if (method === 'GET' && page) return read(page);
     if (method === 'GET' && data) return json(data());
-    if (path === '/_mock/faults' && method === 'DELETE') {
-      faults.clear();
-      return json(faults.get());
-    }
-    if (path === '/_mock/faults' && method === 'PUT') return put(request);
-    const allow = path === '/_mock/faults' ? 'GET, PUT, DELETE' : 'GET';
-    return problem(405, `This path takes ${allow}.`, undefined, { allow });
+    const change = changes[path] ?? {};
+    const allow = ['GET', ...Object.keys(change)].join(', ');
+    return change[method]?.(request) ?? problem(405, `This path takes ${allow}.`, undefined, { allow });
   };
+}
 
-  async function put(request: IncomingMessage): Promise<Reply> {
-    // A page of another site can send text, but not this media type, without asking first.
-    if (!request.headers['content-type']?.startsWith('application/json'))
-      return problem(415, 'Send application/json.');
-    const body = await readAtMost(MAX_FAULTS, request);
-    if (body === undefined) return problem(413, 'Faults may have 1 MB.');
-    let given: unknown;
-    try {
-      given = JSON.parse(body.toString());
-    } catch {
-      return problem(400, 'The body is not valid JSON.');
-    }
-    const wrong = faults.set(given, needs.operations());
-    return wrong.length > 0 ? invalid(wrong) : json(faults.get());
+/**
+ * Takes JSON from the page, from a test, or from the tag script.
+ * @param set sets it, or says what is wrong with it
+ * @param now what is answered when it is set
+ */
+async function take(
+  request: IncomingMessage,
+  set: (given: unknown) => FieldError[],
+  now: () => unknown,
+): Promise<Reply> {
+  // A page of another site can send text, but not this media type, without asking first.
+  if (!request.headers['content-type']?.startsWith('application/json'))
+    return problem(415, 'Send application/json.');
+  const body = await readAtMost(MAX_BODY, request);
+  if (body === undefined) return problem(413, 'This may have 1 MB.');
+  let given: unknown;
+  try {
+    given = JSON.parse(body.toString());
+  } catch {
+    return problem(400, 'The body is not valid JSON.');
   }
+  const wrong = set(given);
+  return wrong.length > 0 ? invalid(wrong) : json(now());
 }
 
 function describe(operation: Operation) {

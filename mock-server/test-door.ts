@@ -9,6 +9,7 @@ import { createIdentityDoor, type IdentityDoor } from './identity-door.ts';
 import { createJournal, type Journal } from './journal.ts';
 import type { Part } from './parts.ts';
 import { problem } from './problems.ts';
+import type { ProviderDoor } from './provider/provider-door.ts';
 import { createSelfCheck, type SelfCheck } from './self-check.ts';
 
 export interface TestDoor {
@@ -26,6 +27,8 @@ export interface TestDoor {
   journal: Journal;
   selfCheck: SelfCheck;
   identity: IdentityDoor;
+  /** Switched off; a test that needs it opens its own. */
+  provider: ProviderDoor | undefined;
   stop(): Promise<void>;
 }
 
@@ -76,6 +79,7 @@ export async function openTestDoor(): Promise<TestDoor> {
     journal: createJournal(),
     selfCheck: createSelfCheck(log),
     identity: createIdentityDoor({ identity: emulator, sandbox, projectId: 'demo-x', faults, log }),
+    provider: undefined,
     async stop() {
       for (const server of servers) {
         server.closeAllConnections();
@@ -89,6 +93,7 @@ export async function openTestDoor(): Promise<TestDoor> {
     live: () => ({ contract, judge, prism }),
     sandbox: () => sandbox,
     identity: () => door.identity,
+    provider: () => door.provider,
     panel: async () => problem(404, 'No panel here.'),
   });
   const port = await listen((req, res) => handle(req, res) || res.writeHead(418).end());

@@ -1,0 +1,104 @@
+// What the panel shows of the provider's services. Its other data are tested with the whole mock (start.test.ts).
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createFaults } from './faults.ts';
+import { createJournal } from './journal.ts';
+import { createPanel } from './panel.ts';
+import { openProviderDoor, type ProviderDoor } from './provider/provider-door.ts';
+import { createSelfCheck } from './self-check.ts';
+import { readSettings } from './settings.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'panel-'));
+let provider: ProviderDoor;
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  const settings = readSettings({ dataDir, log: () => undefined }, {});
+  const faults = createFaults();
+  provider = await openProviderDoor({ settings, faults, selfCheck: createSelfCheck(settings.log) });
+  const panel = createPanel({
+    faults,
+    journal: createJournal(),
+    provider,
+    operations: () => provider.operations,
+    parts: () => ({}),
+    violations: () => 0,
+  });
+  server = createServer(async (request, response) => {
+    const { status, headers, body } = await panel(request, request.url ?? '');
+    response.setHeaders(headers).writeHead(status).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  server.close();
+  await provider.stop();
+  rmSync(dataDir, { recursive: true });
+});
+
+const ask = async (path: string, init: RequestInit = {}) => {
+  const response = await fetch(`${origin}/_mock${path}`, init);
+  return { status: response.status, allow: response.headers.get('allow'), body: await response.json() };
+};
+const send = (method: string, path: string, body: unknown) =>
+  ask(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
+test('operations are listed with their host, and take faults', async () => {
+  expect((await ask('/operations')).body).toContainEqual(
+    expect.objectContaining({
+      id: 'getRemoteConfig',
+      path: '/firebaseremoteconfig.googleapis.com/v1/projects/{projectId}/namespaces/firebase:fetch',
+      answers: expect.arrayContaining([{ prefer: 'code=200, example=noTemplate', label: '200 noTemplate' }]),
+    }),
+  );
+  const operations = { getRemoteConfig: { prefer: 'code=429' }, createInstallation: { broken: true } };
+  const set = await send('PUT', '/faults', { operations, parts: { installations: 'down' } });
+  expect(set).toMatchObject({ status: 200, body: { operations, parts: { installations: 'down' } } });
+  expect((await ask('/faults', { method: 'DELETE' })).body.operations).toEqual({});
+});
+
+test('where the remote configuration is edited, and what is wrong with it', async () => {
+  expect((await ask('/health')).body.remoteConfig).toEqual({
+    file: join(dataDir, 'remote-config.json'),
+    trouble: null,
+  });
+  writeFileSync(provider.template.file, '{');
+  await vi.waitFor(
+    async () => {
+      const { trouble } = (await ask('/health')).body.remoteConfig;
+      expect(trouble).toMatch(/^remote-config\.json cannot be used: /);
+    },
+    { timeout: 4000 },
+  );
+});
+
+test('what the tag was told is kept, the newest first, and no more of it than a page shows', async () => {
+  await send('POST', '/analytics', { command: 'config', name: 'G-1', params: { send_page_view: false } });
+  await send('POST', '/analytics', { command: 'event', name: 'page_view' });
+  expect((await ask('/analytics')).body).toEqual([
+    { at: expect.any(String), command: 'event', name: 'page_view', params: {} },
+    { at: expect.any(String), command: 'config', name: 'G-1', params: { send_page_view: false } },
+  ]);
+  for (const wrong of [
+    null,
+    {},
+    { command: 'js' },
+    { command: 'event', name: 1 },
+    { command: 'set', params: [] },
+  ]) {
+    expect((await send('POST', '/analytics', wrong)).status).toBe(422);
+  }
+  expect((await ask('/analytics', { method: 'POST', body: '{}' })).status).toBe(415);
+  expect((await ask('/analytics', { method: 'PUT' })).allow).toBe('GET, POST, DELETE');
+  for (let i = 0; i < 110; i += 1) await send('POST', '/analytics', { command: 'event', name: `e${i}` });
+  const { body } = await ask('/analytics');
+  expect([body.length, body[0].name]).toEqual([100, 'e109']);
+  await ask('/analytics', { method: 'DELETE' });
+  expect((await ask('/analytics')).body).toEqual([]);
+});

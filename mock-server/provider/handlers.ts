@@ -1,0 +1,57 @@
+// operationId -> handler, for what is left to do when a request has the form that openapi/provider.yaml states.
+import type { Reply } from '../problems.ts';
+import { webConfig } from './analytics.ts';
+import type { Installations } from './installations.ts';
+import { remoteConfig } from './remote-config.ts';
+import { json, Refused } from './replies.ts';
+import type { Template } from './template.ts';
+
+export interface Asked {
+  params: Record<string, string>;
+  headers: Headers;
+  /** As its schema says. */
+  body: unknown;
+  apiKey: string;
+  /** The origin that the app was opened on. */
+  origin: string;
+}
+
+interface House {
+  projectId: string;
+  installations: Installations;
+  template: Template;
+}
+
+/** It throws Refused for what it does not grant. */
+export type Handler = (asked: Asked) => Reply | Promise<Reply>;
+
+export const createHandlers = ({ projectId, installations, template }: House): Record<string, Handler> => ({
+  async createInstallation({ body }) {
+    const { fid, appId } = body as { fid: string; appId: string };
+    const name = `projects/${projectId}/installations/${fid}`;
+    return json(200, { name, fid, ...(await installations.register(fid, appId)) });
+  },
+
+  createInstallationToken: async ({ params: { fid = '' }, headers }) =>
+    json(200, await installations.token(fid, refreshToken(headers))),
+
+  async deleteInstallation({ params: { fid = '' }, headers }) {
+    await installations.remove(fid, refreshToken(headers));
+    return json(200, {});
+  },
+
+  async getRemoteConfig({ body, headers, origin }) {
+    const asked = body as Record<'app_instance_id' | 'app_instance_id_token' | 'app_id', string>;
+    await installations.check(asked.app_instance_id, asked.app_id, asked.app_instance_id_token);
+    return remoteConfig(template.now(), { projectId, origin, has: headers.get('if-none-match') });
+  },
+
+  getAnalyticsWebConfig: ({ params: { appId = '' }, apiKey }) => webConfig(projectId, appId, apiKey),
+});
+
+/** `Authorization: FIS_v2 <refresh token>` */
+function refreshToken(headers: Headers): string {
+  const [, token] = /^FIS_v2 (\S+)$/.exec(headers.get('authorization') ?? '') ?? [];
+  if (!token) throw new Refused(401, 'Request is missing required authentication credential.');
+  return token;
+}

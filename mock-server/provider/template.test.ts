@@ -1,0 +1,89 @@
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadContract } from '../../scripts/contract/load.ts';
+import { openTemplate, type Template } from './template.ts';
+
+const { document } = loadContract('openapi/provider.yaml');
+const GOOD = { api_url: '{origin}/api', translations: { en: { Saved: 'Saved' } } };
+
+let folder: string;
+let file: string;
+let logged: string[];
+let template: Template;
+const open = async () => {
+  template = await openTemplate(file, document, (line) => logged.push(line));
+};
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'template-'));
+  file = join(folder, 'remote-config.json');
+  logged = [];
+});
+afterEach(() => {
+  template.stop();
+  rmSync(folder, { recursive: true });
+});
+
+test('the first one is made, and one that is there is left alone', async () => {
+  await open();
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ api_url: '{origin}/api', translations: {} });
+  expect(template.now()?.entries).toEqual({ api_url: '{origin}/api', translations: '{}' });
+  template.stop();
+  writeFileSync(file, JSON.stringify(GOOD));
+  await open();
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(GOOD);
+  expect(logged).toEqual([]);
+});
+
+test.each([
+  ['{', 'JSON'],
+  ['', 'JSON'],
+  ['[]', 'It must be an object'],
+  [{ translations: {} }, 'api_url: This is required.'],
+  [{ ...GOOD, api_url: '/api' }, 'api_url: Give a full web address'],
+  [{ ...GOOD, api_url: 7 }, 'api_url: Give a full web address'],
+  [{ ...GOOD, api_url: 'ftp://x.example' }, 'api_url: Give a value of the form ^https?://.'],
+  [{ ...GOOD, translations: [] }, 'translations: '],
+  [{ ...GOOD, translations: { fr: { Saved: 1 } } }, 'translations.fr.Saved: Give text.'],
+  [{ ...GOOD, 'a key': 'x' }, '"a key" is no key'],
+  [{ ...GOOD, extra: null }, 'extra: Give it a value'],
+])('%j is said in one line, and the last good one stays', async (value, says) => {
+  await open();
+  const before = template.now();
+  writeFileSync(file, typeof value === 'string' ? value : JSON.stringify(value, null, 2));
+  expect(template.now()).toEqual(before);
+  expect(template.now()).toEqual(before);
+  expect(logged).toEqual([template.trouble()]);
+  expect(logged[0]).toContain(says);
+  expect(logged[0]).toMatch(
+    /^remote-config\.json cannot be used: [^\n]+\. The last good one stays in force\.$/,
+  );
+  writeFileSync(file, `\uFEFF${JSON.stringify(GOOD)}`);
+  expect(template.now()?.entries.translations).toBe('{"en":{"Saved":"Saved"}}');
+  expect(template.trouble()).toBeUndefined();
+});
+
+test('messages as text are passed on, whatever they say', async () => {
+  writeFileSync(file, JSON.stringify({ ...GOOD, translations: 'not JSON' }));
+  await open();
+  expect(template.now()?.entries.translations).toBe('not JSON');
+});
+
+test('one that is no good at the start publishes nothing', async () => {
+  writeFileSync(file, '{');
+  await open();
+  expect(template.now()).toBeUndefined();
+  expect(logged[0]).toMatch(/Until it is mended there is none\.$/);
+});
+
+test('an edit is spoken of before anybody fetches, also when an editor puts a new file in its place', async () => {
+  await open();
+  writeFileSync(`${file}~`, JSON.stringify(GOOD));
+  renameSync(`${file}~`, file);
+  await vi.waitFor(() => expect(logged).toHaveLength(1), { timeout: 5000 });
+  expect(logged[0]).toMatch(/^The remote configuration has changed; it is version \d+\.$/);
+  rmSync(file);
+  await vi.waitFor(() => expect(logged).toHaveLength(2), { timeout: 5000 });
+  expect(logged[1]).toBe('remote-config.json is gone: no remote configuration is published.');
+});
