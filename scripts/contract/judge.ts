@@ -7,7 +7,7 @@ import { resolveSchema } from './document.ts';
 import type { Contract } from './load.ts';
 import type { Operation } from './operations.ts';
 import { toStep } from './pointer.ts';
-import { compileSchemas, type FieldError, fieldErrors } from './schemas.ts';
+import { compileSchemas, type FieldError, fieldErrors, spread } from './schemas.ts';
 
 export interface GivenAnswer {
   status: number;
@@ -20,8 +20,13 @@ export interface GivenRequest {
   params: Record<string, string>;
   query: URLSearchParams;
   headers: Headers;
-  /** Parsed JSON, or for a multipart body a record of its text parts. Undefined when there is none. */
+  /**
+   * Parsed JSON, or for a multipart body a record of its text parts (a list where one comes several times).
+   * Undefined when there is none.
+   */
   body?: unknown;
+  /** Sizes in bytes of the files of a multipart body, by the part's name. Left out, files are not judged. */
+  files?: Record<string, number[]>;
 }
 
 export interface Judge {
@@ -30,6 +35,19 @@ export interface Judge {
   /** Everything wrong with a request, by field, ready for a 422 problem; empty when it is right. */
   request(operation: Operation, given: GivenRequest): FieldError[];
 }
+
+/** What OpenAPI says of a parameter's form. */
+type Styled = Parameter & { style?: string; explode?: boolean };
+
+const SEPARATORS: Record<string, string> = { spaceDelimited: ' ', pipeDelimited: '|' };
+
+/** Whether a body comes as parts with names, each a text or a file. */
+const isParts = (type: string) =>
+  type.startsWith('multipart/') || type === 'application/x-www-form-urlencoded';
+
+/** A part of media is a file, unless it says what its text holds. */
+const isFile = ({ contentMediaType, contentSchema, format }: Schema) =>
+  (contentMediaType !== undefined && contentSchema === undefined) || format === 'binary';
 
 export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
   const schemas = compileSchemas(document);
@@ -101,8 +119,7 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
     });
 
   const fromText = (schema: Schema, text: string): unknown => {
-    const { type } = resolveSchema(document, schema);
-    const types = [type ?? []].flat();
+    const types = spread(document, schema).flatMap(({ type }) => type ?? []);
     if (types.includes('integer') || types.includes('number')) {
       // As JSON writes numbers: `Number` would also take 0x10, 1e2 and blanks.
       return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
@@ -111,16 +128,37 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
     return text;
   };
 
+  const itemsOf = (schema: Schema) => spread(document, schema).find(({ items }) => items)?.items;
+
   const parameterValue = (parameter: Parameter, { params, query, headers }: GivenRequest): unknown => {
-    if (parameter.in === 'path') return params[parameter.name];
-    if (parameter.in === 'header') return headers.get(parameter.name) ?? undefined;
-    const all = query.getAll(parameter.name);
+    const { name, schema } = parameter;
+    const { style = 'form', explode = style === 'form' } = parameter as Styled;
+    const items = itemsOf(schema);
+    const list = (texts: string[]) => texts.map((text) => fromText(items ?? {}, text));
+    if (parameter.in !== 'query') {
+      const text = parameter.in === 'path' ? params[name] : headers.get(name);
+      if (text === undefined || text === null) return undefined;
+      return items ? list(text.split(/, */)) : fromText(schema, text);
+    }
+    if (style === 'deepObject') return deepObject(name, schema, query);
+    const all = query.getAll(name);
     if (all.length === 0) return undefined;
-    const schema = resolveSchema(document, parameter.schema);
-    const { items } = schema;
-    if (schema.type === 'array' && items) return all.map((text) => fromText(items, text));
+    if (items) return list(explode ? all : all.flatMap((text) => text.split(SEPARATORS[style] ?? ',')));
     // A value given twice is no value: it is refused as text that fits nothing.
-    return all.length > 1 ? all : fromText(parameter.schema, all[0] ?? '');
+    return all.length > 1 ? all : fromText(schema, all[0] ?? '');
+  };
+
+  /** `filter[colour]=red` as an object. */
+  const deepObject = (name: string, schema: Schema, query: URLSearchParams): unknown => {
+    const declared = resolveSchema(document, schema).properties ?? {};
+    const entries = [...query].flatMap(([key, text]) => {
+      const inner =
+        key.startsWith(`${name}[`) && key.endsWith(']') ? key.slice(name.length + 1, -1) : undefined;
+      if (inner === undefined) return [];
+      const property = Object.hasOwn(declared, inner) ? declared[inner] : undefined;
+      return [[inner, fromText(property ?? {}, text)] as const];
+    });
+    return entries.length > 0 ? Object.fromEntries(entries) : undefined;
   };
 
   const request: Judge['request'] = (operation, given) => {
@@ -136,28 +174,69 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
     if (given.body === undefined) {
       return requestBody.required ? [...wrong, { field: 'body', message: 'A body is required.' }] : wrong;
     }
-    const [type = '', media] = Object.entries(requestBody.content)[0] ?? [];
-    if (type.startsWith('multipart/')) return [...wrong, ...partErrors(media?.schema ?? {}, given.body)];
+    const { content } = requestBody;
+    const named = mediaType(given.headers);
+    const type = Object.hasOwn(content, named) ? named : (Object.keys(content)[0] ?? '');
+    if (isParts(type)) {
+      const schema = content[type]?.schema ?? {};
+      return [...wrong, ...partErrors(schema, given.body), ...fileErrors(schema, given)];
+    }
     const pointer = `${operation.pointer}/requestBody/content/${toStep(type)}/schema`;
     return [...wrong, ...fieldErrors(schemas.errors(pointer, given.body))];
   };
 
-  /** Text parts of a multipart body. Files are judged by whoever reads them. */
+  /** The parts of a body that are texts. */
   const partErrors = (schema: Schema, body: unknown): FieldError[] => {
     const declared = resolveSchema(document, schema).properties ?? {};
-    return Object.entries(body as Record<string, string>).flatMap(([name, text]) => {
+    return Object.entries(body as Record<string, string | string[]>).flatMap(([name, given]) => {
       // The sender names the part, and every object has a `constructor`.
       const schema = Object.hasOwn(declared, name) ? declared[name] : undefined;
       const part = schema && resolveSchema(document, schema);
       if (!part) return [{ field: name, message: 'There is no such field; leave it out.' }];
-      const errors = fieldErrors(schemas.errorsOf(part, fromText(part, text)), name);
-      if (errors.length > 0 || !part.contentSchema) return errors;
+      const items = itemsOf(part);
+      if (items) {
+        const list = [given].flat().map((text) => fromText(items, text));
+        return fieldErrors(schemas.errorsOf(part, list), name);
+      }
+      if (Array.isArray(given)) return [{ field: name, message: 'Send this once.' }];
+      const isJson = part.type === 'object';
+      const errors = isJson ? [] : fieldErrors(schemas.errorsOf(part, fromText(part, given)), name);
+      const inner = isJson ? part : part.contentSchema;
+      if (errors.length > 0 || !inner) return errors;
       try {
-        return fieldErrors(schemas.errorsOf(part.contentSchema, JSON.parse(text)), name);
+        return fieldErrors(schemas.errorsOf(inner, JSON.parse(given)), name);
       } catch {
         return [{ field: name, message: 'Give valid JSON.' }];
       }
     });
+  };
+
+  /** What is missing, and what is wrong with number and size of the files. */
+  const fileErrors = (schema: Schema, { body, files }: GivenRequest): FieldError[] => {
+    if (!files) return [];
+    const { properties = {}, required = [] } = resolveSchema(document, schema);
+    const missing = required.filter(
+      (name) => !Object.hasOwn(files, name) && !Object.hasOwn(Object(body), name),
+    );
+    const wrong = Object.entries(files).flatMap(([name, sizes]) => {
+      const part = Object.hasOwn(properties, name)
+        ? resolveSchema(document, properties[name] ?? {})
+        : undefined;
+      const file = part && resolveSchema(document, part.items ?? part);
+      if (!file || !isFile(file)) return [{ field: name, message: 'There is no such file; leave it out.' }];
+      const most = part.items ? (part.maxItems ?? Number.POSITIVE_INFINITY) : 1;
+      if (sizes.length > most) return [{ field: name, message: `Send at most ${most}.` }];
+      if (sizes.length < (part.minItems ?? 0))
+        return [{ field: name, message: `Send at least ${part.minItems}.` }];
+      const { minLength = 0, maxLength = Number.POSITIVE_INFINITY } = file;
+      return sizes.flatMap((size, i) => {
+        const field = part.items ? `${name}.${i}` : name;
+        if (size < minLength)
+          return [{ field, message: size === 0 ? 'The file is empty.' : 'The file is too small.' }];
+        return size > maxLength ? [{ field, message: 'The file is too large.' }] : [];
+      });
+    });
+    return [...missing.map((field) => ({ field, message: 'This is required.' })), ...wrong];
   };
 
   return { answer, request };

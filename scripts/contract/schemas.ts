@@ -1,8 +1,8 @@
 // Schemas of the contract as validators, and what their errors mean to a person.
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import type { ErrorObject } from 'ajv/dist/2020.js';
 import { type OpenApi, resolveSchema, type Schema } from './document.ts';
 import { fromStep, toStep } from './pointer.ts';
+import { createValidators, type Validate } from './validators.ts';
 
 /** One thing wrong with one field: what a 422 problem lists. */
 export interface FieldError {
@@ -21,49 +21,43 @@ export interface Schemas {
   rule(error: ErrorObject): string;
 }
 
-// RFC 3339 to the letter: ajv-formats also takes a space for the T.
-const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
-
 export function compileSchemas(document: OpenApi): Schemas {
-  const ajv = new Ajv2020({
-    strict: false,
-    allErrors: true,
-    verbose: true,
-    discriminator: true,
-    validateFormats: true,
-  });
-  addFormats.default(ajv);
-  ajv.addFormat('date-time', {
-    type: 'string',
-    validate: (t) => DATE_TIME.test(t) && !Number.isNaN(Date.parse(t)),
-  });
-  // ajv tells branches apart by their constants and refuses a mapping that says it again.
-  const plain = JSON.parse(JSON.stringify(document, (key, value) => (key === 'mapping' ? undefined : value)));
-  ajv.addSchema(plain, 'contract');
+  const plain = JSON.parse(
+    JSON.stringify(document, function (key, value) {
+      // ajv tells branches apart by their constants, and refuses a mapping that says it again.
+      if (key !== 'discriminator' || typeof value?.propertyName !== 'string') return value;
+      return isTagged(document, this as Schema, value.propertyName)
+        ? { propertyName: value.propertyName }
+        : undefined;
+    }),
+  );
+  const compile = createValidators(plain);
   const pointers = pointersOf(plain);
-  const compiled = new Map<string, ValidateFunction>();
-  const at = (given: string): ValidateFunction => {
+  const compiled = new Map<string, Validate>();
+  const at = (given: string): Validate => {
     // Most answers only name a schema: it is compiled once, and not for each place that names it.
     const ref = schemaAt(document, given).$ref;
     const pointer = ref === undefined ? given : ref.slice(1);
     let validate = compiled.get(pointer);
     if (!validate) {
-      validate = ajv.compile({ $ref: `contract#${pointer.split('/').map(encodeURIComponent).join('/')}` });
+      validate = compile({ $ref: `contract#${pointer.split('/').map(encodeURIComponent).join('/')}` });
       compiled.set(pointer, validate);
     }
     return validate;
   };
-  const loose = new WeakMap<Schema, ValidateFunction>();
+  const loose = new WeakMap<Schema, Validate>();
+  /** By what they say: each operation has its own copy of the parameters that all of them share. */
+  const alike = new Map<string, Validate>();
   const of = (schema: Schema) => {
     let validate = loose.get(schema);
     if (!validate) {
-      validate = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/')));
+      const text = JSON.stringify(schema).replaceAll('"#/', '"contract#/');
+      validate = alike.get(text) ?? compile(JSON.parse(text));
+      alike.set(text, validate);
       loose.set(schema, validate);
     }
     return validate;
   };
-  const run = (validate: ValidateFunction, value: unknown) =>
-    validate(value) ? [] : (validate.errors ?? []);
 
   const undeclared = (schema: Schema, value: unknown, path = ''): string[] => {
     if (value === null || typeof value !== 'object') return [];
@@ -87,11 +81,23 @@ export function compileSchemas(document: OpenApi): Schemas {
   };
 
   return {
-    errors: (pointer, value) => run(at(pointer), value),
-    errorsOf: (schema, value) => run(of(schema), value),
+    errors: (pointer, value) => at(pointer)(value),
+    errorsOf: (schema, value) => of(schema)(value),
     undeclared,
     rule: ({ parentSchema, keyword }) => `${pointers.get(parentSchema ?? {}) ?? ''}/${keyword}`,
   };
+}
+
+/** Whether each branch requires the tag and says by a constant which it has; ajv cannot tell them apart otherwise. */
+function isTagged(document: OpenApi, { oneOf, required = [] }: Schema, tag: string): boolean {
+  return (
+    (oneOf ?? []).every((branch) => {
+      const own = resolveSchema(document, branch);
+      const schema = own.properties?.[tag];
+      const isNamed = schema?.const !== undefined || schema?.enum !== undefined;
+      return isNamed && [...(own.required ?? []), ...required].includes(tag);
+    }) && oneOf !== undefined
+  );
 }
 
 function schemaAt(document: OpenApi, pointer: string): Schema {
@@ -118,17 +124,48 @@ export function spread(document: OpenApi, schema: Schema): Schema[] {
 /** What is wrong and what would be right, for each field, in sentences. */
 export function fieldErrors(errors: ErrorObject[], root = ''): FieldError[] {
   const found = new Map<string, string>();
+  const isBesideThePoint = besideThePoint(errors);
   for (const error of errors) {
     // These only report that an inner rule failed, which has its own entry.
-    if (['oneOf', 'anyOf', 'allOf', 'if', 'discriminator'].includes(error.keyword) && errors.length > 1)
-      continue;
-    const named = error.params.missingProperty ?? error.params.additionalProperty ?? '';
+    if (['oneOf', 'anyOf', 'allOf', 'if'].includes(error.keyword) && errors.length > 1) continue;
+    if (isBesideThePoint(error)) continue;
+    const named = propertyOf(error) ?? '';
     const path = [root, ...error.instancePath.split('/').slice(1), named].filter((part) => part !== '');
     const field = path.join('.') || 'body';
     if (!found.has(field)) found.set(field, sentence(error));
   }
   return [...found].slice(0, 100).map(([field, message]) => ({ field, message }));
 }
+
+/** The property at fault, where an error stands at the object that has it or lacks it. */
+const propertyOf = ({ keyword, params }: ErrorObject): string | undefined =>
+  params.missingProperty ??
+  params.additionalProperty ??
+  params.unevaluatedProperty ??
+  (keyword === 'discriminator' ? params.tag : undefined);
+
+/**
+ * Where a value may be of several kinds and something inside of it is wrong, that it is none of the other kinds says
+ * nothing.
+ */
+function besideThePoint(errors: ErrorObject[]): (error: ErrorObject) => boolean {
+  const choices = new Set(
+    errors.flatMap(({ keyword, instancePath }) => (CHOICES.includes(keyword) ? [instancePath] : [])),
+  );
+  const enclosing = new Set<string>();
+  for (const error of choices.size > 0 ? errors : []) {
+    const { instancePath: path } = error;
+    if (propertyOf(error) !== undefined) enclosing.add(path);
+    for (let end = path.lastIndexOf('/'); end >= 0; end = path.lastIndexOf('/', end - 1)) {
+      enclosing.add(path.slice(0, end));
+      if (end === 0) break;
+    }
+  }
+  return ({ keyword, instancePath }) =>
+    ['type', 'const', 'enum'].includes(keyword) && choices.has(instancePath) && enclosing.has(instancePath);
+}
+
+const CHOICES = ['oneOf', 'anyOf'];
 
 const plural = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
 
@@ -137,11 +174,12 @@ function sentence({ keyword, params, schema }: ErrorObject): string {
     case 'required':
       return 'This is required.';
     case 'additionalProperties':
+    case 'unevaluatedProperties':
       return 'There is no such field; leave it out.';
     case 'type':
       return `Give ${article([params.type].flat())}.`;
     case 'enum':
-      return `Give one of: ${params.allowedValues.join(', ')}.`;
+      return oneOf(params.allowedValues);
     case 'const':
       return `Give ${JSON.stringify(params.allowedValue)}.`;
     case 'minLength':
@@ -164,6 +202,8 @@ function sentence({ keyword, params, schema }: ErrorObject): string {
     case 'maximum':
     case 'exclusiveMaximum':
       return `Give a number of ${params.comparison === '<' ? 'less than' : 'at most'} ${params.limit}.`;
+    case 'discriminator':
+      return 'Give the name of one of the kinds there are.';
     case 'multipleOf':
       return `Give a multiple of ${params.multipleOf}.`;
     case 'format':
@@ -173,6 +213,15 @@ function sentence({ keyword, params, schema }: ErrorObject): string {
     default:
       return 'This does not have the form it should.';
   }
+}
+
+/** A problem's sentence is shown to people, and has its limit. */
+const MOST_LISTED = 400;
+
+function oneOf(values: unknown[]): string {
+  const listed = values.join(', ');
+  if (listed.length <= MOST_LISTED) return `Give one of: ${listed}.`;
+  return `Give one of the ${values.length} values that there are, like ${values.slice(0, 3).join(', ')}.`;
 }
 
 const FORMATS: Record<string, string> = {

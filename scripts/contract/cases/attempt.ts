@@ -1,0 +1,104 @@
+// Cases that are still to be made. Making one asks the judge, so only those are made that are wanted.
+import type { Json } from '../document.ts';
+import type { Break } from './breaks.ts';
+import type { Case, CaseRequest } from './case.ts';
+import type { Variant } from './edges.ts';
+import type { Maker } from './maker.ts';
+
+export interface Attempt extends Pick<Case, 'kind' | 'name'> {
+  /** Cases of one sort are of one kind and about one keyword: few of many are taken from different sorts. */
+  sort: string;
+  /** Undefined when it comes out otherwise than it shall: nothing could be found that breaks this and only this. */
+  make(): Omit<Case, 'operation' | 'name'> | undefined;
+}
+
+/** More values are not tried: they are of one kind. */
+const MOST_TRIES = 12;
+
+/** A place in a request where a value can be put. */
+export interface Slot {
+  /** What a problem calls it. */
+  field: string;
+  /** What cases call it. */
+  title: string;
+  /**
+   * @param isWrong what the caller knows is not set into what is wrong: it could be right then
+   * @returns undefined for a value that cannot be sent there
+   */
+  put(value: Json, testing: string, isWrong: boolean): CaseRequest | undefined;
+}
+
+const lastStep = (rule: string | undefined) => rule?.split('/').at(-1);
+
+/** The valid case of a variant: of its values the first that is right by the judge. */
+export function validCase(maker: Maker, slot: Slot, { name, rule, values, expects }: Variant): Attempt {
+  return {
+    kind: 'valid',
+    name: `${slot.title}: ${name}`,
+    sort: `valid ${lastStep(rule) ?? name}`,
+    make() {
+      for (const value of values.slice(0, MOST_TRIES)) {
+        const request = slot.put(value, slot.field, false);
+        if (!request || maker.wrong(request)?.length !== 0) continue;
+        const { field } = slot;
+        return {
+          kind: 'valid',
+          request,
+          field,
+          ...(rule !== undefined && { rule }),
+          expects: expects ?? 'accepted',
+        };
+      }
+      return undefined;
+    },
+  };
+}
+
+/** The invalid case of a break: best where only its field is wrong, else where its field is among the wrong ones. */
+export function invalidCase(maker: Maker, slot: Slot, broken: Break): Attempt {
+  const { name, rule, values, keyword, at } = broken;
+  const inside = slot.field === 'body' ? '' : slot.field;
+  const field = at === undefined ? slot.field : [inside, at].filter(Boolean).join('.');
+  return {
+    kind: 'invalid',
+    name: `${slot.title}: ${name}`,
+    sort: `invalid ${keyword}`,
+    make() {
+      let best: CaseRequest | undefined;
+      for (const value of values.slice(0, MOST_TRIES)) {
+        const request = slot.put(value, field, true);
+        const wrong = request && maker.wrong(request)?.map((error) => error.field);
+        if (!wrong?.includes(field)) continue;
+        const isAlone = wrong.every((other) => other === field);
+        if (isAlone || !best) best = request;
+        if (isAlone) break;
+      }
+      return (
+        best && {
+          kind: 'invalid',
+          request: best,
+          field,
+          rule,
+          broken: { field, keyword },
+          expects: 'refused',
+        }
+      );
+    },
+  };
+}
+
+/** A case that no judge is asked about. */
+export const plainCase = (
+  kind: 'malformed' | 'hostile',
+  name: string,
+  request: () => CaseRequest | undefined,
+  rest: Partial<Pick<Case, 'expects' | 'field'>> = {},
+): Attempt => ({
+  kind,
+  name,
+  sort: `${kind} ${name.split(': ').at(-1)}`,
+  make() {
+    const made = request();
+    return made && { kind, request: made, expects: 'either', ...rest };
+  },
+});

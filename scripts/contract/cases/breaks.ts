@@ -1,0 +1,243 @@
+// Wrong values that break one keyword each, and nothing else where that can be.
+import type { Json } from '../document.ts';
+import type { Making, Variant } from './edges.ts';
+import { LONGEST_TEXT } from './edges.ts';
+import { type Alternative, allowed, childrenOf, entryOf, jsonType, type Part } from './node.ts';
+import { brokenFormats, tidy } from './numbers.ts';
+import { MOST_ITEMS } from './sample.ts';
+import { withRoom } from './sites.ts';
+import { lengthOf, mismatches, sampleTexts, textOfLength, textRules } from './texts.ts';
+
+export interface Break extends Variant {
+  keyword: string;
+  rule: string;
+  /** The property at fault, when it is not the value as a whole. */
+  at?: string;
+}
+
+type Breaker = (
+  making: Making,
+  broken: { limit: never; alternative: Alternative; base: Json | undefined },
+) => Found[];
+type Found = Pick<Break, 'name' | 'values' | 'at'>;
+
+/** What breaks each keyword of one way to satisfy a node. */
+export function breaksOf(making: Making, alternative: Alternative, base: Json | undefined): Break[] {
+  return alternative.node.flatMap((part) =>
+    Object.entries(BREAKERS).flatMap(([keyword, breaker]) => {
+      const limit = part.rules[keyword as keyof Part['rules']] as never;
+      if (limit === undefined || !isOfType(keyword, alternative.type)) return [];
+      const found = breaker(making, { limit, alternative, base });
+      return found.map((one) => ({ ...one, keyword, rule: `${part.pointer}/${keyword}` }));
+    }),
+  );
+}
+
+const TYPES: Record<string, Alternative['type'][]> = {
+  minLength: ['string'],
+  maxLength: ['string'],
+  pattern: ['string'],
+  minimum: ['integer', 'number'],
+  maximum: ['integer', 'number'],
+  exclusiveMinimum: ['integer', 'number'],
+  exclusiveMaximum: ['integer', 'number'],
+  multipleOf: ['integer', 'number'],
+  minItems: ['array'],
+  maxItems: ['array'],
+  uniqueItems: ['array'],
+  required: ['object'],
+  additionalProperties: ['object'],
+  unevaluatedProperties: ['object'],
+  minProperties: ['object'],
+  maxProperties: ['object'],
+  propertyNames: ['object'],
+  dependentRequired: ['object'],
+};
+const isOfType = (keyword: string, type: Alternative['type']) => TYPES[keyword]?.includes(type) ?? true;
+
+const one = (name: string, ...values: (Json | undefined)[]): Found[] => {
+  const made = values.filter((value) => value !== undefined);
+  return made.length > 0 ? [{ name, values: made }] : [];
+};
+const breaker = <Limit>(
+  make: (
+    making: Making,
+    broken: { limit: Limit; alternative: Alternative; base: Json | undefined },
+  ) => Found[],
+): Breaker => make as Breaker;
+
+const objectOf = (making: Making, alternative: Alternative, base: Json | undefined): Record<string, Json> =>
+  (base !== undefined && jsonType(base) === 'object'
+    ? base
+    : (making.samples.of(alternative) ?? {})) as Record<string, Json>;
+
+/** With its own property even where every object has one of that name. */
+const withKey = (object: Record<string, Json>, name: string, value: Json): Json =>
+  Object.defineProperty({ ...object }, name, { value, enumerable: true, configurable: true, writable: true });
+
+const entries = (making: Making, { node }: Alternative, count: number): Json | undefined => {
+  if (count < 0 || count > MOST_ITEMS) return undefined;
+  const found = making.samples.many(entryOf(making.document, node), count);
+  // Where there are not so many different ones, the last is repeated: that breaks uniqueness as well.
+  const last = found.at(-1) ?? 'sample';
+  return [...found, ...Array.from({ length: count - found.length }, () => last)];
+};
+
+/** Values that a list of allowed ones does not have, of the same type first. */
+const strange = (making: Making, { node, type }: Alternative): Json[] => {
+  const values = allowed(node) ?? [];
+  const near = values.flatMap((value): Json[] => {
+    if (typeof value === 'string') return [`${value}x`, 'stranger'];
+    if (typeof value === 'boolean') return [!value];
+    return typeof value === 'number' ? [Math.max(...values.map(Number)) + 1] : [];
+  });
+  return [
+    ...near,
+    ...[making.samples.one([{ rules: { type }, pointer: '' }])].filter((one) => one !== undefined),
+  ];
+};
+
+const BREAKERS: Record<string, Breaker> = {
+  enum: breaker<Json[]>((making, { limit, alternative }) => {
+    const text = limit.find((value) => typeof value === 'string');
+    const cased =
+      text === undefined
+        ? []
+        : [text.toUpperCase(), text.toLowerCase()].filter((other) => !limit.includes(other));
+    return [
+      ...one('a stranger', ...strange(making, alternative)),
+      ...one('another case', ...cased),
+      ...(limit.includes('') ? [] : one('empty', text === undefined ? undefined : '')),
+    ];
+  }),
+  const: breaker<Json>((making, { alternative }) => one('another value', ...strange(making, alternative))),
+  minLength: breaker<number>(({ seed }, { limit, alternative }) => {
+    const rules = textRules(alternative.node);
+    return one(
+      `${limit - 1} characters`,
+      textOfLength(rules, limit - 1, seed),
+      limit > 0 ? 'a'.repeat(limit - 1) : undefined,
+    );
+  }),
+  maxLength: breaker<number>(({ seed }, { limit, alternative }) => {
+    if (limit > LONGEST_TEXT) return [];
+    const rules = textRules(alternative.node);
+    return one(`${limit + 1} characters`, textOfLength(rules, limit + 1, seed), 'a'.repeat(limit + 1));
+  }),
+  pattern: breaker<string>(({ seed }, { alternative }) => {
+    const rules = textRules(alternative.node);
+    const start = sampleTexts(rules, 1, seed)[0] ?? rules.given[0] ?? 'sample';
+    const wrong = mismatches(rules, start).filter(
+      (text) => lengthOf(text) <= rules.max && lengthOf(text) >= rules.min,
+    );
+    const [behind, ...others] = wrong[0] === `${start}\n` ? wrong : [undefined, ...wrong];
+    return [
+      ...one('a letter that does not belong', ...others.slice(0, 8), '?'),
+      ...one('a line feed behind', behind),
+    ];
+  }),
+  format: breaker<string>(({ seed }, { limit, alternative }) => {
+    const { format, ...rules } = textRules(alternative.node);
+    const start = sampleTexts({ ...rules, format }, 1, seed)[0] ?? '';
+    const texts = [...(format?.broken ?? []), ...(format ? [`${start} `, ''] : [])];
+    return [
+      ...texts.map((text) => ({ name: `not a ${limit}: ${JSON.stringify(text)}`, values: [text] })),
+      ...brokenFormats(limit).map((number) => ({ name: `not an ${limit}: ${number}`, values: [number] })),
+    ];
+  }),
+  minimum: breaker<number>((_, { limit }) => [
+    ...one('below', limit - 1, tidy(limit - 0.5)),
+    ...one('far below', -1e15, limit - 1e6),
+  ]),
+  maximum: breaker<number>((_, { limit }) => [
+    ...one('above', limit + 1, tidy(limit + 0.5)),
+    ...one('far above', 1e15, 1e18),
+    ...one('out of any range', 1e308),
+  ]),
+  exclusiveMinimum: breaker<number>((_, { limit }) => one('the bound itself', limit)),
+  exclusiveMaximum: breaker<number>((_, { limit }) => one('the bound itself', limit)),
+  multipleOf: breaker<number>((_, { limit, base }) => {
+    const start = typeof base === 'number' ? base : 0;
+    return one(
+      'between two multiples',
+      tidy(start + limit / 2),
+      tidy(limit / 2),
+      tidy(start - limit / 2),
+      tidy(start + limit / 4),
+    );
+  }),
+  minItems: breaker<number>((making, { limit, alternative }) =>
+    one(`${limit - 1} entries`, entries(making, alternative, limit - 1)),
+  ),
+  maxItems: breaker<number>((making, { limit, alternative }) =>
+    one(`${limit + 1} entries`, entries(making, alternative, limit + 1)),
+  ),
+  uniqueItems: breaker<boolean>((making, { limit, alternative, base }) => {
+    const first =
+      Array.isArray(base) && base.length > 0
+        ? base[0]
+        : making.samples.many(entryOf(making.document, alternative.node), 1)[0];
+    return limit && first !== undefined ? one('an entry twice', [first, first]) : [];
+  }),
+  required: breaker<string[]>((making, { limit, alternative, base }) => {
+    const object = objectOf(making, alternative, base);
+    return limit.map((name) => {
+      const { [name]: _, ...without } = object;
+      return { name: `without ${name}`, at: name, values: [without] };
+    });
+  }),
+  additionalProperties: breaker<boolean | object>((making, { limit, alternative, base }) => {
+    const object = objectOf(making, alternative, base);
+    if (limit === false) return extras(object, alternative);
+    return [];
+  }),
+  unevaluatedProperties: breaker<boolean | object>((making, { limit, alternative, base }) =>
+    limit === false ? extras(objectOf(making, alternative, base), alternative) : [],
+  ),
+  minProperties: breaker<number>((making, { limit, alternative, base }) => {
+    const all = Object.entries(objectOf(making, alternative, base));
+    const required = new Set(alternative.node.flatMap(({ rules }) => rules.required ?? []));
+    const sorted = all.toSorted(([a], [b]) => Number(required.has(b)) - Number(required.has(a)));
+    return one(`${limit - 1} properties`, Object.fromEntries(sorted.slice(0, limit - 1)));
+  }),
+  maxProperties: breaker<number>((making, { limit, alternative }) => {
+    const all = making.samples.of(alternative, { full: true });
+    const children = [...childrenOf(making.document, alternative.node)].flatMap(([name, child]) => {
+      const value = making.samples.one(child);
+      return value === undefined ? [] : [[name, value] as const];
+    });
+    const keys = Array.from({ length: limit + 1 }, (_, i) => [`sample${i}`, 'sample'] as const);
+    const object = { ...(all as Record<string, Json>), ...Object.fromEntries(children) };
+    return one(
+      `${limit + 1} properties`,
+      Object.keys(object).length > limit
+        ? object
+        : Object.fromEntries([...Object.entries(object), ...keys].slice(0, limit + 1)),
+    );
+  }),
+  propertyNames: breaker<object>((making, { alternative, base }) => {
+    const object = objectOf(making, alternative, base);
+    const value = Object.values(object)[0] ?? 'sample';
+    return one(
+      'a name that does not belong',
+      ...['a name!', '', 'x'.repeat(300)].map((name) => withKey(object, name, value)),
+    );
+  }),
+  dependentRequired: breaker<Record<string, string[]>>((making, { limit, alternative }) => {
+    const full = making.samples.of(alternative, { full: true }) as Record<string, Json>;
+    return Object.values(limit).flatMap((names) =>
+      names.map((name) => {
+        const { [name]: _, ...without } = full;
+        return { name: `without ${name}, which another asks for`, at: name, values: [without] };
+      }),
+    );
+  }),
+};
+
+function extras(object: Record<string, Json>, { node }: Alternative): Found[] {
+  return ['undeclaredProperty', '__proto__', 'constructor'].map((name) => ({
+    name: `a property ${name}`,
+    at: name,
+    values: [withKey(withRoom(node, object, name), name, 'sample')],
+  }));
+}

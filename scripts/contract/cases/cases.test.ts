@@ -1,0 +1,156 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createJudge } from '../judge.ts';
+import { loadContract } from '../load.ts';
+import type { Case, CaseKind, Place } from './case.ts';
+import { toGiven, toWire } from './http.ts';
+import { createCaseMaker } from './make.ts';
+import { type Rule, rulesOfRequest } from './rules-of-request.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const CONTRACTS = {
+  'our contract': 'openapi/v1.yaml',
+  'a contract that has nothing in common with it': 'scripts/contract/cases/other-contract.yaml',
+};
+
+/** Why a keyword has no invalid case; undefined for one that must have. */
+function excuse({ keyword, value, schema, where, isBranch, isText }: Rule): string | undefined {
+  const types = [schema.type ?? []].flat();
+  if (keyword === 'type' && isText && types.some((type) => ['string', 'array', 'object'].includes(type))) {
+    return 'sent as text, everything is one';
+  }
+  if (keyword === 'type' && isBranch)
+    return 'what is of no type of a choice is told once, for all its branches';
+  if (keyword === 'minLength' && Number(value) <= 1 && ['path', 'header'].includes(where)) {
+    return 'neither a path nor a header can carry an empty text';
+  }
+  if (keyword === 'minItems' && Number(value) <= 1 && where === 'query')
+    return 'a list without entries is no parameter';
+  if (keyword === 'maxLength' && Number(value) > 32 * 1024 * 1024) return 'too large a file to be made';
+  if (keyword === 'format' && ['password', 'binary'].includes(`${value}`))
+    return 'a hint that everything fits';
+  if (keyword === 'additionalProperties' && value !== false) return 'what is inside has its own cases';
+  if (keyword === 'uniqueItems' && value === false) return 'asks nothing';
+  return undefined;
+}
+
+describe.each(Object.entries(CONTRACTS))('%s', (_, file) => {
+  const contract = loadContract(file);
+  const judge = createJudge(contract);
+  const maker = createCaseMaker(contract, judge);
+  const cases = new Map(contract.operations.map((operation) => [operation.id, maker.of(operation)]));
+  const all = [...cases.values()].flat();
+
+  const wrongFields = ({ operation, request }: Case) => {
+    const given = toGiven(request);
+    return given && judge.request(operation, given).map(({ field }) => field);
+  };
+  const nameOf = ({ operation, name }: Case) => `${operation.id} ${name}`;
+
+  it('takes every valid case', () => {
+    const valid = all.filter(({ kind }) => kind === 'valid');
+    expect(valid.filter((one) => wrongFields(one)?.length !== 0).map(nameOf)).toEqual([]);
+    expect(valid.every(({ expects }) => expects !== 'refused')).toBe(true);
+  });
+
+  it('has a valid case of each operation', () => {
+    const without = [...cases].filter(([, list]) => !list.some(({ kind }) => kind === 'valid'));
+    expect(without.map(([id]) => id)).toEqual([]);
+  });
+
+  it('refuses every invalid case, and names the field that is broken', () => {
+    const invalid = all.filter(({ kind }) => kind === 'invalid');
+    const unnamed = invalid.filter((one) => !one.broken || !wrongFields(one)?.includes(one.broken.field));
+    expect(unnamed.map(nameOf)).toEqual([]);
+    expect(invalid.every(({ expects }) => expects === 'refused')).toBe(true);
+  });
+
+  it('breaks one thing at a time', () => {
+    // What is in no branch of a choice is wrong in all of them, so each of their fields is named.
+    const several = all.filter(
+      (one) =>
+        one.broken && wrongFields(one)?.some((field) => field !== one.broken?.field) && !isOfChoice(one),
+    );
+    expect(several.map(nameOf)).toEqual(SEVERAL[file] ?? []);
+  });
+
+  it('has an invalid case of every keyword that a request meets', () => {
+    const without = contract.operations.flatMap((operation) => {
+      const broken = new Set(
+        cases.get(operation.id)?.map(({ kind, rule }) => (kind === 'invalid' ? rule : '')),
+      );
+      return rulesOfRequest(contract.document, operation)
+        .filter((rule) => excuse(rule) === undefined && !broken.has(rule.pointer))
+        .map(({ pointer }) => `${operation.id} ${pointer}`);
+    });
+    expect(without).toEqual([]);
+  });
+
+  it('gives each case of an operation a name of its own', () => {
+    for (const list of cases.values()) {
+      const names = list.map(({ kind, name }) => `${kind} ${name}`);
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+
+  it('makes the same bytes for the same seed', () => {
+    const wire = (list: Case[]) =>
+      list.map(({ request }) => {
+        const { body, ...head } = toWire(small(request));
+        return JSON.stringify([head, body && Buffer.from(body).toString('latin1')]);
+      });
+    for (const operation of contract.operations.filter((_, i) => i % 4 === 0)) {
+      const [one, again, other] = [7, 7, 8].map((seed) => wire(maker.of(operation, { seed, limit: 25 })));
+      expect(again).toEqual(one);
+      expect(other?.length).toBe(one?.length);
+    }
+  });
+
+  it('chooses few of many so that they differ', () => {
+    for (const operation of contract.operations) {
+      const whole = cases.get(operation.id) ?? [];
+      const few = maker.of(operation, { limit: 40 });
+      expect(few.length).toBe(Math.min(40, whole.length));
+      const kinds = (list: Case[]) => new Set(list.map(({ kind }) => kind));
+      expect(kinds(few)).toEqual(kinds(whole));
+      const limit = { valid: 3, invalid: 2, malformed: 1, hostile: 0 };
+      const counts = Object.groupBy(maker.of(operation, { limit }), ({ kind }) => kind);
+      for (const [kind, most] of Object.entries(limit) as [CaseKind, number][]) {
+        const there = whole.filter((one) => one.kind === kind).length;
+        expect(counts[kind]?.length ?? 0).toBe(Math.min(most, there));
+      }
+    }
+  });
+
+  it('asks the caller for what it knows, but not for what a case is about', () => {
+    for (const operation of contract.operations) {
+      const asked = new Set<string>();
+      const context = {
+        value: ({ field, testing, in: where }: Place) => {
+          if (where === 'body') expect(field).not.toBe(testing);
+          asked.add(field);
+          return undefined;
+        },
+      };
+      maker.of(operation, { context, limit: 80 });
+      for (const { name } of operation.parameters) expect(asked).toContain(name);
+    }
+  });
+});
+
+const SEVERAL: Record<string, string[]> = {
+  // Two properties are asked for, and one of them is always `ids`.
+  'openapi/v1.yaml': ['updatePhotos body: without ids'],
+  // Both ends of a list of two are fixed, so a third is of no type.
+  'scripts/contract/cases/other-contract.yaml': ['shelves.add position: 3 entries'],
+};
+
+/** Whether the field is inside of a choice whose branches no tag tells apart. */
+const isOfChoice = ({ operation, broken }: Case): boolean =>
+  operation.path === '/shelves' ? /^owner/.test(broken?.field ?? '') : operation.path === '/books/search';
+
+/** Bodies of megabytes are as good as their size here. */
+const small = (request: Case['request']): Case['request'] =>
+  request.body && 'raw' in request.body
+    ? { ...request, body: { type: request.body.type, raw: () => Buffer.from('raw') } }
+    : request;

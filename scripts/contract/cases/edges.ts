@@ -1,0 +1,198 @@
+// Right values at the edges of what each keyword allows.
+import type { Json, OpenApi } from '../document.ts';
+import {
+  type Alternative,
+  allowed,
+  childrenOf,
+  entryOf,
+  highest,
+  lowest,
+  type Part,
+  requiredOf,
+} from './node.ts';
+import { nearest, numberRules, tidy } from './numbers.ts';
+import { extraNode, fitsType, MOST_ITEMS, type Samples } from './sample.ts';
+import { withRoom } from './sites.ts';
+import { sampleTexts, textOfLength, textRules } from './texts.ts';
+
+/** A value that may stand at one place, or that may not. */
+export interface Variant {
+  name: string;
+  /** The keyword it is about, as a pointer; undefined for what no keyword says. */
+  rule?: string;
+  /** Values to be tried in this order: the first that does what it shall is taken. */
+  values: Json[];
+  /** `accepted`, where nothing else is said. */
+  expects?: 'accepted' | 'either';
+}
+
+export interface Making {
+  document: OpenApi;
+  samples: Samples;
+  seed: number;
+}
+
+/** Longer texts are not made: what a body may have at all is another question. */
+export const LONGEST_TEXT = 1_000_000;
+
+/**
+ * @param base the value that stands there otherwise
+ */
+export function edgesOf(making: Making, alternative: Alternative, base: Json | undefined): Variant[] {
+  const { node, type } = alternative;
+  const rule = (keyword: keyof Part['rules']) => {
+    const part = node.find(({ rules }) => rules[keyword] !== undefined);
+    return part ? { rule: `${part.pointer}/${keyword}` } : {};
+  };
+  const values = allowed(node)?.filter((value) => fitsType(value, type));
+  const listed = values?.map((value) => ({
+    name: JSON.stringify(value),
+    ...rule(node.some(({ rules }) => rules.enum) ? 'enum' : 'const'),
+    values: [value],
+  }));
+  const defaults = node.flatMap(({ rules, pointer }) =>
+    rules.default !== undefined && fitsType(rules.default, type)
+      ? [{ name: 'the default', rule: `${pointer}/default`, values: [rules.default] }]
+      : [],
+  );
+  return [...(listed ?? ofType(making, alternative, base, rule)), ...defaults];
+}
+
+type RuleOf = (keyword: keyof Part['rules']) => { rule?: string };
+
+function ofType(making: Making, alternative: Alternative, base: Json | undefined, rule: RuleOf): Variant[] {
+  const { node, type } = alternative;
+  switch (type) {
+    case 'null':
+      return [{ name: 'null', ...rule('type'), values: [null] }];
+    case 'boolean':
+      return [true, false].map((value) => ({ name: `${value}`, ...rule('type'), values: [value] }));
+    case 'integer':
+    case 'number': {
+      const rules = numberRules(node, type);
+      const at = (wanted: number) => [nearest(rules, wanted)].filter((n) => n !== undefined);
+      const lower =
+        highest(node, 'exclusiveMinimum', rules.min) > rules.min - rules.step &&
+        rule('exclusiveMinimum').rule;
+      return [
+        {
+          name: 'the lowest',
+          ...(lower ? rule('exclusiveMinimum') : rule('minimum')),
+          values: at(rules.min),
+        },
+        {
+          name: 'the highest',
+          ...(rule('exclusiveMaximum').rule ? rule('exclusiveMaximum') : rule('maximum')),
+          values: at(rules.max),
+        },
+        { name: 'zero', ...rule('type'), values: at(0) },
+        {
+          name: 'a multiple',
+          ...rule('multipleOf'),
+          values: rule('multipleOf').rule ? at(tidy(3 * rules.step)) : [],
+        },
+        {
+          name: 'a fraction',
+          ...rule('type'),
+          values:
+            type === 'number' && !rules.stepped
+              ? at(rules.min > -1e15 && rules.min < 1e15 ? tidy(rules.min + 0.25) : 0.25)
+              : [],
+        },
+      ];
+    }
+    case 'string':
+      return textEdges(making, alternative, rule);
+    case 'array':
+      return listEdges(making, alternative, rule);
+    default:
+      return objectEdges(making, alternative, base, rule);
+  }
+}
+
+function textEdges({ seed }: Making, { node }: Alternative, rule: RuleOf): Variant[] {
+  const rules = textRules(node);
+  const make = (length: number, letter?: string) =>
+    [textOfLength(rules, length, seed, letter)].filter((text) => text !== undefined);
+  const free = rules.patterns.length === 0 && !rules.format;
+  const longest = rules.max <= LONGEST_TEXT ? make(rules.max) : [];
+  const patterned = rules.patterns.length > 0 ? sampleTexts(rules, 4, seed + 1) : [];
+  return [
+    { name: `${rules.min} characters`, ...rule('minLength'), values: make(rules.min) },
+    { name: `${rules.max} characters`, ...rule('maxLength'), values: longest },
+    {
+      name: `${rules.max} characters of two units`,
+      ...rule('maxLength'),
+      values: free && rules.max <= 1000 ? make(rules.max, '😀') : [],
+    },
+    ...patterned
+      .slice(0, 2)
+      .map((text, i) => ({ name: `a text of the pattern, ${i + 1}`, ...rule('pattern'), values: [text] })),
+    ...(rules.format?.seldom ?? []).map((text) => ({
+      name: `seldom: ${text}`,
+      ...rule('format'),
+      values: [text],
+    })),
+    {
+      name: 'letters of many languages',
+      ...rule('type'),
+      values: free ? ['Zoë Ł. 名前 مرحبا 👩‍🎨'.slice(0, 22)] : [],
+    },
+    { name: 'spaces at both ends', ...rule('type'), values: free ? [' a '] : [] },
+  ];
+}
+
+function listEdges({ document, samples }: Making, { node }: Alternative, rule: RuleOf): Variant[] {
+  const least = highest(node, 'minItems', 0);
+  const most = lowest(node, 'maxItems');
+  const of = (count: number): Json[] => {
+    if (count > MOST_ITEMS) return [];
+    const entries = samples.many(entryOf(document, node), count);
+    return entries.length === count ? [entries] : [];
+  };
+  return [
+    { name: `${least} entries`, ...rule('minItems'), values: of(least) },
+    { name: 'one entry', ...rule('type'), values: least <= 1 && most >= 1 ? of(1) : [] },
+    { name: `${most} entries`, ...rule('maxItems'), values: of(most) },
+  ];
+}
+
+function objectEdges(
+  { document, samples }: Making,
+  alternative: Alternative,
+  base: Json | undefined,
+  rule: RuleOf,
+): Variant[] {
+  const { node } = alternative;
+  const present = base !== null && typeof base === 'object' && !Array.isArray(base) ? base : {};
+  const required = requiredOf(node);
+  const least = samples.of(alternative);
+  const full = samples.of(alternative, { full: true });
+  const optional = [...childrenOf(document, node)].filter(([name]) => !required.includes(name));
+  const extra = extraNode(document, node);
+  return [
+    { name: 'only what is required', ...rule('required'), values: least === undefined ? [] : [least] },
+    { name: 'every property', ...rule('properties'), values: full === undefined ? [] : [full] },
+    ...optional.map(([name, child]): Variant => {
+      const { [name]: own, ...without } = present;
+      if (own !== undefined) return { name: `without ${name}`, ...rule('properties'), values: [without] };
+      const value = samples.one(child, { full: true });
+      return {
+        name: `with ${name}`,
+        ...rule('properties'),
+        values: value === undefined ? [] : [{ ...withRoom(node, present, name), [name]: value }],
+      };
+    }),
+    ...(extra
+      ? [
+          {
+            name: 'a key of its own',
+            ...rule('additionalProperties'),
+            values: [samples.one(extra)].flatMap((value) =>
+              value === undefined ? [] : [{ ...present, 'a key': value }],
+            ),
+          },
+        ]
+      : []),
+  ];
+}

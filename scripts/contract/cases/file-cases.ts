@@ -1,0 +1,107 @@
+// Cases about the files of a multipart body.
+import { type Attempt, invalidCase, type Slot, validCase } from './attempt.ts';
+import type { SampleFile } from './case.ts';
+import { fileOfSize, filesOf, isAnyBytes } from './files.ts';
+import type { Maker } from './maker.ts';
+import { highest, lowest, type Node } from './node.ts';
+import { type DeclaredPart, plainFiles } from './parts.ts';
+import type { PutParts } from './parts-cases.ts';
+
+/** Files larger than this are not made. */
+const LARGEST_FILE = 32 * 1024 * 1024;
+const MOST_FILES = 200;
+
+export function* fileCases(maker: Maker, part: DeclaredPart, put: PutParts): Generator<Attempt> {
+  const { name, isList, types } = part;
+  const field = isList ? `${name}.0` : name;
+  const slot = (files: SampleFile[], at = field): Slot => ({
+    field: at,
+    title: `file ${name}`,
+    put: () =>
+      put(
+        name,
+        files.map((file) => ({ name, file })),
+        name,
+      ),
+  });
+  const always = (what: string, rule?: string) => ({
+    name: what,
+    values: [null],
+    ...(rule !== undefined && { rule }),
+  });
+  const ruleOf = (
+    node: Node,
+    keyword: 'minLength' | 'maxLength' | 'minItems' | 'maxItems' | 'contentMediaType',
+  ) => {
+    const found = node.find(({ rules }) => rules[keyword] !== undefined);
+    return found ? `${found.pointer}/${keyword}` : '';
+  };
+  const [plain] = plainFiles(maker, part, '');
+  if (!plain) return;
+
+  const isKnown =
+    maker.context.file?.({ operation: maker.operation, in: 'body', field: name, testing: name }) !==
+    undefined;
+  for (const file of isKnown ? [] : filesOf(types)) {
+    // Bytes of any kind may still have to be of a kind that the contract tells in words only.
+    const expects = isAnyBytes(types) && file.name !== plain.name ? 'either' : 'accepted';
+    const rule = ruleOf(part.entry, 'contentMediaType');
+    yield validCase(maker, slot([file]), { ...always(`a file ${file.name}`, rule), expects });
+  }
+  yield validCase(
+    maker,
+    slot([{ ...plain, name: 'Ünïcode “name” 😀.png' }]),
+    always('a name of many letters'),
+  );
+
+  const least = highest(part.entry, 'minLength', 0);
+  const most = lowest(part.entry, 'maxLength');
+  if (least > 0) {
+    const small = fileOfSize(least - 1, { ...plain });
+    yield invalidCase(maker, slot([small]), {
+      ...always(`${least - 1} bytes`, ''),
+      keyword: 'minLength',
+      rule: ruleOf(part.entry, 'minLength'),
+    });
+  }
+  if (most <= LARGEST_FILE) {
+    const large = fileOfSize(most + 1, plain);
+    yield invalidCase(maker, slot([large]), {
+      ...always(`${most + 1} bytes`, ''),
+      keyword: 'maxLength',
+      rule: ruleOf(part.entry, 'maxLength'),
+    });
+  }
+  if (isList) {
+    const fewest = highest(part.node, 'minItems', 0);
+    const mostFiles = lowest(part.node, 'maxItems');
+    const copies = (count: number) =>
+      Array.from({ length: count }, (_, i) => ({ ...plain, name: `${i}-${plain.name}` }));
+    if (mostFiles >= 2) yield validCase(maker, slot(copies(2), name), always('two files'));
+    if (mostFiles <= MOST_FILES) {
+      yield validCase(
+        maker,
+        slot(copies(mostFiles), name),
+        always(`${mostFiles} files`, ruleOf(part.node, 'maxItems')),
+      );
+      yield invalidCase(maker, slot(copies(mostFiles + 1), name), {
+        ...always(`${mostFiles + 1} files`, ''),
+        keyword: 'maxItems',
+        rule: ruleOf(part.node, 'maxItems'),
+      });
+    }
+    if (fewest > 0) {
+      yield invalidCase(maker, slot(copies(fewest - 1), name), {
+        ...always(`${fewest - 1} files`, ''),
+        keyword: 'minItems',
+        rule: ruleOf(part.node, 'minItems'),
+      });
+    }
+  } else {
+    yield invalidCase(maker, slot([plain, plain], name), {
+      ...always('two files', ''),
+      keyword: 'type',
+      rule: ruleOf(part.entry, 'contentMediaType'),
+    });
+  }
+}

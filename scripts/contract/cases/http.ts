@@ -1,0 +1,84 @@
+// A case's request as it goes over the wire, and as the judge reads it.
+import { Buffer } from 'node:buffer';
+import type { GivenRequest } from '../judge.ts';
+import type { CaseBody, CaseRequest } from './case.ts';
+
+export interface WireRequest {
+  method: string;
+  /** Path and query, without the server's prefix. */
+  target: string;
+  headers: Record<string, string>;
+  body?: Uint8Array;
+}
+
+/** The same for every body, so that the same case is the same bytes; no sample holds it. */
+const BOUNDARY = 'case-boundary-7d41c0a3';
+
+export function toWire({ method, path, query, headers, body }: CaseRequest): WireRequest {
+  const search = query.map((pair) => pair.map(encodeQuery).join('=')).join('&');
+  const target = search === '' ? path : `${path}?${search}`;
+  if (!body) return { method, target, headers };
+  const type = 'parts' in body && body.type !== undefined ? `${body.type}; boundary=${BOUNDARY}` : body.type;
+  return {
+    method,
+    target,
+    headers: { ...headers, ...(type !== undefined && { 'content-type': type }) },
+    body: bytesOf(body),
+  };
+}
+
+/** A lone surrogate has no UTF-8; what stands in for it has. */
+const encodeQuery = (text: string) => encodeURIComponent(text.toWellFormed());
+
+export function bytesOf(body: CaseBody): Uint8Array {
+  if ('raw' in body) return body.raw();
+  if ('json' in body) return Buffer.from(JSON.stringify(body.json));
+  if ('form' in body) return Buffer.from(new URLSearchParams(body.form).toString());
+  return multipart(body.parts);
+}
+
+function multipart(parts: Extract<CaseBody, { parts: unknown }>['parts']): Buffer {
+  const name = (given: string) => given.replace(/["\r\n]/g, (letter) => encodeURIComponent(letter));
+  const chunks = parts.flatMap((part) => {
+    const file = 'file' in part ? part.file : undefined;
+    const type = 'file' in part ? part.file.type : part.type;
+    const head = [
+      `--${BOUNDARY}`,
+      `Content-Disposition: form-data; name="${name(part.name)}"${file ? `; filename="${name(file.name)}"` : ''}`,
+      ...(type === undefined ? [] : [`Content-Type: ${type}`]),
+    ];
+    const content = 'file' in part ? Buffer.from(part.file.bytes()) : Buffer.from(part.text);
+    return [Buffer.from(`${head.join('\r\n')}\r\n\r\n`), content, Buffer.from('\r\n')];
+  });
+  return Buffer.concat([...chunks, Buffer.from(`--${BOUNDARY}--\r\n`)]);
+}
+
+/** @returns undefined for a body that only a server can read */
+export function toGiven({ params, query, headers, body }: CaseRequest): GivenRequest | undefined {
+  const given: GivenRequest = { params, query: new URLSearchParams(query), headers: new Headers(headers) };
+  if (!body) return given;
+  if ('raw' in body) return undefined;
+  if (body.type !== undefined) given.headers.set('content-type', body.type);
+  if ('json' in body) return { ...given, body: body.json };
+  const pairs =
+    'form' in body
+      ? body.form
+      : body.parts.flatMap((part): [string, string][] => ('text' in part ? [[part.name, part.text]] : []));
+  const texts = byName(pairs);
+  if ('form' in body) return { ...given, body: texts, files: {} };
+  const sizes = body.parts.flatMap((part): [string, number][] =>
+    'file' in part ? [[part.name, part.file.size]] : [],
+  );
+  const files = Object.fromEntries(
+    [...Map.groupBy(sizes, ([name]) => name)].map(([name, list]) => [name, list.map(([, size]) => size)]),
+  );
+  return { ...given, body: texts, files };
+}
+
+const byName = (pairs: [string, string][]): Record<string, string | string[]> =>
+  Object.fromEntries(
+    [...Map.groupBy(pairs, ([name]) => name)].map(([name, list]) => [
+      name,
+      list.length > 1 ? list.map(([, text]) => text) : (list[0]?.[1] ?? ''),
+    ]),
+  );

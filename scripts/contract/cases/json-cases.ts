@@ -1,0 +1,85 @@
+// Cases about a body of JSON.
+import type { Json } from '../document.ts';
+import { type Attempt, invalidCase, type Slot, validCase } from './attempt.ts';
+import { breaksOf } from './breaks.ts';
+import { edgesOf } from './edges.ts';
+import { wrongTags, wrongTypes } from './kinds.ts';
+import { type DeclaredBody, type Maker, plainJson } from './maker.ts';
+import type { Node } from './node.ts';
+import { takes } from './sample.ts';
+import { type Site, sitesOfAll } from './sites.ts';
+
+export function* jsonCases(maker: Maker, body: DeclaredBody): Generator<Attempt> {
+  const whole: Slot = { field: 'body', title: 'body', put: (json) => maker.request({ json }) };
+  for (const { name, value } of body.examples) {
+    yield validCase(maker, whole, { name: `the example ${name}`, values: [value] });
+  }
+  if (body.required) {
+    const put = () => maker.request({ body: null });
+    const rule = `${maker.operation.pointer}/requestBody/required`;
+    yield invalidCase(
+      maker,
+      { ...whole, put },
+      { name: 'missing', keyword: 'required', rule, values: [null] },
+    );
+  } else {
+    yield validCase(
+      maker,
+      { ...whole, put: () => maker.request({ body: null }) },
+      { name: 'left out', values: [null] },
+    );
+  }
+  const put = (json: Json, testing: string, isWrong: boolean) =>
+    maker.request({ json, testing: testing === 'body' ? '' : testing, isWrong });
+  const bases =
+    body.examples.length > 0 ? body.examples.map(({ value }) => value) : [plainJson(body, maker.making)];
+  yield* valueCases(maker, body.node, bases, { field: '', title: 'body', put });
+}
+
+/**
+ * Cases about a value that is written as JSON, at every place in it.
+ * @param slot where the whole value goes; its field is what problems put before the fields inside
+ */
+export function* valueCases(
+  maker: Maker,
+  node: Node,
+  bases: (Json | undefined)[],
+  slot: Slot,
+): Generator<Attempt> {
+  const { making } = maker;
+  const done = new Set<string>();
+  for (const site of sitesOfAll(making.document, making.samples, node, bases)) {
+    const here = slotAt(slot, site);
+    const isNew = (kind: string, values: Json[]) => {
+      // Branches share rules; what differs is where the value stands, so the same value in another branch is new.
+      const key = JSON.stringify([kind, here.title, values]);
+      return done.size !== done.add(key).size;
+    };
+    for (const way of site.ways) {
+      const titled = way.label ? { ...here, title: `${here.title} (${way.label})` } : here;
+      const base = takes(making.document, way, site.base) ? site.base : making.samples.of(way);
+      for (const edge of edgesOf(making, way, base)) {
+        if (isNew('valid', edge.values)) yield validCase(maker, titled, edge);
+      }
+      for (const broken of breaksOf(making, way, base)) {
+        if (isNew(`${broken.rule} ${broken.at}`, broken.values)) yield invalidCase(maker, titled, broken);
+      }
+    }
+    for (const broken of [
+      ...wrongTypes(making, site.node, site.ways),
+      ...wrongTags(making, site.node, site.ways, site.base),
+    ]) {
+      if (isNew(broken.keyword, broken.values)) yield invalidCase(maker, here, broken);
+    }
+  }
+}
+
+function slotAt(slot: Slot, site: Site): Slot {
+  const field = [slot.field, site.field].filter(Boolean).join('.') || 'body';
+  const title = [slot.title === 'body' && site.field ? '' : slot.title, site.field].filter(Boolean).join('.');
+  return {
+    field,
+    title: site.label ? `${title} [${site.label}]` : title,
+    put: (value, testing, isWrong) => slot.put(site.put(value), testing, isWrong),
+  };
+}

@@ -1,0 +1,62 @@
+// Values of no kind that a node takes: of another type, or of no branch of a choice.
+import type { Json } from '../document.ts';
+import type { Break } from './breaks.ts';
+import type { Making } from './edges.ts';
+import { type Alternative, jsonType, type Node } from './node.ts';
+
+/** Values of types that a node does not take, null among them. */
+export function wrongTypes(making: Making, node: Node, ways: Alternative[]): Break[] {
+  const own = node.filter(({ rules }) => rules.type !== undefined);
+  const stating =
+    own.length > 0 ? own : ways.flatMap((way) => way.node).filter(({ rules }) => rules.type !== undefined);
+  if (stating.length === 0) return [];
+  const types = ways.map(({ type }) => type);
+  const sample = making.samples.one(node);
+  const of = (name: string, ...values: Json[]) => ({ name, keyword: 'type', values });
+  const others: Omit<Break, 'rule'>[] = [];
+  if (!types.includes('null')) others.push(of('null', null));
+  if (types.includes('number') || types.includes('integer')) {
+    others.push(of('a number as text', `${sample ?? 1}`));
+    if (!types.includes('number'))
+      others.push(of('a fraction', typeof sample === 'number' ? sample + 0.5 : 0.5));
+  }
+  if (types.includes('boolean')) others.push(of('true as text', 'true'), of('a number for a boolean', 1));
+  if (!types.includes('number') && !types.includes('integer') && types.includes('string'))
+    others.push(of('a number', 5), of('a boolean', true));
+  if (!types.includes('array'))
+    others.push(of('a list', sample === undefined || sample === null ? [] : [sample]));
+  if (!types.includes('object')) others.push(of('an object', { value: sample ?? null }));
+  if (!types.includes('string') && !types.some((type) => ['integer', 'number', 'boolean'].includes(type)))
+    others.push(of('a text', 'text'));
+  // Where several schemas state the type they share what breaks it, as far as it goes.
+  return others.map((one, i) => ({ ...one, rule: `${stating[i % stating.length]?.pointer}/type` }));
+}
+
+/** Tags that no branch of a choice has, and a choice without its tag. */
+export function wrongTags(making: Making, node: Node, ways: Alternative[], base: Json | undefined): Break[] {
+  const objects = ways.filter(({ type }) => type === 'object');
+  if (objects.length < 2) return [];
+  const value =
+    base !== undefined && jsonType(base) === 'object'
+      ? base
+      : objects.map((way) => making.samples.of(way)).find((one) => one !== undefined);
+  if (value === undefined) return [];
+  const choice = node.find(({ rules }) => rules.oneOf ?? rules.anyOf);
+  if (!choice) return [];
+  const keyword = choice.rules.discriminator ? 'discriminator' : choice.rules.oneOf ? 'oneOf' : 'anyOf';
+  const rule = `${choice.pointer}/${keyword}`;
+  const tag = choice.rules.discriminator?.propertyName;
+  if (tag === undefined) return [{ name: 'no branch', keyword, rule, values: [{}, { 'no branch': true }] }];
+  const { [tag]: _, ...untagged } = value as Record<string, Json>;
+  return [
+    {
+      name: 'a tag that no branch has',
+      keyword,
+      rule,
+      at: tag,
+      values: [{ ...untagged, [tag]: 'no-such-branch' }],
+    },
+    { name: 'no tag', keyword, rule, at: tag, values: [untagged] },
+    { name: 'a tag of another type', keyword, rule, at: tag, values: [{ ...untagged, [tag]: 7 }] },
+  ];
+}

@@ -1,0 +1,90 @@
+// All cases of an operation, from the contract alone: nothing here knows a path, a field or an envelope of any contract.
+import type { Json } from '../document.ts';
+import { createJudge, type Judge } from '../judge.ts';
+import type { Contract } from '../load.ts';
+import type { Operation } from '../operations.ts';
+import type { Attempt } from './attempt.ts';
+import type { Case, CaseKind, CaseOptions, CaseRequest } from './case.ts';
+import { byTurns } from './choose.ts';
+import { hostileCases } from './hostile-cases.ts';
+import { jsonCases } from './json-cases.ts';
+import { createMaker, isJson, isParts, type Maker } from './maker.ts';
+import { malformedCases } from './malformed-cases.ts';
+import { parameterCases } from './parameter-cases.ts';
+import { partsCases } from './parts-cases.ts';
+
+export interface CaseMaker {
+  /** The cases of an operation, in a fixed order; no two of a kind have the same name. */
+  of(operation: Operation, options?: CaseOptions): Case[];
+  /**
+   * A plausible request, about nothing in particular.
+   * @param options `json` takes the place of the contract's first example of a body
+   */
+  plain(operation: Operation, options?: Pick<CaseOptions, 'context' | 'seed'> & { json?: Json }): CaseRequest;
+}
+
+/** @param judge one that is there already for this contract */
+export function createCaseMaker(contract: Contract, judge: Judge = createJudge(contract)): CaseMaker {
+  return {
+    plain: (operation, { json, ...options } = {}) =>
+      createMaker(contract, judge, operation, options).request(json === undefined ? {} : { json }),
+    of(operation, { limit = Number.POSITIVE_INFINITY, seed = 1, context } = {}) {
+      const maker = createMaker(contract, judge, operation, { seed, ...(context && { context }) });
+      const attempts = numbered([...allAttempts(maker)]);
+      const made = new Map<Attempt, Case>();
+      for (const [some, most] of portions(attempts, limit)) {
+        let count = 0;
+        for (const attempt of most < some.length ? byTurns(some, ({ sort }) => sort, seed) : some) {
+          if (count >= most) break;
+          const one = attempt.make();
+          if (!one) continue;
+          made.set(attempt, { operation, name: attempt.name, ...one });
+          count += 1;
+        }
+      }
+      return attempts.flatMap((attempt) => made.get(attempt) ?? []);
+    },
+  };
+}
+
+/** What is chosen from, and how many of it. */
+const portions = (
+  attempts: Attempt[],
+  limit: number | Record<CaseKind, number>,
+): [attempts: Attempt[], most: number][] =>
+  typeof limit === 'number'
+    ? [[attempts, limit]]
+    : [...Map.groupBy(attempts, ({ kind }) => kind)].map(([kind, some]) => [some, limit[kind]]);
+
+function* allAttempts(maker: Maker): Generator<Attempt> {
+  const { body } = maker;
+  if (!body) {
+    yield {
+      kind: 'valid',
+      name: 'only what is required',
+      sort: 'valid required',
+      make() {
+        const request = maker.request();
+        return maker.wrong(request)?.length === 0
+          ? { kind: 'valid', request, expects: 'accepted' }
+          : undefined;
+      },
+    };
+  }
+  yield* parameterCases(maker);
+  if (body && isJson(body.type)) yield* jsonCases(maker, body);
+  else if (body && isParts(body.type)) yield* partsCases(maker, body);
+  yield* malformedCases(maker);
+  yield* hostileCases(maker);
+}
+
+/** Two that come to have the same name are told apart by a number. */
+function numbered(attempts: Attempt[]): Attempt[] {
+  const seen = new Map<string, number>();
+  return attempts.map((attempt) => {
+    const name = `${attempt.kind} ${attempt.name}`;
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return count === 1 ? attempt : { ...attempt, name: `${attempt.name} #${count}` };
+  });
+}

@@ -1,0 +1,188 @@
+// Makes whole requests of one operation: everything plausible but for what a case is about.
+import type { Json, MediaType, Parameter } from '../document.ts';
+import type { GivenRequest, Judge } from '../judge.ts';
+import type { Contract } from '../load.ts';
+import type { Operation } from '../operations.ts';
+import { toStep } from '../pointer.ts';
+import type { FieldError } from '../schemas.ts';
+import type { CaseBody, CaseRequest, Context, Place } from './case.ts';
+import type { Making } from './edges.ts';
+import { toGiven } from './http.ts';
+import { type Node, nodeOf } from './node.ts';
+import { fillPath, queryPairs, simpleText } from './parameters.ts';
+import { bodyOf, requiredParts } from './parts.ts';
+import { createSamples } from './sample.ts';
+import { replaceLeaves } from './sites.ts';
+
+export interface Maker {
+  making: Making;
+  operation: Operation;
+  context: Context;
+  parameters: Located[];
+  /** What a body may be; undefined for an operation that takes none. */
+  body: DeclaredBody | undefined;
+  /** A plausible request, with what a case is about set in. */
+  request(given?: Given): CaseRequest;
+  /** A value that the caller knows, or the one given. */
+  known(place: Omit<Place, 'operation'>): Json | undefined;
+  /** A JSON value with what the caller knows set in, except in what is tested. */
+  withKnown(json: Json, about?: Pick<Given, 'testing' | 'isWrong'>, prefix?: string): Json;
+  /** What the judge finds wrong; undefined for what it cannot read. */
+  wrong(request: CaseRequest): FieldError[] | undefined;
+}
+
+export interface Located {
+  parameter: Parameter;
+  node: Node;
+  pointer: string;
+}
+
+export interface DeclaredBody {
+  type: string;
+  media: MediaType & { encoding?: Record<string, { contentType?: string }> };
+  node: Node;
+  required: boolean;
+  /** The contract's own examples. */
+  examples: { name: string; value: Json }[];
+}
+
+/** What a request differs in from the plausible one. */
+export interface Given {
+  /** The field that the case is about: the caller is not asked for it. */
+  testing?: string;
+  /** Nor is it asked for what is inside of that field. */
+  isWrong?: boolean;
+  /** By the parameter's name; null leaves it out. */
+  query?: Record<string, [string, string][] | null>;
+  params?: Record<string, string>;
+  headers?: Record<string, string | null>;
+  /** Null leaves it out; undefined takes the plausible one. */
+  body?: CaseBody | null;
+  /** A body of JSON, whose leaves the caller may replace. */
+  json?: Json;
+}
+
+export function createMaker(
+  { document }: Contract,
+  judge: Judge,
+  operation: Operation,
+  { context = {}, seed = 1 }: { context?: Context; seed?: number },
+): Maker {
+  const samples = createSamples(document, seed);
+  const making: Making = { document, samples, seed };
+  const shared = document.paths[operation.path]?.parameters?.length ?? 0;
+  const parameters = operation.parameters.map((parameter, i): Located => {
+    const path = `/paths/${toStep(operation.path)}`;
+    const at = i < shared ? `${path}/parameters/${i}` : `${operation.pointer}/parameters/${i - shared}`;
+    return { parameter, pointer: at, node: nodeOf(document, parameter.schema, `${at}/schema`) };
+  });
+  const known: Maker['known'] = (place) => context.value?.({ operation, ...place });
+
+  const plain = ({ parameter, node }: Located, testing: string): Json | undefined => {
+    const { name, in: where, required, example } = parameter;
+    const value = known({ in: where, field: name, testing });
+    if (value !== undefined || !required) return value;
+    return example ?? samples.one(node);
+  };
+
+  const declared = declaredBody(document, operation);
+  const plainBody = (given: Given): CaseBody | undefined => {
+    if (given.body !== undefined) return given.body ?? undefined;
+    if (!declared) return undefined;
+    if (!isJson(declared.type))
+      return isParts(declared.type) ? bodyOf(declared, requiredParts(filling, declared)) : undefined;
+    const json = given.json === undefined ? plainJson(declared, making) : given.json;
+    if (json === undefined) return undefined;
+    return { type: declared.type, json: withKnown(json, given) };
+  };
+  const withKnown: Maker['withKnown'] = (json, { testing = '', isWrong = false } = {}, prefix = '') =>
+    replaceLeaves(
+      json,
+      (field) => {
+        const isTested = field === testing || (isWrong && testing !== '' && field.startsWith(`${testing}.`));
+        return isTested || field === '' ? undefined : known({ in: 'body', field, testing });
+      },
+      prefix,
+    );
+
+  const filling = { making, operation, context, withKnown };
+
+  const request = (given: Given = {}): CaseRequest => {
+    const { testing = '' } = given;
+    const params: Record<string, string> = {};
+    const query: [string, string][] = [];
+    const headers: Record<string, string> = {};
+    for (const located of parameters) {
+      const { name, in: where } = located.parameter;
+      const changed =
+        where === 'query'
+          ? given.query?.[name]
+          : where === 'path'
+            ? given.params?.[name]
+            : given.headers?.[name];
+      if (changed === null) continue;
+      const value = changed ?? plain(located, testing);
+      if (value === undefined) continue;
+      if (where === 'query')
+        query.push(
+          ...(changed ? (changed as [string, string][]) : queryPairs(located.parameter, value as Json)),
+        );
+      else if (where === 'path') params[name] = simpleText(value as Json);
+      else headers[name] = simpleText(value as Json);
+    }
+    const body = plainBody(given);
+    return {
+      method: operation.method.toUpperCase(),
+      path: fillPath(operation.path, params),
+      params,
+      query,
+      headers,
+      ...(body && { body }),
+    };
+  };
+
+  return {
+    making,
+    operation,
+    context,
+    parameters,
+    body: declared,
+    request,
+    known,
+    withKnown,
+    wrong: (made) => {
+      const given: GivenRequest | undefined = toGiven(made);
+      return given && judge.request(operation, given);
+    },
+  };
+}
+
+function declaredBody(
+  document: Contract['document'],
+  { definition, pointer }: Operation,
+): DeclaredBody | undefined {
+  const { content = {}, required = false } = definition.requestBody ?? {};
+  const [type, media] = Object.entries(content)[0] ?? [];
+  if (type === undefined || !media) return undefined;
+  const at = `${pointer}/requestBody/content/${toStep(type)}/schema`;
+  const single = (media as { example?: Json }).example;
+  return {
+    type,
+    media,
+    required,
+    node: nodeOf(document, media.schema ?? {}, at),
+    examples: [
+      ...(single === undefined ? [] : [{ name: 'example', value: single }]),
+      ...Object.entries(media.examples ?? {}).map(([name, { value }]) => ({ name, value })),
+    ],
+  };
+}
+
+/** The first example of the contract, else a value with what is required. */
+export const plainJson = ({ examples, node }: DeclaredBody, { samples }: Making): Json | undefined =>
+  examples[0]?.value ?? samples.one(node);
+
+export const isJson = (type: string): boolean => /^[^;]*[/+]json\b/.test(type);
+
+export const isParts = (type: string): boolean =>
+  type.startsWith('multipart/') || type === 'application/x-www-form-urlencoded';

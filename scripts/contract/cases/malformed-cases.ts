@@ -1,0 +1,90 @@
+// Requests that cannot be read as what the contract declares. They are written as bytes, so no judge sees them.
+import { Buffer } from 'node:buffer';
+import { type Attempt, plainCase } from './attempt.ts';
+import type { Case, CaseBody } from './case.ts';
+import { bytesOf, toWire } from './http.ts';
+import { isJson, type Maker } from './maker.ts';
+import { brokenJson } from './malformed-json.ts';
+import { brokenMultipart } from './malformed-multipart.ts';
+
+/** What the cases about one body are written with. */
+export interface BodyTools {
+  /** The body as it should be. */
+  sent: CaseBody;
+  /** Its content type, with the boundary of parts. */
+  type: string;
+  make(name: string, body: () => CaseBody | undefined, expects?: Case['expects']): Attempt;
+  raw(name: string, bytes: string | Uint8Array | (() => Uint8Array), expects?: Case['expects']): Attempt;
+}
+
+const OTHER_TYPES = [
+  'text/plain',
+  'application/xml',
+  'application/x-www-form-urlencoded',
+  'application/json',
+  'multipart/form-data; boundary=none',
+  // Every object has one, so a reader that looks types up may find it.
+  'constructor',
+];
+
+export function* malformedCases(maker: Maker): Generator<Attempt> {
+  yield* pathCases(maker);
+  const { body } = maker;
+  const plain = maker.request();
+  const sent = plain.body;
+  if (!body || !sent) return;
+
+  const make: BodyTools['make'] = (name, changed, expects = 'refused') =>
+    plainCase(
+      'malformed',
+      `body: ${name}`,
+      () => {
+        const made = changed();
+        return made && { ...maker.request(), body: made };
+      },
+      { expects },
+    );
+  const type = toWire(plain).headers['content-type'] ?? body.type;
+  const raw: BodyTools['raw'] = (name, bytes, expects) =>
+    make(
+      name,
+      () => ({ type, raw: typeof bytes === 'function' ? bytes : () => Buffer.from(bytes as string) }),
+      expects,
+    );
+  const whole = () => bytesOf(sent);
+  const as = (name: string, other: string | undefined, expects?: Case['expects']) =>
+    make(name, () => ({ type: other, raw: whole }), expects);
+
+  const declared = Object.keys(maker.operation.definition.requestBody?.content ?? {});
+  for (const other of OTHER_TYPES) {
+    if (!declared.includes(other.split(';')[0] ?? '')) yield as(`as ${other}`, other);
+  }
+  // Whoever gets no type may guess.
+  yield as('without a media type', undefined, 'either');
+  yield as('a media type that is none', 'no-type', 'either');
+  yield raw('nothing at all', '', body.required ? 'refused' : 'either');
+  const tools: BodyTools = { sent, type, make, raw };
+  if (isJson(body.type)) yield* brokenJson(maker, body, tools);
+  else if (body.type.startsWith('multipart/')) yield* brokenMultipart(maker, body, tools);
+}
+
+const BROKEN_STEPS = [
+  ['a broken escape', '%zz'],
+  ['half of a letter', '%ff'],
+  ['an escape that is cut off', 'a%2'],
+] as const;
+
+/** Paths that no record can have. */
+function* pathCases(maker: Maker): Generator<Attempt> {
+  for (const { parameter } of maker.parameters) {
+    if (parameter.in !== 'path') continue;
+    const { name } = parameter;
+    for (const [what, step] of BROKEN_STEPS) {
+      const request = () => {
+        const plain = maker.request({ testing: name, params: { [name]: 'broken-step' } });
+        return { ...plain, path: plain.path.replace('broken-step', step) };
+      };
+      yield plainCase('malformed', `path ${name}: ${what}`, request, { field: name, expects: 'refused' });
+    }
+  }
+}

@@ -1,0 +1,58 @@
+// Numbers for a node: the nearest right ones, those at its edges, those just outside.
+import { NUMBER_FORMATS } from './formats.ts';
+import { type Alternative, highest, lowest, type Node } from './node.ts';
+
+export interface NumberRules {
+  /** Both ends belong to it. */
+  min: number;
+  max: number;
+  /** What lies between two right numbers, and of which each is a multiple when `stepped`. */
+  step: number;
+  stepped: boolean;
+}
+
+export function numberRules(node: Node, type: Alternative['type']): NumberRules {
+  const multiples = node.flatMap(({ rules }) => rules.multipleOf ?? []);
+  const integer = type === 'integer';
+  const stepped = integer || multiples.length > 0;
+  const step = multiples.reduce((all, one) => leastCommon(all, one), integer ? 1 : (multiples[0] ?? 1));
+  const exclusiveMin = highest(node, 'exclusiveMinimum', Number.NEGATIVE_INFINITY);
+  const exclusiveMax = lowest(node, 'exclusiveMaximum');
+  const small = stepped ? step : 0.5;
+  const int32 = node.some(({ rules }) => rules.format === 'int32');
+  return {
+    min: Math.max(
+      highest(node, 'minimum', int32 ? -(2 ** 31) : Number.NEGATIVE_INFINITY),
+      exclusiveMin + small,
+    ),
+    max: Math.min(
+      lowest(node, 'maximum', int32 ? 2 ** 31 - 1 : Number.POSITIVE_INFINITY),
+      exclusiveMax - small,
+    ),
+    step,
+    stepped,
+  };
+}
+
+/** @returns undefined where no number is right */
+export function nearest({ min, max, step, stepped }: NumberRules, wanted: number): number | undefined {
+  const clamped = Math.min(Math.max(wanted, min), max);
+  if (!stepped) return clamped >= min ? clamped : undefined;
+  const candidates = [Math.round(clamped / step), Math.ceil(min / step), Math.floor(max / step)].map(
+    (n) => n * step,
+  );
+  return candidates.map(tidy).find((n) => Number.isFinite(n) && n >= min && n <= max);
+}
+
+/** Without what a binary fraction adds behind. */
+export const tidy = (n: number): number => Number(n.toPrecision(15));
+
+function leastCommon(a: number, b: number): number {
+  for (let i = 1; i <= 1000; i += 1) {
+    const rest = (a * i) / b;
+    if (Math.abs(rest - Math.round(rest)) < 1e-9) return tidy(a * i);
+  }
+  return a * b;
+}
+
+export const brokenFormats = (format: string): number[] => NUMBER_FORMATS[format] ?? [];

@@ -1,0 +1,114 @@
+// Cases about what stands in the path, in the query and in headers.
+import type { Json } from '../document.ts';
+import { type Attempt, invalidCase, type Slot, validCase } from './attempt.ts';
+import { breaksOf } from './breaks.ts';
+import type { CaseRequest } from './case.ts';
+import { edgesOf } from './edges.ts';
+import type { Located, Maker } from './maker.ts';
+import { type Alternative, alternatives, childrenOf, entryOf, type Node } from './node.ts';
+import { isHeaderText, isPathText, queryPairs, simpleText } from './parameters.ts';
+
+export function* parameterCases(maker: Maker): Generator<Attempt> {
+  for (const located of maker.parameters) {
+    yield* presence(maker, located);
+    yield* valueCases(maker, located.node, slotOf(maker, located));
+  }
+}
+
+function* valueCases(maker: Maker, node: Node, slot: Slot): Generator<Attempt> {
+  const ways = alternatives(maker.making.document, node).filter(({ type }) => type !== 'null');
+  for (const way of ways) {
+    for (const edge of edgesOf(maker.making, way, undefined)) yield validCase(maker, slot, edge);
+    // A text is all that can be sent, so what a text cannot break is left out by the judge.
+    for (const broken of breaksOf(maker.making, way, undefined)) yield invalidCase(maker, slot, broken);
+    if (way.type === 'array' || way.type === 'object') yield* innerCases(maker, slot, way);
+  }
+  yield* notText(maker, slot, node);
+}
+
+/** Texts that are no number and no boolean. */
+function* notText(maker: Maker, slot: Slot, node: Node): Generator<Attempt> {
+  const ways = alternatives(maker.making.document, node);
+  const typed = ways.find(({ type }) => type === 'integer' || type === 'number' || type === 'boolean');
+  const part = (typed?.node ?? []).find(({ rules }) => rules.type !== undefined);
+  if (!typed || !part) return;
+  for (const text of ['many', '', '1.5.2', '\u0661']) {
+    const values = [text];
+    const rule = `${part.pointer}/type`;
+    yield invalidCase(maker, slot, { name: `not a ${typed.type}: "${text}"`, keyword: 'type', rule, values });
+  }
+}
+
+function* presence(maker: Maker, { parameter, pointer, node }: Located): Generator<Attempt> {
+  const { name, in: where, required } = parameter;
+  const title = `${where} ${name}`;
+  const value =
+    maker.known({ in: where, field: name, testing: '' }) ??
+    parameter.example ??
+    maker.making.samples.one(node);
+  if (parameter.example !== undefined && !required) {
+    yield validCase(maker, slotOf(maker, { parameter, pointer, node }), {
+      name: "the contract's example",
+      values: [parameter.example],
+    });
+  }
+  if (where === 'path') return;
+  const without = maker.request(
+    where === 'query'
+      ? { testing: name, query: { [name]: null } }
+      : { testing: name, headers: { [name]: null } },
+  );
+  if (required) {
+    const slot: Slot = { field: name, title, put: () => without };
+    yield invalidCase(maker, slot, {
+      name: 'missing',
+      keyword: 'required',
+      rule: `${pointer}/required`,
+      values: [null],
+    });
+  }
+  const isList = alternatives(maker.making.document, node).some(
+    ({ type }) => type === 'array' || type === 'object',
+  );
+  if (where === 'query' && !isList && value !== undefined) {
+    const pairs = queryPairs(parameter, value);
+    const put = () => maker.request({ testing: name, query: { [name]: [...pairs, ...pairs] } });
+    yield invalidCase(
+      maker,
+      { field: name, title, put },
+      { name: 'twice', keyword: 'type', rule: `${pointer}/schema`, values: [null] },
+    );
+  }
+}
+
+/** Cases about what is inside a list or an object. */
+function* innerCases(maker: Maker, slot: Slot, { node, type }: Alternative): Generator<Attempt> {
+  const { document } = maker.making;
+  const inside: [string, Node, (value: Json) => Json][] =
+    type === 'array'
+      ? [['0', entryOf(document, node), (value) => [value]]]
+      : [...childrenOf(document, node)].map(([name, child]) => [name, child, (value) => ({ [name]: value })]);
+  for (const [step, child, wrap] of inside) {
+    yield* valueCases(maker, child, {
+      field: `${slot.field}.${step}`,
+      title: `${slot.title}.${step}`,
+      put: (value, testing, isWrong) => slot.put(wrap(value), testing, isWrong),
+    });
+  }
+}
+
+export function slotOf(maker: Maker, { parameter }: Located): Slot {
+  const { name, in: where } = parameter;
+  const put = (value: Json, testing: string): CaseRequest | undefined => {
+    if (where === 'query') {
+      const pairs = queryPairs(parameter, value);
+      const isSendable = pairs.length > 0 && pairs.flat().every((text) => text.isWellFormed());
+      return isSendable ? maker.request({ testing, query: { [name]: pairs } }) : undefined;
+    }
+    const text = simpleText(value);
+    if (where === 'path')
+      return isPathText(text) ? maker.request({ testing, params: { [name]: text } }) : undefined;
+    return isHeaderText(text) ? maker.request({ testing, headers: { [name]: text } }) : undefined;
+  };
+  return { field: name, title: `${where} ${name}`, put };
+}

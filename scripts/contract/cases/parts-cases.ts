@@ -1,0 +1,163 @@
+// Cases about a body of parts: a multipart body, or the fields of a form.
+import { type Attempt, invalidCase, type Slot, validCase } from './attempt.ts';
+import { breaksOf } from './breaks.ts';
+import type { BodyPart, CaseRequest } from './case.ts';
+import { edgesOf, LONGEST_TEXT } from './edges.ts';
+import { fileCases } from './file-cases.ts';
+import { valueCases } from './json-cases.ts';
+import { wrongTypes } from './kinds.ts';
+import type { DeclaredBody, Maker } from './maker.ts';
+import { alternatives, highest, lowest, type Node } from './node.ts';
+import { simpleText } from './parameters.ts';
+import { bodyOf, type DeclaredPart, declaredParts, plainParts } from './parts.ts';
+import { extraNode } from './sample.ts';
+
+/** A body with other parts of one name than the plausible one. */
+export type PutParts = (name: string, parts: BodyPart[], testing: string) => CaseRequest;
+
+export function* partsCases(maker: Maker, body: DeclaredBody): Generator<Attempt> {
+  const declared = declaredParts(maker, body);
+  const plain = (part: DeclaredPart, testing: string) => plainParts(maker, body, part, testing);
+  const send = (all: DeclaredPart[], testing: string, more: BodyPart[] = []) =>
+    maker.request({ testing, body: bodyOf(body, [...all.flatMap((part) => plain(part, testing)), ...more]) });
+  const required = declared.filter((part) => part.required);
+  const optional = declared.filter((part) => !part.required);
+  const put: PutParts = (name, parts, testing) => {
+    const others = required.filter((part) => part.name !== name).flatMap((part) => plain(part, testing));
+    return maker.request({ testing, body: bodyOf(body, [...others, ...parts]) });
+  };
+
+  const whole = (request: CaseRequest): Slot => ({ field: 'body', title: 'parts', put: () => request });
+  const always = (name: string, rule?: string) => ({
+    name,
+    values: [null],
+    ...(rule !== undefined && { rule }),
+  });
+  const [root] = body.node;
+  yield validCase(maker, whole(send(required, '')), always('only what is required'));
+  if (optional.length > 0) yield validCase(maker, whole(send(declared, '')), always('every part'));
+  for (const part of optional) {
+    const slot: Slot = { field: part.name, title: 'parts', put: () => send([...required, part], part.name) };
+    yield validCase(maker, slot, always(`with ${part.name}`));
+  }
+  for (const part of required) {
+    const slot: Slot = {
+      field: part.name,
+      title: 'parts',
+      put: () =>
+        send(
+          required.filter((one) => one !== part),
+          part.name,
+        ),
+    };
+    const rule = `${body.node.find(({ rules }) => rules.required?.includes(part.name))?.pointer}/required`;
+    yield invalidCase(maker, slot, { ...always(`without ${part.name}`), keyword: 'required', rule });
+  }
+  if (root && extraNode(maker.making.document, body.node) === undefined) {
+    for (const name of ['undeclaredPart', '__proto__']) {
+      const slot: Slot = {
+        field: name,
+        title: 'parts',
+        put: () => send(required, name, [{ name, text: 'sample' }]),
+      };
+      const rule = `${body.node.find(({ rules }) => rules.additionalProperties === false)?.pointer}/additionalProperties`;
+      const isClosed = body.node.some(({ rules }) => rules.additionalProperties === false);
+      if (isClosed)
+        yield invalidCase(maker, slot, {
+          ...always(`a part ${name}`),
+          keyword: 'additionalProperties',
+          rule,
+        });
+    }
+  }
+  for (const part of declared) {
+    if (part.isFile) yield* fileCases(maker, part, put);
+    else if (part.json) yield* jsonPartCases(maker, part, part.json, put);
+    else yield* textPartCases(maker, part, put);
+  }
+}
+
+function* textPartCases(maker: Maker, part: DeclaredPart, put: PutParts): Generator<Attempt> {
+  const { name, node } = part;
+  const slot: Slot = {
+    field: name,
+    title: `part ${name}`,
+    put: (value, testing) =>
+      put(
+        name,
+        [value].flat().map((one) => ({ name, text: simpleText(one) })),
+        testing,
+      ),
+  };
+  const ways = alternatives(maker.making.document, node);
+  for (const way of ways) {
+    for (const edge of edgesOf(maker.making, way, undefined)) yield validCase(maker, slot, edge);
+    for (const broken of breaksOf(maker.making, way, undefined)) yield invalidCase(maker, slot, broken);
+    if (way.type !== 'array') continue;
+    const inner: Slot = { ...slot, field: `${name}.0`, title: `part ${name}.0` };
+    for (const entry of alternatives(maker.making.document, part.entry)) {
+      for (const edge of edgesOf(maker.making, entry, undefined)) yield validCase(maker, inner, edge);
+      for (const broken of breaksOf(maker.making, entry, undefined)) yield invalidCase(maker, inner, broken);
+    }
+  }
+  const isText = ways.some(({ type }) => type === 'string' || type === 'array');
+  const [wrong] = isText ? [] : wrongTypes(maker.making, node, ways);
+  if (wrong)
+    yield invalidCase(maker, slot, { ...wrong, name: 'a text that is no such value', values: ['many'] });
+}
+
+function* jsonPartCases(maker: Maker, part: DeclaredPart, json: Node, put: PutParts): Generator<Attempt> {
+  const { name, entry } = part;
+  const text = (value: string, testing: string) => put(name, [{ name, text: value }], testing);
+  const base = maker.making.samples.one(json, { full: true });
+  const slot: Slot = {
+    field: name,
+    title: `part ${name}`,
+    put: (value, testing, isWrong) =>
+      text(JSON.stringify(maker.withKnown(value, { testing, isWrong }, name)), testing),
+  };
+  yield* valueCases(maker, json, [base], slot);
+
+  const raw: Slot = { ...slot, put: (value, testing) => text(`${value}`, testing) };
+  const written = JSON.stringify(base ?? null);
+  const most = lowest(entry, 'maxLength');
+  const rule = (keyword: 'minLength' | 'maxLength' | 'contentSchema') => {
+    const found = entry.find(({ rules }) => rules[keyword] !== undefined);
+    return found ? `${found.pointer}/${keyword}` : '';
+  };
+  // Blanks around JSON change nothing but its length.
+  if (most <= LONGEST_TEXT && written.length < most) {
+    yield validCase(maker, raw, {
+      name: `${most} characters`,
+      rule: rule('maxLength'),
+      values: [written.padEnd(most)],
+    });
+    yield invalidCase(maker, raw, {
+      name: `${most + 1} characters`,
+      keyword: 'maxLength',
+      rule: rule('maxLength'),
+      values: [written.padEnd(most + 1)],
+    });
+  }
+  const least = highest(entry, 'minLength', 0);
+  if (least > 0) {
+    yield invalidCase(maker, raw, {
+      name: `${least - 1} characters`,
+      keyword: 'minLength',
+      rule: rule('minLength'),
+      values: ['1'.repeat(least - 1)],
+    });
+  }
+  for (const [what, value] of [
+    ['not JSON', '{ "a": '],
+    ['JSON that is cut off', written.slice(0, -1)],
+    ['single quotes', "{'a': 1}"],
+  ] as const) {
+    yield invalidCase(maker, raw, {
+      name: what,
+      keyword: 'contentSchema',
+      rule: rule('contentSchema'),
+      values: [value],
+    });
+  }
+}

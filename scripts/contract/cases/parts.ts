@@ -1,0 +1,93 @@
+// Bodies of parts: what the contract declares, and what stands there when a case is about something else.
+import type { Json, Schema } from '../document.ts';
+import type { BodyPart, CaseBody, SampleFile } from './case.ts';
+import { filesOf } from './files.ts';
+import type { DeclaredBody, Maker } from './maker.ts';
+import { alternatives, childrenOf, entryOf, highest, type Node, nodeOf, requiredOf } from './node.ts';
+import { simpleText } from './parameters.ts';
+
+/** What is needed to fill in parts. */
+type Filling = Pick<Maker, 'making' | 'operation' | 'context' | 'withKnown'>;
+
+const MOST_FILES = 200;
+
+/** What a part holds, as the contract declares it. */
+export interface DeclaredPart {
+  name: string;
+  node: Node;
+  required: boolean;
+  isFile: boolean;
+  /** Whether it may come several times. */
+  isList: boolean;
+  /** One of them. */
+  entry: Node;
+  /** What its text must be as JSON; undefined where the text is the value. */
+  json: Node | undefined;
+  /** Media types, as the contract writes them. */
+  types: string;
+}
+
+export const bodyOf = ({ type }: DeclaredBody, parts: BodyPart[]): CaseBody =>
+  type === 'application/x-www-form-urlencoded'
+    ? {
+        type,
+        form: parts.flatMap((part): [string, string][] => ('text' in part ? [[part.name, part.text]] : [])),
+      }
+    : { type, parts };
+
+export function declaredParts(
+  { making: { document } }: Pick<Filling, 'making'>,
+  { node, media }: DeclaredBody,
+): DeclaredPart[] {
+  const required = requiredOf(node);
+  return [...childrenOf(document, node)].map(([name, own]) => {
+    const isList = alternatives(document, own).some(({ type }) => type === 'array');
+    const entry = isList ? entryOf(document, own) : own;
+    const content = entry.find(({ rules }) => rules.contentSchema);
+    const mime = entry.find(({ rules }) => rules.contentMediaType)?.rules.contentMediaType;
+    const isBinary = entry.some(({ rules }) => rules.format === 'binary');
+    const isObject = alternatives(document, entry).every(({ type }) => type === 'object');
+    const inner =
+      content && nodeOf(document, content.rules.contentSchema as Schema, `${content.pointer}/contentSchema`);
+    return {
+      name,
+      node: own,
+      required: required.includes(name),
+      isFile: !content && (mime !== undefined || isBinary),
+      isList,
+      entry,
+      json: inner ?? (isObject ? entry : undefined),
+      types: media.encoding?.[name]?.contentType ?? mime ?? 'application/octet-stream',
+    };
+  });
+}
+
+/** What a part holds when the case is not about it. */
+export function plainParts(maker: Filling, body: DeclaredBody, part: DeclaredPart, testing = ''): BodyPart[] {
+  const { name } = part;
+  if (part.isFile) return plainFiles(maker, part, testing).map((file) => ({ name, file }));
+  const example = (body.examples[0]?.value as Record<string, Json> | undefined)?.[name];
+  const value = example ?? maker.making.samples.one(part.json ?? part.node, { full: true });
+  if (value === undefined) return [];
+  if (part.json) return [{ name, text: JSON.stringify(maker.withKnown(value, { testing }, name)) }];
+  return [maker.withKnown(value, { testing }, name)].flat().map((one) => ({ name, text: simpleText(one) }));
+}
+
+/** The required parts of a body. */
+export const requiredParts = (maker: Filling, body: DeclaredBody): BodyPart[] =>
+  declaredParts(maker, body)
+    .filter(({ required }) => required)
+    .flatMap((part) => plainParts(maker, body, part));
+
+/** What a part of files holds when the case is not about it. */
+export function plainFiles(
+  maker: Filling,
+  { name, node, isList, types }: DeclaredPart,
+  testing: string,
+): SampleFile[] {
+  const known = maker.context.file?.({ operation: maker.operation, in: 'body', field: name, testing });
+  const [sample] = known ? [known] : filesOf(types);
+  if (!sample) return [];
+  const count = isList ? Math.max(1, highest(node, 'minItems', 1)) : 1;
+  return Array.from({ length: Math.min(count, MOST_FILES) }, () => sample);
+}

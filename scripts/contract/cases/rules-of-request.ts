@@ -1,0 +1,111 @@
+// For tests: every keyword that a request of an operation meets, found by a walk of its own, so that what the
+// generators overlook is not overlooked here as well.
+import type { Json, OpenApi } from '../document.ts';
+import type { Operation } from '../operations.ts';
+import { toStep } from '../pointer.ts';
+import type { Rules } from './node.ts';
+
+export interface Rule {
+  /** JSON pointer of the keyword. */
+  pointer: string;
+  keyword: string;
+  value: Json;
+  schema: Rules;
+  /** `path`, `query`, `header`, or the body's media type. */
+  where: string;
+  /** Whether it stands for the value as a whole, as one branch of a choice. */
+  isBranch: boolean;
+  /** Whether what it is about is sent as text, and not as JSON. */
+  isText: boolean;
+}
+
+const KEYWORDS = [
+  ...['type', 'enum', 'const', 'format', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum'],
+  ...[
+    'exclusiveMinimum',
+    'exclusiveMaximum',
+    'multipleOf',
+    'minItems',
+    'maxItems',
+    'uniqueItems',
+    'required',
+  ],
+  ...['additionalProperties', 'unevaluatedProperties', 'minProperties', 'maxProperties', 'propertyNames'],
+  ...['dependentRequired', 'contentSchema', 'discriminator'],
+] as const;
+
+interface Walk {
+  where: string;
+  isBranch: boolean;
+  isText: boolean;
+  seen: string[];
+}
+
+export function rulesOfRequest(document: OpenApi, operation: Operation): Rule[] {
+  const rules = new Map<string, Rule>();
+
+  const walk = (schema: Rules, pointer: string, { seen, ...how }: Walk): void => {
+    if (seen.includes(pointer)) return;
+    for (const keyword of KEYWORDS) {
+      const value = schema[keyword];
+      if (value === undefined) continue;
+      const at = `${pointer}/${keyword}`;
+      rules.set(at, { pointer: at, keyword, value: value as Json, schema, ...how });
+    }
+    const same = { ...how, seen: [...seen, pointer] };
+    const inner = { ...same, isBranch: false };
+    // A part is text; what is inside of the JSON that it may hold is not.
+    const json = {
+      ...inner,
+      isText: how.isText && schema.contentSchema === undefined && schema.type !== 'object',
+    };
+    if (schema.$ref !== undefined) {
+      const name = schema.$ref.split('/').at(-1) ?? '';
+      walk(document.components.schemas[name] ?? {}, `/components/schemas/${name}`, same);
+    }
+    for (const [name, property] of Object.entries(schema.properties ?? {})) {
+      walk(property, `${pointer}/properties/${toStep(name)}`, json);
+    }
+    if (schema.items) walk(schema.items, `${pointer}/items`, inner);
+    if (schema.contentSchema) walk(schema.contentSchema, `${pointer}/contentSchema`, json);
+    if (typeof schema.additionalProperties === 'object') {
+      walk(schema.additionalProperties, `${pointer}/additionalProperties`, json);
+    }
+    for (const [i, part] of (schema.prefixItems ?? []).entries())
+      walk(part, `${pointer}/prefixItems/${i}`, inner);
+    for (const [i, part] of (schema.allOf ?? []).entries()) walk(part, `${pointer}/allOf/${i}`, same);
+    for (const keyword of ['oneOf', 'anyOf'] as const) {
+      for (const [i, part] of (schema[keyword] ?? []).entries()) {
+        walk(part, `${pointer}/${keyword}/${i}`, { ...same, isBranch: true });
+      }
+    }
+  };
+
+  const shared = document.paths[operation.path]?.parameters?.length ?? 0;
+  for (const [i, { schema, in: where }] of operation.parameters.entries()) {
+    const path = `/paths/${toStep(operation.path)}`;
+    const at = i < shared ? `${path}/parameters/${i}` : `${operation.pointer}/parameters/${i - shared}`;
+    walk(schema, `${at}/schema`, { where, isBranch: false, isText: true, seen: [] });
+  }
+  const [type, media] = Object.entries(operation.definition.requestBody?.content ?? {})[0] ?? [];
+  if (type !== undefined) {
+    const isText = !/[/+]json$/.test(type);
+    const at = `${operation.pointer}/requestBody/content/${toStep(type)}/schema`;
+    const how = { where: type, isBranch: false, isText: false, seen: [] };
+    if (!isText) walk(media?.schema ?? {}, at, how);
+    else walkParts(media?.schema ?? {}, at, how);
+  }
+  return [...rules.values()];
+
+  /** The object that the parts are of is no JSON, but its properties are what matters. */
+  function walkParts(schema: Rules, pointer: string, how: Walk): void {
+    const name = schema.$ref?.split('/').at(-1);
+    const own: Rules | undefined = name === undefined ? schema : document.components.schemas[name];
+    const at = name === undefined ? pointer : `/components/schemas/${name}`;
+    const { properties = {}, type: _, ...rest } = own ?? {};
+    walk(rest, at, how);
+    for (const [part, inner] of Object.entries(properties)) {
+      walk(inner, `${at}/properties/${toStep(part)}`, { ...how, isText: true });
+    }
+  }
+}

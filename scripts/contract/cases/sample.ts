@@ -1,0 +1,215 @@
+// Plausible values of a node, the same for the same seed.
+import type { Json, OpenApi } from '../document.ts';
+import {
+  type Alternative,
+  allowed,
+  alternatives,
+  childrenOf,
+  entryOf,
+  highest,
+  jsonType,
+  lowest,
+  type Node,
+  nodeOf,
+  requiredOf,
+  same,
+} from './node.ts';
+import { nearest, numberRules } from './numbers.ts';
+import { sampleTexts, textRules } from './texts.ts';
+
+export interface Samples {
+  /** @returns undefined where there is none: a required part of the node contains the node itself */
+  one(node: Node, how?: How): Json | undefined;
+  of(alternative: Alternative, how?: How): Json | undefined;
+  /** Different values; fewer than asked for when the node has no more. */
+  many(node: Node, count: number): Json[];
+}
+
+/** `full` has every property, otherwise only those that are required. */
+export interface How {
+  full?: boolean;
+}
+
+/** How often a schema may stand inside itself. */
+const DEPTH = 1;
+/** Lists longer than this are not made. */
+export const MOST_ITEMS = 2000;
+
+export function createSamples(document: OpenApi, seed: number): Samples {
+  const one = (node: Node, how: How, inside: string[]): Json | undefined => {
+    for (const alternative of alternatives(document, node)) {
+      const value = of(alternative, how, inside);
+      if (value !== undefined) return value;
+    }
+    return undefined;
+  };
+
+  const of = ({ node, type }: Alternative, how: How, above: string[]): Json | undefined => {
+    const values = allowed(node)?.filter((value) => fitsType(value, type));
+    if (values) return values[0];
+    const given = node.flatMap(({ rules }) => [rules.example, ...[rules.examples ?? []].flat()]);
+    const example = given.find((value) => value !== undefined && fitsType(value, type));
+    if (example !== undefined && type !== 'string') return example;
+    switch (type) {
+      case 'null':
+        return null;
+      case 'boolean':
+        return true;
+      case 'integer':
+      case 'number':
+        return nearest(numberRules(node, type), 1);
+      case 'string':
+        return sampleTexts(textRules(node), 1, seed)[0];
+      default: {
+        const own = node.map(({ pointer }) => pointer).filter((pointer) => pointer.startsWith('/components'));
+        const inside = [...above, ...own];
+        if (own.some((pointer) => inside.filter((other) => other === pointer).length > DEPTH + 1))
+          return undefined;
+        // Inside itself only what must be, or a value would grow with every step.
+        const inner = own.some((pointer) => above.includes(pointer)) ? {} : how;
+        return type === 'array' ? list(node, inner, inside) : object(node, inner, inside);
+      }
+    }
+  };
+
+  const list = (node: Node, how: How, inside: string[]): Json | undefined => {
+    const least = highest(node, 'minItems', 0);
+    const wanted = Math.min(Math.max(least, how.full ? 1 : 0), lowest(node, 'maxItems'));
+    if (wanted === 0) return [];
+    const fixed = Math.max(0, ...node.map(({ rules }) => rules.prefixItems?.length ?? 0));
+    const entries: (Json | undefined)[] = [];
+    for (let i = 0; i < Math.min(fixed, wanted); i += 1)
+      entries.push(one(entryOf(document, node, i), how, inside));
+    const entry = entryOf(document, node, fixed);
+    if (wanted === fixed + 1) entries.push(one(entry, how, inside));
+    else if (wanted > fixed) entries.push(...many(entry, wanted - fixed, inside));
+    const whole = entries.filter((value) => value !== undefined);
+    if (whole.length >= wanted) return whole;
+    return least === 0 ? [] : undefined;
+  };
+
+  const object = (node: Node, how: How, inside: string[]): Json | undefined => {
+    const children = childrenOf(document, node);
+    const required = requiredOf(node);
+    const value: Record<string, Json> = {};
+    const add = (name: string): boolean => {
+      const child = children.get(name);
+      const inner = child ? one(child, how, inside) : 'sample';
+      if (inner === undefined) return false;
+      // Not by assignment: a property may be called `__proto__`.
+      Object.defineProperty(value, name, {
+        value: inner,
+        enumerable: true,
+        writable: true,
+        configurable: true,
+      });
+      return true;
+    };
+    for (const name of required) if (!Object.hasOwn(value, name) && !add(name)) return undefined;
+    const optional = [...children].filter(([name, child]) => !required.includes(name) && !isReadOnly(child));
+    const least = highest(node, 'minProperties', 0);
+    const most = lowest(node, 'maxProperties');
+    for (const [name] of optional) {
+      const count = Object.keys(value).length;
+      if (count < least || (how.full && count < most)) add(name);
+    }
+    for (const [name, needed] of node.flatMap(({ rules }) => Object.entries(rules.dependentRequired ?? {}))) {
+      if (Object.hasOwn(value, name))
+        for (const other of needed) if (!Object.hasOwn(value, other)) add(other);
+    }
+    const extra = extraNode(document, node);
+    for (
+      let i = 0;
+      extra && Object.keys(value).length < Math.max(least, how.full ? 1 : 0) && i < 20;
+      i += 1
+    ) {
+      const inner = one(extra, how, inside);
+      if (inner !== undefined) value[i === 0 ? 'sample' : `sample${i}`] = inner;
+    }
+    return value;
+  };
+
+  const many = (node: Node, count: number, inside: string[]): Json[] => {
+    const found = new Map<string, Json>();
+    const offer = (value: Json | undefined) => {
+      if (value !== undefined && found.size < count) found.set(JSON.stringify(value), value);
+    };
+    for (const alternative of alternatives(document, node)) {
+      for (const value of severalOf(alternative, count - found.size, inside)) offer(value);
+    }
+    return [...found.values()];
+  };
+
+  const severalOf = ({ node, type, label }: Alternative, count: number, inside: string[]): Json[] => {
+    if (count <= 0) return [];
+    const values = allowed(node)?.filter((value) => fitsType(value, type));
+    if (values) return values.slice(0, count);
+    if (type === 'null') return [null];
+    if (type === 'boolean') return [true, false].slice(0, count);
+    if (type === 'string') return sampleTexts(textRules(node), count, seed);
+    const first = of({ node, type, label }, {}, inside);
+    if (type === 'integer' || type === 'number') {
+      const rules = numberRules(node, type);
+      const start = typeof first === 'number' ? first : 0;
+      const near = Array.from({ length: 2 * count }, (_, i) =>
+        nearest(rules, start + (i % 2 ? -1 : 1) * Math.ceil(i / 2) * rules.step),
+      );
+      return [...new Set(near.filter((n): n is number => n !== undefined))].slice(0, count);
+    }
+    if (first === undefined) return [];
+    if (type === 'array') {
+      const entry = entryOf(document, node);
+      const inner = many(entry, count, inside).map((value) => [value]);
+      return inner.length > 0 ? inner : [first];
+    }
+    // Objects differ in one property: the first that has enough values.
+    const start = first as Record<string, Json>;
+    const children = [...childrenOf(document, node)].filter(([, child]) => !isReadOnly(child));
+    for (const [name, child] of children.toSorted(([a], [b]) => Number(b in start) - Number(a in start))) {
+      const inner = many(child, count, inside);
+      if (inner.length >= count) return inner.map((value) => ({ ...start, [name]: value }));
+    }
+    return [start];
+  };
+
+  return {
+    one: (node, how = {}) => one(node, how, []),
+    of: (alternative, how = {}) => of(alternative, how, []),
+    many: (node, count) => (count > MOST_ITEMS ? [] : many(node, count, [])),
+  };
+}
+
+/** What properties must be that an object does not name; undefined where it takes none, or says nothing of them. */
+export function extraNode(document: OpenApi, node: Node): Node | undefined {
+  const schemas = node.map(({ rules }) => rules.additionalProperties);
+  if (schemas.includes(false)) return undefined;
+  const at = schemas.findIndex((schema) => typeof schema === 'object');
+  const schema = schemas[at];
+  const part = node[at];
+  if (typeof schema !== 'object' || !part) return undefined;
+  return nodeOf(document, schema, `${part.pointer}/additionalProperties`);
+}
+
+const isReadOnly = (node: Node) => node.some(({ rules }) => rules.readOnly);
+
+export const fitsType = (value: Json, type: Alternative['type']): boolean => {
+  const own = jsonType(value);
+  return own === type || (own === 'integer' && type === 'number');
+};
+
+/** Whether a value takes this way and no other, as far as its form tells. */
+export function takes(document: OpenApi, { node, type }: Alternative, value: Json | undefined): boolean {
+  if (value === undefined || !fitsType(value, type)) return false;
+  const values = allowed(node);
+  if (values && !values.some((one) => same(one, value))) return false;
+  if (type !== 'object') return true;
+  const object = value as Record<string, Json>;
+  const tags = [...childrenOf(document, node)].flatMap(([name, child]) => {
+    const list = allowed(child);
+    return list && Object.hasOwn(object, name) ? [{ name, list }] : [];
+  });
+  return (
+    requiredOf(node).every((name) => Object.hasOwn(object, name)) &&
+    tags.every(({ name, list }) => list.some((one) => same(one, object[name])))
+  );
+}

@@ -1,0 +1,179 @@
+// Every place in a value where something can be right or wrong, each with a way to put another value there.
+import type { Json, OpenApi } from '../document.ts';
+import {
+  type Alternative,
+  alternatives,
+  childrenOf,
+  entryOf,
+  highest,
+  jsonType,
+  lowest,
+  type Node,
+  requiredOf,
+  same,
+} from './node.ts';
+import { extraNode, type Samples, takes } from './sample.ts';
+
+export interface Site {
+  /** `address.line1`, `tags.0`; empty for the value as a whole. */
+  field: string;
+  node: Node;
+  ways: Alternative[];
+  /** What stands there otherwise; undefined where it may be left out and is. */
+  base: Json | undefined;
+  /** Which branches were chosen on the way here, for the case's name. */
+  label: string;
+  put(value: Json): Json;
+}
+
+/** How often a schema is looked into inside itself. */
+const DEPTH = 2;
+
+/**
+ * The sites of several values of one node. A place that is in more than one is taken from the first in which
+ * something stands there: what it needs beside itself is there as well then.
+ */
+export function sitesOfAll(
+  document: OpenApi,
+  samples: Samples,
+  node: Node,
+  bases: (Json | undefined)[],
+): Site[] {
+  const found = new Map<string, Site>();
+  for (const base of bases) {
+    for (const site of sitesOf(document, samples, node, base)) {
+      const key = `${site.field} ${site.label}`;
+      const known = found.get(key);
+      if (!known || (known.base === undefined && site.base !== undefined)) found.set(key, site);
+    }
+  }
+  return [...found.values()];
+}
+
+/** The object without as many optional properties as must go for another one to be let in. */
+export function withRoom(node: Node, object: Record<string, Json>, name: string): Record<string, Json> {
+  const most = lowest(node, 'maxProperties');
+  if (Object.hasOwn(object, name) || Object.keys(object).length < most) return object;
+  const required = requiredOf(node);
+  const [own, optional] = [true, false].map((isRequired) =>
+    Object.entries(object).filter(([key]) => required.includes(key) === isRequired),
+  );
+  return Object.fromEntries(
+    [...(own ?? []), ...(optional ?? [])].slice(0, Math.max(own?.length ?? 0, most - 1)),
+  );
+}
+
+export function* sitesOf(
+  document: OpenApi,
+  samples: Samples,
+  node: Node,
+  base: Json | undefined,
+): Generator<Site> {
+  yield* walk({ field: '', node, base, label: '', put: (value) => value }, []);
+
+  function* walk(place: Omit<Site, 'ways'>, above: string[]): Generator<Site> {
+    const ways = alternatives(document, place.node);
+    yield { ...place, ways };
+    for (const way of ways) {
+      if (way.type !== 'object' && way.type !== 'array') continue;
+      const own = way.node
+        .map(({ pointer }) => pointer)
+        .filter((pointer) => pointer.startsWith('/components'));
+      const inside = [...above, ...own];
+      if (own.some((pointer) => inside.filter((other) => other === pointer).length > DEPTH)) continue;
+      const label = [place.label, way.label].filter(Boolean).join(' ');
+      const given = takes(document, way, place.base) ? place.base : samples.of(way);
+      if (given === undefined) continue;
+      if (way.type === 'array') yield* inList({ ...place, label }, way, given as Json[], inside);
+      else yield* inObject({ ...place, label }, way, given as Record<string, Json>, inside);
+    }
+  }
+
+  function* inObject(
+    place: Omit<Site, 'ways'>,
+    way: Alternative,
+    given: Record<string, Json>,
+    above: string[],
+  ): Generator<Site> {
+    const children = childrenOf(document, way.node);
+    const extra = extraNode(document, way.node);
+    if (extra) children.set('sample', extra);
+    /** What must be there when a property is. */
+    const needed = (name: string): Record<string, Json> => {
+      const names = way.node.flatMap(({ rules }) => rules.dependentRequired?.[name] ?? []);
+      const missing = names.filter((other) => !Object.hasOwn(given, other));
+      return Object.fromEntries(
+        missing.flatMap((other) => {
+          const value = samples.one(children.get(other) ?? []);
+          return value === undefined ? [] : [[other, value] as const];
+        }),
+      );
+    };
+    for (const [name, child] of children) {
+      yield* walk(
+        {
+          field: join(place.field, name),
+          node: child,
+          base: Object.hasOwn(given, name) ? given[name] : undefined,
+          label: place.label,
+          put: (value) => place.put({ ...withRoom(way.node, given, name), ...needed(name), [name]: value }),
+        },
+        above,
+      );
+    }
+  }
+
+  function* inList(
+    place: Omit<Site, 'ways'>,
+    way: Alternative,
+    given: Json[],
+    above: string[],
+  ): Generator<Site> {
+    const fixed = Math.max(0, ...way.node.map(({ rules }) => rules.prefixItems?.length ?? 0));
+    const least = highest(way.node, 'minItems', 0);
+    for (let i = 0; i <= fixed; i += 1) {
+      const entry = entryOf(document, way.node, i);
+      if (entry.length === 0) continue;
+      const others =
+        given.length > i
+          ? given
+          : [...given, ...samples.many(entry, Math.max(least, i + 1))].slice(0, Math.max(least, i + 1));
+      // A list whose entries must differ keeps those that do.
+      const put = (value: Json) => {
+        const rest = others.map((other, at) => (at === i ? value : other));
+        return place.put(rest.filter((other, at) => at === i || at < fixed || !same(other, value)));
+      };
+      yield* walk(
+        { field: join(place.field, `${i}`), node: entry, base: given[i], label: place.label, put },
+        above,
+      );
+    }
+  }
+}
+
+const join = (field: string, step: string) => (field === '' ? step : `${field}.${step}`);
+
+/** Every value inside a value that is neither a list nor an object, with its field. */
+export function* leaves(value: Json, field = ''): Generator<{ field: string; value: Json }> {
+  if (value === null || typeof value !== 'object') {
+    yield { field, value };
+    return;
+  }
+  for (const [name, inner] of Object.entries(value)) yield* leaves(inner, join(field, name));
+}
+
+/**
+ * Gives leaves other values.
+ * @param known undefined keeps what is there
+ */
+export function replaceLeaves(value: Json, known: (field: string) => Json | undefined, field = ''): Json {
+  if (jsonType(value) === 'object') {
+    const entries = Object.entries(value as Record<string, Json>);
+    // By entries, as a property may be called `__proto__`.
+    return Object.fromEntries(
+      entries.map(([name, inner]) => [name, replaceLeaves(inner, known, join(field, name))]),
+    );
+  }
+  if (Array.isArray(value)) return value.map((inner, i) => replaceLeaves(inner, known, join(field, `${i}`)));
+  return known(field) ?? value;
+}

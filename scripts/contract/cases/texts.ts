@@ -1,0 +1,184 @@
+// Texts for a node: plausible ones, those at the edges of what it allows, and those just outside.
+import fc from 'fast-check';
+import { FORMATS, type Format } from './formats.ts';
+import { highest, lowest, type Node } from './node.ts';
+
+export interface TextRules {
+  min: number;
+  max: number;
+  patterns: RegExp[];
+  format: Format | undefined;
+  /** What the contract gives as examples. */
+  given: string[];
+}
+
+export function textRules(node: Node): TextRules {
+  const format = node.find(({ rules }) => rules.format !== undefined)?.rules.format ?? '';
+  return {
+    min: highest(node, 'minLength', 0),
+    max: lowest(node, 'maxLength'),
+    patterns: node.flatMap(({ rules }) => (rules.pattern === undefined ? [] : [toRegExp(rules.pattern)])),
+    format: Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined,
+    given: node
+      .flatMap(({ rules }) => [rules.example, ...[rules.examples ?? []].flat()])
+      .filter((one) => typeof one === 'string'),
+  };
+}
+
+/** As the judge reads patterns; one that is only right without the flag is read without. */
+function toRegExp(pattern: string): RegExp {
+  try {
+    return new RegExp(pattern, 'u');
+  } catch {
+    return new RegExp(pattern);
+  }
+}
+
+/** As JSON Schema counts: by code points. */
+export const lengthOf = (text: string): number => (text.length < 100_000 ? [...text].length : text.length);
+
+export const matches = ({ patterns }: Pick<TextRules, 'patterns'>, text: string): boolean =>
+  patterns.every((pattern) => pattern.test(text));
+
+const fits = (rules: TextRules, text: string) => {
+  const length = lengthOf(text);
+  return length >= rules.min && length <= rules.max && matches(rules, text);
+};
+
+/**
+ * @param count how many different texts are wanted; fewer come back when no more are found
+ */
+export function sampleTexts(rules: TextRules, count: number, seed: number): string[] {
+  const found = new Set<string>();
+  const offer = (text: string | undefined) => {
+    if (text !== undefined && found.size < count && fits(rules, text)) found.add(text);
+  };
+  for (const text of rules.given) offer(text);
+  if (rules.format) {
+    // The length of a format is its own; where a bound cuts it the exact length is made.
+    for (let i = 0; i < count; i += 1) offer(rules.format.sample(i));
+    if (found.size === 0) offer(textOfLength(rules, Math.min(rules.max, Math.max(rules.min, 24)), seed));
+    if (found.size > 0 && found.size >= count) return [...found];
+  } else if (rules.patterns.length === 0) {
+    for (let i = 0; found.size < count && i < count + 10; i += 1) offer(words(i, rules));
+  }
+  const first = [...found][0] ?? matchingTexts(rules, 30, seed).find((text) => fits(rules, text));
+  offer(first);
+  for (let i = 1; first !== undefined && found.size < count && i < 2 * count + 10; i += 1) {
+    for (const text of numbered(first, i)) offer(text);
+  }
+  if (found.size < count)
+    for (const text of matchingTexts(rules, Math.min(4 * count, 2000), seed)) offer(text);
+  return [...found];
+}
+
+function words(i: number, { min, max }: TextRules): string {
+  const text = i === 0 ? 'Sample' : `Sample ${i}`;
+  const cut =
+    text.length > max
+      ? i
+          .toString(36)
+          .padStart(Math.min(max, 1), 's')
+          .slice(-max || undefined)
+      : text;
+  return (max === 0 ? '' : cut).padEnd(min, '.');
+}
+
+/** A text with a number worked into it: behind it, before its end, or in place of its last characters. */
+function numbered(text: string, i: number): string[] {
+  const number = `${i}`;
+  return [
+    `${text}${number}`,
+    text.slice(0, -number.length) + number,
+    text.slice(0, 1) + number + text.slice(1 + number.length),
+  ];
+}
+
+const known = new Map<string, string[]>();
+
+/** Texts that match the first pattern, as far as patterns can be read backwards. */
+function matchingTexts({ patterns, max }: TextRules, count: number, seed: number): string[] {
+  const [pattern] = patterns;
+  if (!pattern) return [];
+  const key = `${pattern} ${max} ${count} ${seed}`;
+  let texts = known.get(key);
+  if (!texts) {
+    try {
+      const size = Number.isFinite(max) ? { maxLength: max } : {};
+      texts = fc.sample(fc.stringMatching(pattern, size), { seed, numRuns: count });
+    } catch {
+      // A pattern that looks ahead or behind: only the contract's own examples can serve.
+      texts = [];
+    }
+    known.set(key, texts);
+  }
+  return texts;
+}
+
+/**
+ * A text of exactly this length that matches the patterns. Bounds on the length are not looked at: it serves to
+ * overstep them as well.
+ */
+export function textOfLength(
+  rules: TextRules,
+  length: number,
+  seed: number,
+  letter = 'a',
+): string | undefined {
+  if (length < 0) return undefined;
+  const { format, patterns } = rules;
+  if (format?.ofLength) {
+    const text = format.ofLength(length);
+    if (text.length === length && matches(rules, text)) return text;
+  }
+  if (!format && patterns.length === 0) return letter.repeat(length);
+  const unbound = { ...rules, min: 0, max: Number.POSITIVE_INFINITY };
+  const starts = [...rules.given, ...(format ? [format.sample(0)] : []), ...matchingTexts(unbound, 30, seed)];
+  for (const start of starts.filter((text) => matches(rules, text))) {
+    const text = start.length > length ? shortened(rules, start, length) : lengthened(rules, start, length);
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}
+
+/** One of its characters taken as often as needed. */
+function lengthened(rules: TextRules, start: string, length: number): string | undefined {
+  const more = length - start.length;
+  for (let i = start.length - 1; i >= 0; i -= 1) {
+    const text = start.slice(0, i) + (start[i] ?? '').repeat(more + 1) + start.slice(i + 1);
+    if (matches(rules, text)) return text;
+  }
+  return more === 0 ? start : undefined;
+}
+
+/** Characters left out, one after the other, as long as it still matches. */
+function shortened(rules: TextRules, start: string, length: number): string | undefined {
+  let text = start;
+  while (text.length > length) {
+    const shorter = [...text]
+      .map((_, i) => text.slice(0, i) + text.slice(i + 1))
+      .find((candidate) => matches(rules, candidate));
+    if (shorter === undefined) return undefined;
+    text = shorter;
+  }
+  return text;
+}
+
+/** Texts that no pattern of the node takes, as like to right ones as can be. */
+export function mismatches(rules: TextRules, start: string): string[] {
+  const changed = [...start].flatMap((_, i) =>
+    [' ', '!', 'é', '\u0661'].map((letter) => start.slice(0, i) + letter + start.slice(i + 1)),
+  );
+  // A pattern that ends in `$` takes a line feed behind it in some languages, though not in JSON Schema's.
+  const candidates = [
+    `${start}\n`,
+    ...changed,
+    `${start} `,
+    ` ${start}`,
+    start.toUpperCase(),
+    start.toLowerCase(),
+    '',
+    '?',
+  ];
+  return candidates.filter((text) => !matches(rules, text));
+}

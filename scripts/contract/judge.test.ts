@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import type { OpenApi, Schema } from './document.ts';
+import { createJudge } from './judge.ts';
+import { listOperations } from './operations.ts';
+
+/** The fields that are wrong in a request whose body is of this schema. */
+function judged(schema: Schema, body: unknown, { type = 'application/json', files = {} } = {}) {
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Sample', version: '1' },
+    servers: [],
+    tags: [],
+    components: { schemas: {} },
+    paths: {
+      '/things': {
+        post: {
+          operationId: 'add',
+          tags: ['things'],
+          requestBody: { required: true, content: { [type]: { schema } } },
+          responses: {},
+        },
+      },
+    },
+  } as unknown as OpenApi;
+  const [operation] = listOperations(document);
+  if (!operation) throw new Error('no operation');
+  const headers = new Headers({ 'content-type': type });
+  const given = { params: {}, query: new URLSearchParams(), headers, body, files };
+  return createJudge({ document }).request(operation, given);
+}
+
+const fields = (...given: Parameters<typeof judged>) => judged(...given).map(({ field }) => field);
+
+test.each([
+  ['2031-02-28T10:00:00Z', true],
+  ['2032-02-29T10:00:00.123456+14:00', true],
+  ['2031-02-29T10:00:00Z', false],
+  ['2031-04-31T10:00:00Z', false],
+  ['2031-01-01T24:00:00Z', false],
+  ['2031-01-01 10:00:00Z', false],
+])('%s is a date and time: %s', (text, isRight) => {
+  const wrong = fields({ properties: { at: { type: 'string', format: 'date-time' } } }, { at: text });
+  expect(wrong).toEqual(isRight ? [] : ['at']);
+});
+
+test('a value that may be null is not called wrong for being something', () => {
+  const place = { type: 'object', required: ['city'], properties: { city: { type: 'string' } } };
+  const schema = { properties: { place: { oneOf: [place, { type: 'null' }] } } };
+  expect(fields(schema, { place: {} })).toEqual(['place.city']);
+  expect(fields(schema, { place: { city: 5 } })).toEqual(['place.city']);
+  expect(fields(schema, { place: 5 })).toEqual(['place']);
+  expect(fields(schema, { place: null })).toEqual([]);
+});
+
+test('the tag that decides between branches is named, also beside other faults', () => {
+  const branch = (kind: string) => ({
+    type: 'object',
+    required: ['kind'],
+    properties: { kind: { const: kind } },
+  });
+  const schema = {
+    properties: {
+      shape: { oneOf: [branch('a'), branch('b')], discriminator: { propertyName: 'kind' } } as Schema,
+      name: { type: 'string' },
+    },
+  };
+  expect(fields(schema, { shape: { kind: 'c' }, name: 5 }).sort()).toEqual(['name', 'shape.kind']);
+});
+
+test('branches that only a mapping tells apart are judged all the same', () => {
+  const schema = {
+    oneOf: [
+      { type: 'object', required: ['a'] },
+      { type: 'object', required: ['b'] },
+    ],
+    discriminator: { propertyName: 'kind', mapping: { a: '#/components/schemas/A' } },
+  } as Schema;
+  expect(fields(schema, { a: 1 })).toEqual([]);
+  expect(fields(schema, {})).not.toEqual([]);
+});
+
+test('a long list of values is told in a sentence that is short enough', () => {
+  const values = Array.from({ length: 200 }, (_, i) => `value-${i}`);
+  const [wrong] = judged({ properties: { one: { enum: values } } }, { one: 'x' });
+  expect(wrong?.message).toBe('Give one of the 200 values that there are, like value-0, value-1, value-2.');
+});
+
+test('what fills a megabyte with wrong entries, or equal ones, is refused at once', () => {
+  const entry = { type: 'object', required: ['value'], properties: { value: { type: 'string' } } };
+  const schema = {
+    properties: { list: { type: 'array', maxItems: 20, uniqueItems: true, items: entry } },
+  } as Schema;
+  const began = performance.now();
+  expect(
+    judged(schema, { list: Array.from({ length: 60_000 }, (_, i) => ({ value: `${i}` })) }),
+  ).toHaveLength(1);
+  expect(judged(schema, { list: Array.from({ length: 60_000 }, () => ({})) })).toHaveLength(1);
+  expect(performance.now() - began).toBeLessThan(3000);
+});
+
+test.each([
+  [
+    [
+      { a: 1, b: 2 },
+      { b: 2, a: 1 },
+    ],
+    false,
+  ],
+  [[1, '1', { 1: 1 }, '{"1":1}'], true],
+  [
+    [
+      [1, 2],
+      [2, 1],
+    ],
+    true,
+  ],
+  [[null, null], false],
+])('%j has each entry once: %s', (list, isRight) => {
+  const schema = { properties: { list: { type: 'array', uniqueItems: true } } } as Schema;
+  expect(fields(schema, { list })).toEqual(isRight ? [] : ['list']);
+});
+
+test('the files of a body are counted and measured, and the missing named', () => {
+  const file = { type: 'string', contentMediaType: 'image/png', minLength: 1, maxLength: 100 };
+  const schema = {
+    type: 'object',
+    required: ['one', 'name'],
+    properties: { one: file, some: { type: 'array', maxItems: 2, items: file }, name: { type: 'string' } },
+  };
+  const type = 'multipart/form-data';
+  const wrong = (files: Record<string, number[]>, texts = { name: 'x' }) =>
+    fields(schema, texts, { type, files });
+  expect(wrong({ one: [5] })).toEqual([]);
+  expect(wrong({}, {} as { name: string })).toEqual(['one', 'name']);
+  expect(wrong({ one: [0] })).toEqual(['one']);
+  expect(wrong({ one: [5, 5] })).toEqual(['one']);
+  expect(wrong({ one: [5], some: [5, 101] })).toEqual(['some.1']);
+  expect(wrong({ one: [5], some: [5, 5, 5] })).toEqual(['some']);
+  expect(wrong({ one: [5], name: [5] })).toEqual(['name']);
+});

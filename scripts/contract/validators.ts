@@ -1,0 +1,87 @@
+// ajv as the tools use it: 2020-12 to the letter, and quick whatever anybody sends.
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+
+/** @returns the errors of a value; empty when it is right */
+export type Validate = (value: unknown) => ErrorObject[];
+
+/** Values with more entries than this are told their first error only. */
+const MOST_ENTRIES = 10_000;
+
+/**
+ * @param document what schemas refer to as `contract#/...`
+ */
+export function createValidators(document: object): (schema: object) => Validate {
+  const first = newAjv(document, false);
+  const all = newAjv(document, true);
+  return (schema) => {
+    const isRight = first.compile(schema);
+    let full: ValidateFunction | undefined;
+    return (value) => {
+      if (isRight(value)) return [];
+      // To collect all errors ajv copies those it has at each entry, which takes minutes for a megabyte of wrong ones.
+      if (isLarge(value)) return isRight.errors ?? [];
+      full ??= all.compile(schema);
+      full(value);
+      return full.errors ?? [];
+    };
+  };
+}
+
+function newAjv(document: object, allErrors: boolean): Ajv2020 {
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors,
+    verbose: true,
+    discriminator: true,
+    validateFormats: true,
+  });
+  addFormats.default(ajv);
+  ajv.addFormat('date-time', { type: 'string', validate: isDateTime });
+  // ajv compares each entry with each other one, which takes minutes as well.
+  ajv.removeKeyword('uniqueItems');
+  ajv.addKeyword({
+    keyword: 'uniqueItems',
+    type: 'array',
+    schemaType: 'boolean',
+    validate: (wanted: boolean, list: unknown[]) =>
+      !wanted || new Set(list.map(canonical)).size === list.length,
+  });
+  ajv.addSchema(document, 'contract');
+  return ajv;
+}
+
+function isLarge(value: unknown): boolean {
+  let entries = 0;
+  const todo = [value];
+  for (let next = todo.pop(); next !== undefined && entries <= MOST_ENTRIES; next = todo.pop()) {
+    if (next === null || typeof next !== 'object') continue;
+    const inner = Object.values(next);
+    entries += inner.length;
+    for (const one of inner.slice(0, MOST_ENTRIES)) todo.push(one);
+  }
+  return entries > MOST_ENTRIES;
+}
+
+// RFC 3339 to the letter: ajv-formats also takes a space for the T, and `Date.parse` the 30th of February.
+const DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)T([01]\d|2[0-3]):\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
+
+function isDateTime(text: string): boolean {
+  const [, year, month, day] = DATE_TIME.exec(text) ?? [];
+  const lastDay = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  return day !== undefined && Number(day) <= lastDay && !Number.isNaN(Date.parse(text));
+}
+
+/** The same for values that are equal as JSON. */
+function canonical(value: unknown): unknown {
+  try {
+    return JSON.stringify(value, (_, inner) =>
+      inner === null || typeof inner !== 'object' || Array.isArray(inner)
+        ? inner
+        : Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    );
+  } catch {
+    // Nested deeper than calls can be: like no other entry, and wrong for other reasons.
+    return Symbol();
+  }
+}
