@@ -1,13 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { messages } from './scripts/compile-messages.ts';
+
+const all = globSync('{src,scripts,mock-server}/**/*.test.{ts,tsx}');
+/** A test that starts a sandbox does so by `mock-server/sandbox/testing.ts` or one beside it, and runs on both databases. */
+const onBoth = all.filter((file) =>
+  /from '\.[./a-z-]*\/testing[a-z-]*\.ts'/.test(readFileSync(file, 'utf8')),
+);
+// Only the setup of the third says where a database is, not the environment.
+// Sandboxes begin with as little as there is: a test makes what it needs.
+const env = { DATABASE_URL: '', SEED: 'bare' };
+/** They start processes and databases, which takes its time on a busy machine. */
+const onDatabase = { include: onBoth, env, testTimeout: 30_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   plugins: [messages()],
   resolve: { alias: { '~': new URL('./src', import.meta.url).pathname } },
   test: {
-    include: ['{src,scripts,mock-server}/**/*.test.{ts,tsx}'],
     environment: 'node',
     // More would only take turns: some tests start a browser or a database beside themselves.
     maxWorkers: 2,
+    projects: [
+      { extends: true, test: { name: 'unit', include: all.filter((file) => !onBoth.includes(file)), env } },
+      {
+        extends: true,
+        test: { ...onDatabase, name: 'sandbox on PGlite', provide: { store: 'PGlite' } },
+      },
+      {
+        extends: true,
+        test: {
+          ...onDatabase,
+          name: 'sandbox on PostgreSQL',
+          provide: { store: 'PostgreSQL' },
+          globalSetup: 'scripts/vitest-postgres.ts',
+        },
+      },
+    ],
   },
 });

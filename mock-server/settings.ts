@@ -1,4 +1,5 @@
 // What the mock can be told, and where it is told. Nothing else of the mock reads the environment for it.
+import { SEEDS, type Seed } from './sandbox/seed/sizes.ts';
 
 export interface Settings {
   /** The address the front door listens on. */
@@ -9,9 +10,16 @@ export interface Settings {
   listen: boolean;
   /** Where sandbox and identity keep what must last. */
   dataDir: string;
+  /** A PostgreSQL server's database for the sandbox's rows; undefined keeps them in the data folder. */
+  databaseUrl: string | undefined;
+  /** What the first start fills an empty database with. */
+  seed: Seed;
   /** Off: Prism answers everything. */
   sandbox: boolean;
+  /** Sign-in, and what else the identity provider's SDK calls. */
   identity: boolean;
+  /** How long the provider's tokens of a browser last, in seconds; a week is what Google gives. */
+  tokenSeconds: number;
   /** The project of the identity provider. Only a `demo-` project takes unsigned tokens. */
   projectId: string;
   /** The contract's root file. */
@@ -21,8 +29,9 @@ export interface Settings {
 }
 
 /**
- * Settings for one mock: what is given, else the environment (HOST, PORT, DATA_DIR, PROJECT_ID, CONTRACT), else the default.
- * @throws Error with one sentence when PORT is no port
+ * Settings for one mock: what is given, else the environment (HOST, PORT, DATA_DIR, DATABASE_URL, PROJECT_ID,
+ * SEED, CONTRACT, TOKEN_SECONDS), else the default.
+ * @throws Error with one sentence when one of them is not what it should be
  */
 export function readSettings(given: Partial<Settings> = {}, env: NodeJS.ProcessEnv = process.env): Settings {
   return {
@@ -30,12 +39,22 @@ export function readSettings(given: Partial<Settings> = {}, env: NodeJS.ProcessE
     port: given.port ?? readPort(env.PORT ?? '4010'),
     listen: given.listen ?? true,
     dataDir: given.dataDir ?? env.DATA_DIR ?? 'data',
+    // Also when it is given as undefined: whoever asks for a folder gets no database of the environment.
+    databaseUrl: 'databaseUrl' in given ? given.databaseUrl : readDatabaseUrl(env.DATABASE_URL),
+    seed: given.seed ?? readSeed(env.SEED ?? 'demo'),
     sandbox: given.sandbox ?? true,
     identity: given.identity ?? true,
+    tokenSeconds: given.tokenSeconds ?? readSeconds(env.TOKEN_SECONDS ?? '604800'),
     projectId: given.projectId ?? env.PROJECT_ID ?? 'demo-frameside',
     contract: given.contract ?? env.CONTRACT ?? 'openapi/v1.yaml',
     log: given.log ?? ((line) => console.error(line)),
   };
+}
+
+function readSeed(text: string): Seed {
+  const seed = SEEDS.find((one) => one === text);
+  if (seed === undefined) throw new Error(`SEED is "${text}"; set it to ${SEEDS.join(', ')}.`);
+  return seed;
 }
 
 function readPort(text: string): number {
@@ -44,4 +63,22 @@ function readPort(text: string): number {
     throw new Error(`PORT is "${text}"; set it to a number from 0 to 65535.`);
   }
   return port;
+}
+
+function readSeconds(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) {
+    throw new Error(`TOKEN_SECONDS is "${text}"; set it to a whole number of seconds, at least 1.`);
+  }
+  return Number(text);
+}
+
+/** What is wrong is not quoted: there is a password in it. */
+function readDatabaseUrl(text = ''): string | undefined {
+  if (text === '') return undefined;
+  if (!/^postgres(ql)?:\/\/./.test(text) || !URL.canParse(text)) {
+    throw new Error(
+      'DATABASE_URL is no address of a database; write postgres://user:password@host:5432/database.',
+    );
+  }
+  return text;
 }

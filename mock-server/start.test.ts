@@ -45,6 +45,7 @@ describe('settings', () => {
       host: '::1',
       dataDir: 'elsewhere',
       projectId: 'demo-frameside',
+      tokenSeconds: 604_800,
     });
   });
 
@@ -53,6 +54,29 @@ describe('settings', () => {
       `PORT is "${PORT}"; set it to a number from 0 to 65535.`,
     );
   });
+});
+
+test.each(['0', '-1', '1.5', '1e3', 'week'])('TOKEN_SECONDS=%j is refused in one sentence', (given) => {
+  expect(() => readSettings({}, { TOKEN_SECONDS: given })).toThrow(
+    `TOKEN_SECONDS is "${given}"; set it to a whole number of seconds, at least 1.`,
+  );
+});
+
+test('DATABASE_URL names a database, and is not quoted when it does not: there is a password in it', () => {
+  const DATABASE_URL = 'postgresql://me:secret@db.example/shop';
+  expect(readSettings({}, { DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+  expect(readSettings({}, { DATABASE_URL: '' }).databaseUrl).toBeUndefined();
+  expect(readSettings({ databaseUrl: undefined }, { DATABASE_URL }).databaseUrl).toBeUndefined();
+  for (const wrong of [
+    'mysql://me:secret@db/shop',
+    'me:secret@db',
+    'postgres://',
+    'postgres://me:secret@db:x',
+  ]) {
+    expect(() => readSettings({}, { DATABASE_URL: wrong })).toThrow(
+      /^DATABASE_URL is no address of a database; write postgres:\/\/user:password@host:5432\/database\.$/,
+    );
+  }
 });
 
 test('a taken port is said in one sentence, and nothing is left running', async () => {
@@ -186,7 +210,14 @@ test('the fault panel', { timeout: SLOW }, async () => {
 
   const faults = {
     operations: { listAssets: { prefer: 'code=503' } },
-    parts: { prism: 'up', sandbox: 'up', identity: 'up' },
+    parts: {
+      prism: 'up',
+      sandbox: 'up',
+      identity: 'up',
+      installations: 'up',
+      remoteConfig: 'up',
+      analytics: 'up',
+    },
   };
   expect(await (await put(faults)).json()).toEqual(faults);
   expect(await status(mock, '/assets')).toBe(503);

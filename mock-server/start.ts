@@ -10,6 +10,7 @@ import { createJournal } from './journal.ts';
 import { openContract } from './live-contract.ts';
 import { createPanel } from './panel.ts';
 import { type Part, startPart } from './parts.ts';
+import { openProviderDoor } from './provider/provider-door.ts';
 import { createSelfCheck } from './self-check.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -44,7 +45,14 @@ export async function startMock(given: Partial<Settings> = {}): Promise<Mock> {
   const faults = createFaults();
   const journal = createJournal();
   const selfCheck = createSelfCheck(log);
-  const env = { DATA_DIR: settings.dataDir, PROJECT_ID: projectId, HOST: host, CONTRACT: settings.contract };
+  const env = {
+    DATA_DIR: settings.dataDir,
+    DATABASE_URL: settings.databaseUrl,
+    SEED: settings.seed,
+    PROJECT_ID: projectId,
+    HOST: host,
+    CONTRACT: settings.contract,
+  };
   let sandbox: Part | undefined;
   let identity: Part | undefined;
   let identityDoor: IdentityDoor | undefined;
@@ -91,19 +99,24 @@ export async function startMock(given: Partial<Settings> = {}): Promise<Mock> {
     undo.push(contract.stop);
     sandbox = await starting[1];
     identity = await starting[2];
+    // After the sandbox, which holds the lock of the data folder.
+    const provider = settings.identity ? await openProviderDoor({ settings, faults, selfCheck }) : undefined;
+    if (provider) undo.push(provider.stop);
 
     const handle = createFrontDoor({
       log,
       live: contract.now,
       sandbox: () => sandbox,
       identity: () => identityDoor,
+      provider: () => provider,
       faults,
       journal,
       selfCheck,
       panel: createPanel({
         faults,
         journal,
-        operations: () => contract.now().contract.operations,
+        provider,
+        operations: () => [...contract.now().contract.operations, ...(provider?.operations ?? [])],
         parts: () => readiness({ prism: contract.now().prism, sandbox, identity }),
         violations: () => selfCheck.found().length,
       }),

@@ -11,9 +11,10 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { UnsecuredJWT } from 'jose';
 import sharp, { type Sharp } from 'sharp';
@@ -21,12 +22,15 @@ import { afterAll, expect } from 'vitest';
 import { createJudge } from '../../scripts/contract/judge.ts';
 import { loadContract } from '../../scripts/contract/load.ts';
 import { findOperation } from '../../scripts/contract/operations.ts';
+import { alone, databaseOf, dropDatabaseOf, folderOfRun } from './testing-store.ts';
+
+export { databaseOf, onPostgres, onServer } from './testing-store.ts';
 
 export const PROJECT = 'demo-test';
 
 const folders: string[] = [];
 
-/** An empty folder, removed when the test file is through. */
+/** An empty folder, removed when the test file is through, and with it the database that `startSandbox` gives it. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   folders.push(folder);
@@ -34,40 +38,67 @@ export function newFolder(): string {
 }
 
 // The hooks of the test file come after this one, so they run before it.
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+afterAll(async () => {
+  for (const folder of folders) {
+    rmSync(folder, { recursive: true, force: true });
+    await dropDatabaseOf(folder);
+  }
 });
 
 /**
- * A data folder as a first start leaves it. Making the database takes seconds, so it is made once for all test files
- * and copied, as long as nothing changes that decides what is in it.
+ * A data folder, and its database, as a first start leaves them. Making them takes seconds, so they are made once for
+ * all test files and copied: on PGlite for all runs, as long as nothing changes that decides what is in them.
  */
 export async function freshFolder(): Promise<string> {
-  const cache = fileURLToPath(new URL('../../node_modules/.cache/sandbox/', import.meta.url));
-  const made = join(cache, sourcesHash());
-  if (!existsSync(made)) {
+  const made = folderOfRun ?? join(CACHE, sourcesHash());
+  await alone(async () => {
+    if (existsSync(made)) return;
     const making = `${made}.${process.pid}`;
     mkdirSync(making, { recursive: true });
-    await (await startSandbox(making)).stop();
+    await (await startPart('./main.ts', { DATA_DIR: making, DATABASE_URL: await databaseOf(made) })).stop();
     // Another test file may have been faster, and what it made is as good.
     if (existsSync(made)) rmSync(making, { recursive: true });
     else renameSync(making, made);
-    for (const old of readdirSync(cache).filter((name) => !name.startsWith(basename(made)))) {
-      rmSync(join(cache, old), { recursive: true, force: true });
-    }
-  }
+    removeOld();
+  });
   const folder = newFolder();
   cpSync(made, folder, { recursive: true });
+  if (await databaseOf(folder, made)) rmSync(join(folder, 'belongs-to'));
   return folder;
 }
 
+const CACHE = fileURLToPath(new URL('../../node_modules/.cache/sandbox/', import.meta.url));
+
+/** What is a day old. What is younger may be another run's, which is at work on other sources. */
+function removeOld(): void {
+  for (const name of readdirSync(CACHE)) {
+    const made = statSync(join(CACHE, name), { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (made < Date.now() - 24 * 3600_000) rmSync(join(CACHE, name), { recursive: true, force: true });
+  }
+}
+
+/** Of all that decides what a first start leaves: how the tables are made, and what they are filled with. */
 function sourcesHash(): string {
-  const here = (path: string) => new URL(path, import.meta.url);
-  const migrations = readdirSync(here('store/migrations')).map((name) => here(`store/migrations/${name}`));
-  const sources = ['seed.ts', 'account.ts', '../provider/users.ts', '../../package-lock.json'].map(here);
+  const entries = ['./seed.ts', './store/database.ts'].map((path) =>
+    fileURLToPath(new URL(path, import.meta.url)),
+  );
+  const lock = fileURLToPath(new URL('../../package-lock.json', import.meta.url));
   const hash = createHash('sha256');
-  for (const source of [...migrations, ...sources]) hash.update(readFileSync(source));
+  for (const file of [...withImports(entries), lock]) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
+}
+
+/** These modules, and all of ours that they take anything but types from. */
+function withImports(files: string[]): Set<string> {
+  const found = new Set(files);
+  // A set goes on to what is added meanwhile.
+  for (const file of found) {
+    const imports = readFileSync(file, 'utf8').matchAll(
+      /^(?:import|export) (?!type )[^;]*? from '(\.[^']+)'/gms,
+    );
+    for (const [, path = ''] of imports) found.add(resolve(dirname(file), path));
+  }
+  return found;
 }
 
 export interface TestPart {
@@ -83,7 +114,14 @@ export interface TestPart {
 export async function startPart(module: string, env: NodeJS.ProcessEnv = {}): Promise<TestPart> {
   const child = fork(new URL(module, import.meta.url), [], {
     execArgv: [],
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', PROJECT_ID: PROJECT, NODE_ENV: 'test', ...env },
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      PROJECT_ID: PROJECT,
+      NODE_ENV: 'test',
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const end = async (signal: NodeJS.Signals) => {
@@ -92,7 +130,11 @@ export async function startPart(module: string, env: NodeJS.ProcessEnv = {}): Pr
     child.kill(signal);
     await ended;
   };
-  const [message] = (await once(child, 'message')) as [{ port: number } | { failed: string }];
+  const [message] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [
+    { port: number } | { failed: string } | number | null,
+  ];
+  if (message === null || typeof message === 'number')
+    throw new Error(`${module} ended before it was ready (${message}).`);
   if ('failed' in message) throw new Error(message.failed);
   return {
     origin: `http://127.0.0.1:${message.port}`,
@@ -102,7 +144,9 @@ export async function startPart(module: string, env: NodeJS.ProcessEnv = {}): Pr
   };
 }
 
-export const startSandbox = (dataDir: string) => startPart('./main.ts', { DATA_DIR: dataDir });
+/** @param dataDir its database is found by it */
+export const startSandbox = async (dataDir: string) =>
+  startPart('./main.ts', { DATA_DIR: dataDir, DATABASE_URL: await databaseOf(dataDir) });
 
 /** A bearer as the emulator makes them. */
 export function bearer(sub: string, claims: Record<string, unknown> = {}): string {

@@ -1,21 +1,29 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
-import { CamelCasePlugin, Kysely, PGliteDialect } from 'kysely';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { CamelCasePlugin, type Dialect, Kysely, PGliteDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations/index.ts';
+import { parsers } from './parsers.ts';
+import { openServer, type Watch } from './server.ts';
 import type { Tables } from './tables.ts';
+import { watchWrites } from './watch-writes.ts';
+
+/** A folder that PGlite keeps, or a database on a PostgreSQL server. */
+export type Place = { folder: string } | { url: string };
 
 /**
- * Opens the database in a folder, made when it is not there, and brings its tables up to date. The caller holds the
- * folder's lock.
- * @throws Error when a migration fails
+ * Opens a database and brings its tables up to date. A folder is made when it is not there, and the caller holds the
+ * lock around it; a server's database is there, and this holds it until `destroy`.
+ * @throws Error with one sentence when the database cannot be had, or a migration fails
  */
-export async function openDatabase(folder: string): Promise<Kysely<Tables>> {
-  if (!existsSync(folder)) await makeDatabase(folder);
-  const pglite = await PGlite.create(folder);
+export async function openDatabase(place: Place, watch: Watch): Promise<Kysely<Tables>> {
   const db = new Kysely<Tables>({
-    dialect: new PGliteDialect({ pglite }),
+    dialect: watchWrites(
+      'url' in place ? await openServer(place.url, watch) : await openFolder(place.folder),
+      watch.wrote,
+    ),
     // Keys inside a JSON column are the contract's.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
@@ -28,11 +36,18 @@ export async function openDatabase(folder: string): Promise<Kysely<Tables>> {
   return db;
 }
 
+const openPglite = (folder: string) => PGlite.create(folder, { extensions: { pg_trgm }, parsers });
+
+async function openFolder(folder: string): Promise<Dialect> {
+  if (!existsSync(folder)) await makeDatabase(folder);
+  return new PGliteDialect({ pglite: await openPglite(folder) });
+}
+
 /** Takes seconds, and a database that was cut short would never open: so it is made aside, and moved when it is whole. */
 async function makeDatabase(folder: string): Promise<void> {
   const making = `${folder}.making`;
   await rm(making, { recursive: true, force: true });
-  const pglite = await PGlite.create(making);
+  const pglite = await openPglite(making);
   await pglite.close();
   await rename(making, folder);
 }

@@ -1,4 +1,5 @@
 import {
+  CamelCasePlugin,
   DummyDriver,
   Kysely,
   PostgresAdapter,
@@ -129,4 +130,28 @@ test('what cannot be kept to one account is refused', () => {
   ).toThrow();
   expect(() => sql`delete from assets`.compile(db)).toThrow('RawNode');
   expect(() => db.schema.dropTable('assets').compile()).toThrow('DropTableNode');
+});
+
+test('somebody who looks after some locations sees the rows of those', () => {
+  const some = ownRows(everybody.withPlugin(new CamelCasePlugin()), 'mine', {
+    uid: 'me',
+    locationIds: ['here'],
+  });
+  const devices = some.selectFrom('devices as d').select('d.id').compile();
+  expect(devices.sql).toBe(
+    'select "d"."id" from "devices" as "d" where "d"."account_id" = $1 and "d".location_id = any($2)',
+  );
+  expect(devices.parameters).toEqual(['mine', ['here']]);
+  const emails = some.deleteFrom('contactEmails').where('key', '=', 'a').compile();
+  expect(emails.sql).toBe(
+    'delete from "contact_emails" where "key" = $1 and "contact_emails"."account_id" = $2 and "contact_emails".contact_id in (select id from contacts where location_ids && $3)',
+  );
+  const managers = some.selectFrom('managers').select('id').compile();
+  expect(managers.parameters).toEqual(['mine', 'me', ['here']]);
+  expect(some.selectFrom('campaigns').select('id').compile().parameters).toEqual(['mine']);
+});
+
+test('a table cannot be named in raw SQL', () => {
+  const raw = db.selectFrom('assets').where(sql<boolean>`exists (select 1 from contacts)`).select('id');
+  expect(() => raw.compile()).toThrow('raw SQL');
 });

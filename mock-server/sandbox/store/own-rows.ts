@@ -1,5 +1,6 @@
-// Tenancy, in one place. A query that passes here reaches rows of one account only: every table it reads, joins,
-// changes or deletes gets a condition, every row it inserts gets the owner. What cannot be made safe is refused.
+// Tenancy, in one place. A query that passes here reaches rows of one account only, and for somebody who looks after
+// some locations only the rows of those: every table it reads, joins, changes or deletes gets a condition, every row it
+// inserts gets the owner. What cannot be made safe is refused.
 import {
   AliasNode,
   AndNode,
@@ -17,6 +18,7 @@ import {
   OperatorNode,
   PrimitiveValueListNode,
   type QueryId,
+  RawNode,
   ReferenceNode,
   SelectQueryNode,
   TableNode,
@@ -26,11 +28,17 @@ import {
   ValuesNode,
   WhereNode,
 } from 'kysely';
-import { OWNER_COLUMN, type OwnTables, type Tables } from './tables.ts';
+import { LOCATION_SCOPE, OWNER_COLUMN, type OwnTables, type Tables } from './tables.ts';
 
-/** The database as one account sees it. */
-export function ownRows(db: Kysely<Tables>, accountId: string): Kysely<OwnTables> {
-  const transformer = new OwnRows(accountId);
+/** What somebody may see of an account, when that is not all of it. */
+export interface LocationScope {
+  uid: string;
+  locationIds: string[];
+}
+
+/** The database as one account sees it; with a scope, as somebody sees it who looks after some locations. */
+export function ownRows(db: Kysely<Tables>, accountId: string, scope?: LocationScope): Kysely<OwnTables> {
+  const transformer = new OwnRows(accountId, scope);
   const plugin: KyselyPlugin = {
     transformQuery({ node, queryId }) {
       if (!QUERIES.includes(node.kind)) throw new Error(`${node.kind} cannot be kept to one account`);
@@ -48,15 +56,25 @@ const JOINS = ['InnerJoin', 'LeftJoin', 'LateralInnerJoin', 'LateralLeftJoin'];
 
 class OwnRows extends OperationNodeTransformer {
   readonly #accountId: string;
+  readonly #scope: LocationScope | undefined;
 
-  constructor(accountId: string) {
+  constructor(accountId: string, scope: LocationScope | undefined) {
     super();
     this.#accountId = accountId;
+    this.#scope = scope;
   }
 
   protected override transformSelectQuery(node: SelectQueryNode, queryId?: QueryId): SelectQueryNode {
     const inner = super.transformSelectQuery(node, queryId);
     return { ...inner, ...this.#filtered(inner.where, inner.from?.froms ?? []) };
+  }
+
+  /** Words that name a table by hand would name it without its condition. */
+  protected override transformRaw(node: RawNode, queryId?: QueryId): RawNode {
+    if (node.sqlFragments.some((fragment) => /\b(from|join|table)\b/i.test(fragment))) {
+      throw new Error('a table named in raw SQL cannot be kept to one account');
+    }
+    return super.transformRaw(node, queryId);
   }
 
   protected override transformUpdateQuery(node: UpdateQueryNode, queryId?: QueryId): UpdateQueryNode {
@@ -116,12 +134,18 @@ class OwnRows extends OperationNodeTransformer {
 
   /** Undefined for a subquery, which has conditions of its own. */
   #condition(source: OperationNode): OperationNode | undefined {
-    if (TableNode.is(source)) return this.#equals(nameOf(source), ownerColumn(nameOf(source)));
+    if (TableNode.is(source)) return this.#owned(nameOf(source), nameOf(source));
     if (AliasNode.is(source) && TableNode.is(source.node) && IdentifierNode.is(source.alias)) {
-      return this.#equals(source.alias.name, ownerColumn(nameOf(source.node)));
+      return this.#owned(nameOf(source.node), source.alias.name);
     }
     if (AliasNode.is(source) && SelectQueryNode.is(source.node)) return undefined;
     throw new Error(`${source.kind} cannot be kept to one account`);
+  }
+
+  #owned(table: string, alias: string): OperationNode {
+    const owned = this.#equals(alias, ownerColumn(table));
+    const within = this.#scope && scopeCondition(table, alias, this.#scope);
+    return within ? AndNode.create(owned, within) : owned;
   }
 
   #equals(table: string, column: string): OperationNode {
@@ -135,8 +159,25 @@ class OwnRows extends OperationNodeTransformer {
 
 const nameOf = (node: TableNode) => node.table.identifier.name;
 
+/** The condition that LOCATION_SCOPE states, on this table under this name. */
+function scopeCondition(table: string, alias: string, { uid, locationIds }: LocationScope) {
+  const stated = named(LOCATION_SCOPE, table);
+  if (stated === undefined) return undefined;
+  const parameters = [...stated.matchAll(/:(locations|uid)/g)].map(([, name]) =>
+    ValueNode.create(name === 'uid' ? uid : locationIds),
+  );
+  const fragments = stated.replace(/\bt\./g, `"${snake(alias)}".`).split(/:(?:locations|uid)/);
+  return RawNode.create(fragments, parameters);
+}
+
+/** A table by its name, as handlers write it or as the database does: plugins run in either order. */
+const named = <T>(tables: { [name: string]: T }, table: string): T | undefined =>
+  Object.entries(tables).find(([name]) => name === table || snake(name) === table)?.[1];
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
 function ownerColumn(table: string): string {
-  const column = Object.entries(OWNER_COLUMN).find(([name]) => name === table)?.[1];
+  const column = named(OWNER_COLUMN, table);
   if (!column) throw new Error(`the table ${table} belongs to no account`);
   return column;
 }

@@ -1,3 +1,7 @@
+import type { Kysely, SelectQueryBuilder } from 'kysely';
+import type { LocationScope } from './own-rows.ts';
+import { LOCATION_SCOPE, type OwnTables } from './tables.ts';
+
 /** A list's page as the contract counts it: from 1, `show` items each. */
 export interface PageQuery {
   page: number;
@@ -6,6 +10,32 @@ export interface PageQuery {
 
 export const offsetOf = ({ page, show }: PageQuery): number => (page - 1) * show;
 
-/** @param total how many match, as the database counts them: a driver may give a bigint as text */
-export const pageCount = (total: number | string | bigint, { show }: PageQuery): number =>
-  Math.ceil(Number(total) / show);
+export const pageCount = (total: number, { show }: PageQuery): number => Math.ceil(total / show);
+
+/** How many rows match. For a list without filters ask `totalOf`, which does not count. */
+export async function countOf<T extends keyof OwnTables>(
+  matching: SelectQueryBuilder<OwnTables, T, unknown>,
+): Promise<number> {
+  const { n } = await matching
+    .clearSelect()
+    .clearOrderBy()
+    .select(({ fn }) => fn.countAll().as('n'))
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+/** How many rows of a table somebody sees. It is kept, not counted, for whoever sees all of the account's. */
+export async function totalOf(
+  { db, scope }: { db: Kysely<OwnTables>; scope: LocationScope | undefined },
+  table: keyof OwnTables,
+): Promise<number> {
+  if (scope && table in LOCATION_SCOPE) return countOf(db.selectFrom(table));
+  const kept = await db
+    .selectFrom('rowTotals')
+    .select('n')
+    .where('tableName', '=', snake(table))
+    .executeTakeFirst();
+  return Number(kept?.n ?? 0);
+}
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

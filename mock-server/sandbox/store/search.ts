@@ -3,3 +3,6 @@ export const folded = (text: string): string => text.normalize('NFKC').toLowerCa
 
 /** A pattern for LIKE: texts that contain this one, in any case, if they were folded when they were stored. */
 export const containing = (text: string): string => `%${folded(text).replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Text as a list is sorted by it, by code points: without case, and É beside E. */
+export const sortKey = (text: string): string => folded(text).normalize('NFKD').replace(/\p{M}/gu, '');

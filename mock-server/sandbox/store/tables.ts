@@ -1,15 +1,25 @@
 // The tables as TypeScript sees them: columns in camelCase, written below the database's snake_case by a plugin.
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { JsonColumn } from './tables/column.ts';
+import type { ContactAddressesTable, ContactsTable, OptOutsTable } from './tables/contacts.ts';
+import type {
+  DeviceCodesTable,
+  DevicesTable,
+  LocationsTable,
+  ManagerLocationsTable,
+  ManagersTable,
+} from './tables/places.ts';
+import type { PhotoExportsTable, PhotosTable, SessionsTable } from './tables/sessions.ts';
+import type {
+  CampaignsTable,
+  IntegrationStatesTable,
+  IntegrationsTable,
+  ProductsTable,
+  TemplatesTable,
+} from './tables/work.ts';
 
 type Schemas = components['schemas'];
-
-/** Stored as JSON: read parsed, written as text. */
-type JsonColumn<T> = ColumnType<
-  T,
-  string | (null extends T ? null : never),
-  string | (null extends T ? null : never)
->;
 
 interface AccountsTable {
   id: string;
@@ -35,6 +45,11 @@ interface AccountsTable {
   status: Schemas['AccountStatus'];
   settings: JsonColumn<Schemas['AccountSettings']>;
   referral: string | null;
+  /** When somebody of the account last called, give or take a few minutes. */
+  lastActiveAt: Date | null;
+  /** What a search looks in. */
+  searchText: string;
+  seq: GeneratedAlways<number>;
   createdAt: Date;
 }
 
@@ -63,21 +78,87 @@ interface IdentitiesTable {
   uid: string;
   /** The user as the identity provider has it; null once it is deleted there, so that its tokens end. */
   record: JsonColumn<Record<string, unknown> | null>;
+  /** Whether a change is under way at the provider that is not stored here yet; see identity.ts. */
+  settling: Generated<boolean>;
+  /** Who signed in before this is signed out, however often the provider renews their tokens. */
+  endedAt: Date | null;
   updatedAt: Date;
+}
+
+/** How many rows an account has in a table. The database keeps it; nobody else writes here. */
+interface RowTotalsTable {
+  accountId: string;
+  tableName: string;
+  n: number;
 }
 
 export interface Tables {
   accounts: AccountsTable;
   assets: AssetsTable;
+  campaigns: CampaignsTable;
+  contactEmails: ContactAddressesTable;
+  contactPhones: ContactAddressesTable;
+  contacts: ContactsTable;
+  deviceCodes: DeviceCodesTable;
+  devices: DevicesTable;
   identities: IdentitiesTable;
+  integrationStates: IntegrationStatesTable;
+  integrations: IntegrationsTable;
+  locations: LocationsTable;
+  managerLocations: ManagerLocationsTable;
+  managers: ManagersTable;
+  optOuts: OptOutsTable;
+  photoExports: PhotoExportsTable;
+  photos: PhotosTable;
+  products: ProductsTable;
+  rowTotals: RowTotalsTable;
+  sessions: SessionsTable;
+  templates: TemplatesTable;
 }
 
 /**
  * Each table whose rows belong to an account, with the column that says to which. A table that is not named here
  * cannot be reached by a handler at all.
  */
-export const OWNER_COLUMN = { accounts: 'id', assets: 'account_id' } as const satisfies {
-  [T in keyof Tables]?: string;
+export const OWNER_COLUMN = {
+  accounts: 'id',
+  assets: 'account_id',
+  campaigns: 'account_id',
+  contactEmails: 'account_id',
+  contactPhones: 'account_id',
+  contacts: 'account_id',
+  deviceCodes: 'account_id',
+  devices: 'account_id',
+  integrationStates: 'account_id',
+  integrations: 'account_id',
+  locations: 'account_id',
+  managerLocations: 'account_id',
+  managers: 'account_id',
+  optOuts: 'account_id',
+  photoExports: 'account_id',
+  photos: 'account_id',
+  products: 'account_id',
+  rowTotals: 'account_id',
+  sessions: 'account_id',
+  templates: 'account_id',
+} as const satisfies { [T in keyof Tables]?: string };
+
+/**
+ * Which rows of the account somebody sees who looks after some locations only: the condition on table `t`, where
+ * `:locations` are the ids of theirs and `:uid` is their own. A table that is not named here is the same for all.
+ */
+export const LOCATION_SCOPE: { [T in keyof Tables]?: string } = {
+  contactEmails: 't.contact_id in (select id from contacts where location_ids && :locations)',
+  contactPhones: 't.contact_id in (select id from contacts where location_ids && :locations)',
+  contacts: 't.location_ids && :locations',
+  devices: 't.location_id = any(:locations)',
+  locations: 't.id = any(:locations)',
+  managerLocations: 't.location_id = any(:locations)',
+  managers:
+    '(t.id = :uid or t.id in (select manager_id from manager_locations where location_id = any(:locations)))',
+  photos: 't.location_id = any(:locations)',
+  products: "(t.location_ids && :locations or t.location_ids = '{}')",
+  sessions: "(t.location_ids && :locations or t.location_ids = '{}')",
 };
 
 /** What a handler sees: the account's own rows, as if there were no others. */

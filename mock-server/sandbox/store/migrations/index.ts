@@ -1,7 +1,11 @@
 // Every change of the tables, in the order of the names. One that has run somewhere is never edited again.
 import type { Migration } from 'kysely/migration';
 import { up as start } from './0001-start.ts';
+import { up as places } from './0002-places.ts';
+import { up as work } from './0003-work.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-start': { up: start },
+  '0002-places': { up: places },
+  '0003-work': { up: work },
 };

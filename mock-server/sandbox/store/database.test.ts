@@ -1,0 +1,203 @@
+// The store itself, on both databases: what a driver or a server's settings could make different.
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  call,
+  databaseOf,
+  filesForm,
+  freshFolder,
+  keptFiles,
+  newFolder,
+  onPostgres,
+  onServer,
+  picture,
+  startPart,
+  startSandbox,
+  TOKENS,
+} from '../testing.ts';
+import { openDatabase } from './database.ts';
+import { SANDBOX_LOCK } from './server.ts';
+import type { Tables } from './tables.ts';
+
+const as = TOKENS.owner;
+const watch = {
+  log: () => undefined,
+  wrote: () => undefined,
+  lost: (sentence: string) => {
+    throw new Error(sentence);
+  },
+};
+
+describe('the database', () => {
+  let db: Kysely<Tables>;
+  beforeAll(async () => {
+    const folder = await freshFolder();
+    const url = await databaseOf(folder);
+    db = await openDatabase(url ? { url } : { folder: join(folder, 'database') }, watch);
+  }, 60_000);
+  afterAll(() => db.destroy());
+
+  test('gives values of one kind', async () => {
+    const { rows } = await sql`
+      select count(*) as counted, sum(n::bigint) as summed, avg(n) as middle, max(n::bigint) as largest,
+        '2026-03-01'::date as day, timestamptz '2026-03-01 12:00:00+02' as moment,
+        '{"aB": [1, null]}'::jsonb as json, array['a', 'b,c']::text[] as words, true as yes, null::text as nothing,
+        1.5::double precision as real
+      from generate_series(1, 4) as n`.execute(db);
+    expect(rows).toEqual([
+      {
+        counted: 4,
+        summed: 10,
+        middle: 2.5,
+        largest: 4,
+        day: '2026-03-01',
+        moment: new Date('2026-03-01T10:00:00Z'),
+        json: { aB: [1, null] },
+        words: ['a', 'b,c'],
+        yes: true,
+        nothing: null,
+        real: 1.5,
+      },
+    ]);
+  });
+
+  test('counts days in UTC, wherever its server stands', async () => {
+    const { rows } =
+      await sql`select date_trunc('day', ${new Date('2026-03-01T23:30:00Z')}::timestamptz) as day`.execute(
+        db,
+      );
+    expect(rows).toEqual([{ day: new Date('2026-03-01T00:00:00Z') }]);
+  });
+
+  test('can look for parts of words by an index', async () => {
+    const { rows } = await sql`select similarity('juniper', 'juniper') as same`.execute(db);
+    expect(rows).toEqual([{ same: 1 }]);
+  });
+
+  test('a transaction that fails takes nothing of another call with it', async () => {
+    const identity = (uid: string) => ({ uid, record: null, updatedAt: new Date() });
+    const begun = Promise.withResolvers<void>();
+    const failing = db.transaction().execute(async (all) => {
+      await all.insertInto('identities').values(identity('failed')).execute();
+      begun.resolve();
+      await all.insertInto('identities').values(identity('failed')).execute();
+    });
+    await begun.promise;
+    const other = db.insertInto('identities').values(identity('other')).execute();
+    await expect(failing).rejects.toMatchObject({ code: '23505' });
+    await other;
+    const both = db.selectFrom('identities').select('uid').where('uid', 'in', ['failed', 'other']);
+    expect(await both.execute()).toEqual([{ uid: 'other' }]);
+  });
+});
+
+test('a data folder is not opened with the rows of another database', async () => {
+  const folder = await freshFolder();
+  const sandbox = await startSandbox(folder);
+  const form = filesForm([['a.png', await picture().png().toBuffer()]]);
+  await call(sandbox.origin, 'POST', '/assets?type=misc', { as, form });
+  await sandbox.stop();
+  // On PostgreSQL: with another of its databases, and with none. On PGlite there is no other to try.
+  const others = onPostgres ? [await databaseOf(newFolder()), undefined] : [];
+  for (const DATABASE_URL of others) {
+    await expect(startPart('./main.ts', { DATA_DIR: folder, DATABASE_URL })).rejects.toThrow(
+      /^The media in .* belong to PostgreSQL \d+\/\d+, not to .*; set DATA_DIR to another folder, or remove/,
+    );
+  }
+  expect(keptFiles(folder)).toHaveLength(1);
+  expect(existsSync(join(folder, 'database'))).toBe(!onPostgres);
+  expect(readdirSync(folder)).not.toContain('lock');
+}, 60_000);
+
+describe.runIf(onPostgres)('a database on a server', () => {
+  test('is one sandbox’s at a time', async () => {
+    const folder = await freshFolder();
+    const DATABASE_URL = await databaseOf(folder);
+    const first = await startSandbox(folder);
+    const second = startPart('./main.ts', { DATA_DIR: newFolder(), DATABASE_URL });
+    await expect(second).rejects.toThrow(
+      /^The database sandbox_test_\w+ on \S+ is in use by another sandbox; stop that one, or set DATABASE_URL to another database\.$/,
+    );
+    expect((await call(first.origin, 'GET', '/assets', { as })).status).toBe(200);
+    await first.stop();
+    await (await startSandbox(folder)).stop();
+  }, 60_000);
+
+  test.each<[string, (url: URL) => void, RegExp]>([
+    [
+      'a wrong password',
+      (url) => (url.password = 'not-it'),
+      /does not let \w+ in; check user and password\.$/,
+    ],
+    ['no such database', (url) => (url.pathname = '/nowhere'), /has no database nowhere; create it\.$/],
+    [
+      'nobody there',
+      (url) => (url.port = '1'),
+      /^DATABASE_URL: \S+:1 cannot be reached \(.*ECONNREFUSED.*\)\.$/,
+    ],
+  ])('with %s is said in one sentence', async (_, change, sentence) => {
+    const folder = newFolder();
+    const url = new URL((await databaseOf(folder)) ?? '');
+    const { password } = url;
+    change(url);
+    const starting = startPart('./main.ts', { DATA_DIR: folder, DATABASE_URL: url.href });
+    const { message } = await starting.then(
+      () => new Error('it started'),
+      (error: Error) => error,
+    );
+    expect(message).toMatch(/^DATABASE_URL: /);
+    expect(message).toMatch(sentence);
+    for (const secret of [`:${password}@`, 'not-it']) expect(message).not.toContain(secret);
+  });
+
+  test('may go away and come back: calls are refused meanwhile, and it stays this sandbox’s', async () => {
+    const folder = await freshFolder();
+    const DATABASE_URL = (await databaseOf(folder)) ?? '';
+    const name = new URL(DATABASE_URL).pathname.slice(1);
+    const sandbox = await startSandbox(folder);
+    const status = async () => (await call(sandbox.origin, 'GET', '/assets', { as })).status;
+    const many = () => Array.from({ length: 20 }, status);
+    expect(new Set(await Promise.all(many()))).toEqual(new Set([200]));
+
+    await onServer(async (client) => {
+      const breakOff = () =>
+        client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+      const during = many();
+      await client.query(`alter database ${name} allow_connections false`);
+      await breakOff();
+      for (const one of await Promise.all(during)) expect([200, 500, 503]).toContain(one);
+      // One that is in the pool may be breaking off just now.
+      await expect.poll(status).toBe(503);
+      const refused = await call(sandbox.origin, 'GET', '/assets', { as });
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
+      await client.query(`alter database ${name} allow_connections true`);
+      await expect.poll(status).toBe(200);
+      expect(new Set(await Promise.all(many()))).toEqual(new Set([200]));
+    });
+    const second = startPart('./main.ts', { DATA_DIR: newFolder(), DATABASE_URL });
+    await expect(second).rejects.toThrow('is in use by another sandbox');
+    await sandbox.stop();
+    expect(sandbox.child.exitCode).toBe(0);
+  }, 60_000);
+
+  test('that became another’s while it was away ends this sandbox', async () => {
+    const folder = await freshFolder();
+    const sandbox = await startSandbox(folder);
+    const other = new Client({ connectionString: await databaseOf(folder) });
+    await other.connect();
+    const taken = other.query(`select pg_advisory_lock(${SANDBOX_LOCK})`);
+    await onServer((client) =>
+      client.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = $1 and application_name = 'sandbox'`,
+        [other.database],
+      ),
+    );
+    await taken;
+    await expect.poll(() => sandbox.child.exitCode, { timeout: 15_000 }).toBe(1);
+    await other.end();
+  }, 60_000);
+});

@@ -1,0 +1,75 @@
+import type { Generated } from 'kysely';
+import type { components } from '../../../../src/api/generated/schema.d.ts';
+import type { JsonColumn, OwnedColumns } from './column.ts';
+
+type Schemas = components['schemas'];
+
+/** A location's id is the user id of its sign-in. */
+export interface LocationsTable extends OwnedColumns {
+  name: string;
+  /** The name as lists are sorted by it; see `sortKey`. */
+  nameKey: string;
+  email: string;
+  phone: string | null;
+  address: JsonColumn<Schemas['PostalAddress'] | null>;
+  timezone: string;
+  bookingUrl: string | null;
+  reviewUrl: string | null;
+  status: Schemas['LocationStatus'];
+  logoAssetId: string | null;
+  searchText: string;
+}
+
+/** A manager's id is the user id of their sign-in. */
+export interface ManagersTable extends OwnedColumns {
+  firstName: string | null;
+  lastName: string | null;
+  email: string;
+  phone: string | null;
+  permissions: JsonColumn<Schemas['ManagerPermissions']>;
+  status: Schemas['ManagerStatus'];
+  invitedAt: Date;
+  /** SHA-256 of the secret in the invitation's link, in hexadecimal; null once it was accepted. */
+  inviteHash: string | null;
+  inviteExpiresAt: Date | null;
+  lastActiveAt: Date | null;
+  searchText: string;
+}
+
+export interface ManagerLocationsTable {
+  accountId: string;
+  managerId: string;
+  locationId: string;
+}
+
+export interface DevicesTable extends OwnedColumns {
+  name: string;
+  /** The name as lists are sorted by it; see `sortKey`. */
+  nameKey: string;
+  locationId: string | null;
+  /** The session it runs. */
+  sessionId: string | null;
+  lastSeenAt: Date | null;
+  appVersion: string | null;
+  model: string | null;
+  battery: number | null;
+  charging: boolean | null;
+  freeMb: number | null;
+  queueLength: number;
+  linkedAt: Date | null;
+  /** SHA-256 of the booth's credential, in hexadecimal; null while it is not linked. */
+  keyHash: string | null;
+  /** The settings that the booth read last; null before it read any. */
+  settingsVersion: string | null;
+  /** Whether they were others than the present ones when the booth last reported. */
+  settingsBehind: Generated<boolean>;
+}
+
+export interface DeviceCodesTable {
+  code: string;
+  accountId: string;
+  /** The user who made it; each has one at a time. */
+  madeBy: string;
+  locationId: string | null;
+  expiresAt: Date;
+}

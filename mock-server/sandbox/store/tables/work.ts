@@ -1,0 +1,86 @@
+import type { components } from '../../../../src/api/generated/schema.d.ts';
+import type { JsonColumn, OwnedColumns } from './column.ts';
+
+type Schemas = components['schemas'];
+
+export interface TemplatesTable extends OwnedColumns {
+  name: string;
+  kind: Schemas['TemplateKind'];
+  width: number;
+  height: number;
+  dpi: Schemas['TemplateDpi'];
+  tags: string[];
+  locked: boolean;
+  stock: boolean;
+  previewHash: string | null;
+  previewMime: string | null;
+  scene: JsonColumn<Schemas['Scene']>;
+  searchText: string;
+}
+
+export interface ProductsTable extends OwnedColumns {
+  name: string;
+  /** The name as lists are sorted by it; see `sortKey`. */
+  nameKey: string;
+  brand: string | null;
+  sku: string | null;
+  category: string | null;
+  description: string | null;
+  price: number | null;
+  currency: string;
+  url: string | null;
+  imageAssetId: string | null;
+  active: boolean;
+  position: number;
+  locationIds: string[];
+  tags: string[];
+  searchText: string;
+}
+
+export interface CampaignsTable extends OwnedColumns {
+  name: string;
+  channel: Schemas['CampaignChannel'];
+  status: Schemas['CampaignStatus'];
+  kind: Schemas['CampaignKind'];
+  time: Date | null;
+  repeat: JsonColumn<Schemas['CampaignRepeat'] | null>;
+  trigger: JsonColumn<Schemas['CampaignTrigger'] | null>;
+  audience: JsonColumn<Schemas['CampaignAudience']>;
+  subject: string | null;
+  preheader: string | null;
+  body: string | null;
+  smsBody: string | null;
+  templateId: string | null;
+  mediaIds: string[];
+  linkUrl: string | null;
+  productIds: string[];
+  senderName: string | null;
+  replyTo: string | null;
+  timezone: string;
+  quietHours: JsonColumn<Schemas['CampaignQuietHours'] | null>;
+  stats: JsonColumn<Schemas['CampaignStats']>;
+  failure: string | null;
+  createdBy: JsonColumn<Schemas['CampaignAuthor']>;
+  /** When the sender has something to do for it; null when there is nothing. */
+  dueAt: Date | null;
+  /** Up to when an automatic one has seen to what happened. */
+  seenUntil: Date | null;
+  searchText: string;
+}
+
+export interface IntegrationsTable {
+  accountId: string;
+  name: Schemas['IntegrationName'];
+  status: 'connected' | 'expired' | 'error';
+  accountLabel: string | null;
+  connectedAt: Date;
+}
+
+/** Consents that were asked for at a provider and not brought back yet. */
+export interface IntegrationStatesTable {
+  /** SHA-256 of the state, in hexadecimal. */
+  stateHash: string;
+  accountId: string;
+  name: Schemas['IntegrationName'];
+  expiresAt: Date;
+}

@@ -1,0 +1,73 @@
+// Where the sandbox of a test keeps its rows: in its data folder, or in a database of its own on the run's server.
+import { createHash } from 'node:crypto';
+import { Client, DatabaseError } from 'pg';
+import { inject } from 'vitest';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Undefined where no test may start a sandbox. */
+    store: 'PGlite' | 'PostgreSQL' | undefined;
+  }
+}
+
+if (!inject('store')) {
+  throw new Error(
+    'A test that starts a sandbox imports testing.ts, or one beside it, by itself, so that it runs on both databases.',
+  );
+}
+const server = inject('postgres');
+
+/** Whether these tests run on PostgreSQL; on PGlite otherwise. */
+export const onPostgres = server !== undefined;
+
+/** The data folder that this run's test files begin with copies of; undefined on PGlite, where it outlasts the run. */
+export const folderOfRun = server?.folder;
+
+/** One folder, one database, also after a restart. */
+const nameOf = (folder: string) =>
+  `${server?.prefix}${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`;
+
+/**
+ * The DATABASE_URL of a data folder; undefined on PGlite. The database is made when it is not there.
+ * @param template another folder, whose database it begins as a copy of
+ */
+export async function databaseOf(folder: string, template?: string): Promise<string | undefined> {
+  if (!server) return undefined;
+  const copied = template === undefined ? '' : ` template ${nameOf(template)}`;
+  await onServer(async (client) => {
+    try {
+      await client.query(`create database ${nameOf(folder)}${copied}`);
+    } catch (error) {
+      const isThere = error instanceof DatabaseError && error.code === '42P04';
+      if (!isThere) throw error;
+    }
+  });
+  const url = new URL(server.url);
+  url.pathname = nameOf(folder);
+  return url.href;
+}
+
+export async function dropDatabaseOf(folder: string): Promise<void> {
+  if (server)
+    await onServer((client) => client.query(`drop database if exists ${nameOf(folder)} with (force)`));
+}
+
+/** Runs what only one test file of the run may do at a time. */
+export async function alone(work: () => Promise<void>): Promise<void> {
+  if (!server) return work();
+  await onServer(async (client) => {
+    await client.query('select pg_advisory_lock(1)');
+    await work();
+  });
+}
+
+/** As whoever may create databases. */
+export async function onServer<T>(work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: server?.url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
