@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { type SeededUser, seededUsers } from '../mock-server/provider/users.ts';
+import { type JuniperPicture, juniperPictures } from '../mock-server/sandbox/seed/pictures/juniper.ts';
 import { readSettings } from '../mock-server/settings.ts';
 import { browserOptions } from './browser.ts';
-import { type Picture, pictures } from './screenshot/pictures.ts';
 import { startProduct } from './serve/product.ts';
 
 const FILE = 'docs/screenshot.png';
@@ -34,11 +34,11 @@ async function signIn(origin: string, { email, password }: SeededUser): Promise<
   return idToken;
 }
 
-async function upload(origin: string, token: string, { name, type, drawing }: Picture) {
+async function upload(origin: string, token: string, { name, type, drawing }: JuniperPicture) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900">${drawing}</svg>`;
   const png = await sharp(Buffer.from(svg)).png().toBuffer();
   const body = new FormData();
-  body.append('assets', new Blob([Buffer.from(png)], { type: 'image/png' }), name);
+  body.append('assets', new Blob([Buffer.from(png)], { type: 'image/png' }), `${name}.png`);
   await post(`${origin}/api/v1/assets?type=${type}`, { headers: { authorization: `Bearer ${token}` }, body });
 }
 
@@ -61,7 +61,7 @@ async function photograph(origin: string, { email, password }: SeededUser): Prom
     await page.waitForFunction((count) => {
       const drawn = [...document.querySelectorAll<HTMLImageElement>('main img')];
       return drawn.length === count && drawn.every((img) => img.complete && img.naturalWidth > 0);
-    }, pictures.length);
+    }, juniperPictures.length);
     // Off the cards: where it signed in, the pointer would show one as hovered.
     await page.mouse.move(0, 0);
     return await page.screenshot({ animations: 'disabled' });
@@ -74,11 +74,11 @@ const dataDir = await mkdtemp(join(tmpdir(), 'screenshot-'));
 try {
   const owner = seededUsers.find(({ uid }) => uid === 'owner-beauty');
   if (!owner) throw new Error('There is no seeded owner to sign in as.');
-  const product = await startProduct(readSettings({ port: 0, dataDir }));
+  const product = await startProduct(readSettings({ port: 0, dataDir, seed: 'bare' }));
   try {
     const token = await signIn(product.origin, owner);
     // The list begins with the newest.
-    for (const picture of pictures.toReversed()) await upload(product.origin, token, picture);
+    for (const picture of juniperPictures.toReversed()) await upload(product.origin, token, picture);
     const shot = await photograph(product.origin, owner);
     // No palette: 256 colours leave stripes or grain in the gradients.
     const { size } = await sharp(shot).png({ compressionLevel: 9, adaptiveFiltering: true }).toFile(FILE);

@@ -1,12 +1,48 @@
-import type { Kysely } from 'kysely';
-import { seededUsers, toRecord } from '../provider/users.ts';
-import { newAccount } from './account.ts';
+import type { Kysely, Transaction } from 'kysely';
+import { type SeededUser, seededUsers, toRecord } from '../provider/users.ts';
+import { accountText, newAccount } from './account.ts';
+import { locationRow } from './locations/row.ts';
+import { managerRow } from './managers/row.ts';
+import type { Files } from './media/files.ts';
+import type { Wish } from './seed/make.ts';
+import type { Seed } from './seed/sizes.ts';
 import type { Tables } from './store/tables.ts';
 
-/** Fills a database that has just been made: the seeded users, and the accounts of those who own one. */
-export async function seed(db: Kysely<Tables>, now = new Date()): Promise<void> {
+export interface SeedWish extends Omit<Wish, 'size'> {
+  size: Seed;
+}
+
+/**
+ * Fills a database that has just been made.
+ * @returns false when it was filled before; then nothing is changed
+ */
+export async function seed(
+  { db, files }: { db: Kysely<Tables>; files: Files },
+  { size, ...wish }: SeedWish,
+): Promise<boolean> {
   const any = await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
-  if (any) return;
+  if (any) return false;
+  if (size === 'bare') {
+    await db.transaction().execute((all) => seedBare(all, wish.now));
+    return true;
+  }
+  // Read only when it is wanted, so at one start of all.
+  const [{ makeAll }, { draftAll }] = await Promise.all([
+    import('./seed/make-all.ts'),
+    import('./seed/files.ts'),
+  ]);
+  const { drawings, write } = makeAll({ ...wish, size });
+  await files.keep(await draftAll(drawings, files), () =>
+    // All or nothing: a half seeded database would never be seeded again.
+    db.transaction().execute(async (all) => {
+      await seedBare(all, wish.now);
+      await write(all);
+    }),
+  );
+  return true;
+}
+
+async function seedBare(all: Transaction<Tables>, now: Date): Promise<void> {
   const identities = seededUsers.map((user) => ({
     uid: user.uid,
     record: JSON.stringify(toRecord(user)),
@@ -18,14 +54,33 @@ export async function seed(db: Kysely<Tables>, now = new Date()): Promise<void> 
           {
             ...newAccount({ id: uid, userType, email, name: displayName, referral: undefined }, now),
             ...business,
+            searchText: accountText({ ownerName: displayName, email, ...business }),
             status: 'active' as const,
           },
         ]
       : [],
   );
-  // Both or neither: a half seeded database would never be seeded again.
-  await db.transaction().execute(async (all) => {
-    await all.insertInto('identities').values(identities).execute();
-    await all.insertInto('accounts').values(accounts).execute();
-  });
+  await all.insertInto('identities').values(identities).execute();
+  await all.insertInto('accounts').values(accounts).execute();
+  for (const user of seededUsers) {
+    if (user.userType === 2) await all.insertInto('locations').values(locationOf(user, now)).execute();
+  }
+  for (const user of seededUsers) {
+    if (user.userType !== 1) continue;
+    await all.insertInto('managers').values(managerOf(user, now)).execute();
+    const ties = seededUsers
+      .filter((other) => other.userType === 2 && other.account === user.account)
+      .map((other) => ({ accountId: user.account, managerId: user.uid, locationId: other.uid }));
+    await all.insertInto('managerLocations').values(ties).execute();
+  }
+}
+
+const locationOf = ({ uid, account, email, displayName }: SeededUser, now: Date) => ({
+  ...locationRow({ id: uid, name: displayName, email, timezone: 'America/Toronto' }, now),
+  accountId: account,
+});
+
+function managerOf({ uid, account, email, displayName }: SeededUser, now: Date) {
+  const [firstName = displayName, lastName = null] = displayName.split(' ');
+  return { ...managerRow({ id: uid, firstName, lastName, email }, now), accountId: account };
 }

@@ -1,7 +1,8 @@
-// Pictures that a salon might have uploaded, drawn as SVG: shapes and gradients only, since fonts differ between machines.
-import type { components } from '../../src/api/generated/schema.d.ts';
+// Pictures that a salon has uploaded over the years, drawn as SVG: shapes and gradients only, since fonts differ between machines.
+import type { components } from '../../../../src/api/generated/schema.d.ts';
 
-export interface Picture {
+export interface JuniperPicture {
+  /** Of the file, without its ending. */
   name: string;
   type: components['schemas']['AssetType'];
   /** What stands inside an `<svg>` of 1200 x 900. */
@@ -39,9 +40,9 @@ const sprig = times(4, (i) => {
 }).join('');
 
 /** In the order of the page, which begins with the newest. */
-export const pictures: Picture[] = [
+export const juniperPictures: JuniperPicture[] = [
   {
-    name: 'autumn-frame.png',
+    name: 'autumn-frame',
     type: 'overlay',
     drawing: `<path d="M0 0h1200v900H0zM110 110v680h980V110z" fill="#f6ead7" fill-rule="evenodd"/>
       <rect x="126" y="126" width="948" height="648" fill="none" stroke="#b5482a" stroke-width="5"/>
@@ -49,7 +50,7 @@ export const pictures: Picture[] = [
       ${garland(autumn, 13, (i) => [50 + (i % 2) * 18, 120 + i * 55])}${garland(autumn, 13, (i) => [1150 - (i % 2) * 18, 120 + i * 55])}`,
   },
   {
-    name: 'welcome-screen.png',
+    name: 'welcome-screen',
     type: 'start_screen',
     drawing: `${gradient('sky', '#f7b79b', '#e0667a')}<rect width="1200" height="900" fill="url(#sky)"/>
       <circle cx="600" cy="470" r="220" fill="#fde4b8"/>
@@ -57,7 +58,7 @@ export const pictures: Picture[] = [
       <path d="M0 730C260 640 520 700 760 760S1080 770 1200 700V900H0Z" fill="#5a2c54"/>`,
   },
   {
-    name: 'juniper-logo.png',
+    name: 'juniper-logo',
     type: 'logo',
     drawing: `<circle cx="600" cy="450" r="330" fill="none" stroke="#3f6b4f" stroke-width="14"/>
       <path d="M600 700V215" stroke="#3f6b4f" stroke-width="12" stroke-linecap="round"/>${sprig}
@@ -65,13 +66,13 @@ export const pictures: Picture[] = [
       <circle cx="545" cy="640" r="24" fill="#4a5fa5"/><circle cx="655" cy="640" r="24" fill="#4a5fa5"/><circle cx="600" cy="610" r="24" fill="#6d80c4"/>`,
   },
   {
-    name: 'botanical-wall.png',
+    name: 'botanical-wall',
     type: 'microsite_background',
     drawing: `${gradient('wall', '#17443b', '#0e2c2c')}<rect width="1200" height="900" fill="url(#wall)"/>
       ${times(96, (i) => leaf(['#2f6b55', '#4c8a68', '#235749', '#86b08a'][i % 4] ?? '', `translate(${(i % 12) * 110} ${Math.floor(i / 12) * 130 + ((i * 5) % 3) * 45}) rotate(${(i * 79) % 360}) scale(${1.1 + (i % 3) / 3})`)).join('')}`,
   },
   {
-    name: 'serum-offer.png',
+    name: 'serum-offer',
     type: 'promotional',
     drawing: `${gradient('table', '#f4e3e6', '#d9b8c4')}${gradient('glass', '#d38a4c', '#8a4a22')}
       <rect width="1200" height="900" fill="url(#table)"/><circle cx="600" cy="420" r="330" fill="#faf1ef"/>
@@ -83,7 +84,7 @@ export const pictures: Picture[] = [
       ${leaf('#7f9b76', 'translate(770 780) rotate(38) scale(2)')}${leaf('#9bb58f', 'translate(790 780) rotate(70) scale(1.5)')}`,
   },
   {
-    name: 'photo-strip.png',
+    name: 'photo-strip',
     type: 'layout',
     drawing: `<rect width="1200" height="900" fill="#e9e4da"/><rect x="90" y="130" width="1020" height="640" rx="18" fill="#fff"/>
       ${['#f2a65a', '#5f9ea0', '#a66a9a']
@@ -96,7 +97,7 @@ export const pictures: Picture[] = [
       <rect x="130" y="655" width="420" height="26" rx="13" fill="#3d4a5c"/><rect x="130" y="702" width="260" height="18" rx="9" fill="#b9b4aa"/>`,
   },
   {
-    name: 'countdown.png',
+    name: 'countdown',
     type: 'experience_screen',
     drawing: `${gradient('night', '#2b2f77', '#141533')}<rect width="1200" height="900" fill="url(#night)"/>
       ${times(5, (i) => `<circle cx="600" cy="450" r="${400 - i * 72}" fill="#8f9bff" opacity="${0.1 + i * 0.06}"/>`).join('')}
@@ -104,7 +105,7 @@ export const pictures: Picture[] = [
       <path d="M545 350h100v220h-46V396h-54z" fill="#fff"/>`,
   },
   {
-    name: 'confetti.png',
+    name: 'confetti',
     type: 'sharing_screen',
     drawing: `${gradient('party', '#fff3d6', '#ffd9cf')}<rect width="1200" height="900" fill="url(#party)"/>
       ${times(110, (i) => `<rect width="${22 + (i % 4) * 8}" height="${14 + (i % 3) * 10}" rx="${(i % 3) * 6}" fill="${['#e4572e', '#29a19c', '#f3a712', '#6a4c93', '#ef798a'][i % 5]}" transform="translate(${(i * 197) % 1200} ${(i * 331) % 900}) rotate(${(i * 41) % 180})"/>`).join('')}

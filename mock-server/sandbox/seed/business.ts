@@ -1,0 +1,60 @@
+// What is said of a business, from which its rows are made.
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { Numbers } from './people.ts';
+import type { Brand } from './pictures/brand.ts';
+
+type Schemas = components['schemas'];
+
+export interface Place {
+  /** The user id of its sign-in. */
+  id: string;
+  name: string;
+  email: string;
+  address: Schemas['PostalAddress'] | null;
+  timezone?: string;
+  disabled?: boolean;
+}
+
+export interface Staff {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** Which of the places, by number. */
+  places: number[];
+  status: Schemas['ManagerStatus'];
+  permissions?: (keyof Schemas['ManagerPermissions'])[];
+}
+
+export interface Business {
+  /** Of the account and of its owner's sign-in. */
+  id: string;
+  /** Begins the addresses of its microsites. */
+  slug: string;
+  owner: { name: string; email: string };
+  userType: 0 | 3;
+  enterpriseId?: string;
+  category: Schemas['BusinessCategory'];
+  name: string;
+  timezone: string;
+  /** Hours from UTC, roughly: for when doors are open. */
+  offset: number;
+  locale: string;
+  currency: string;
+  numbers: Numbers;
+  brand: Brand;
+  site: string;
+  sms: boolean;
+  status: Schemas['AccountStatus'];
+  address: Schemas['PostalAddress'];
+  places: Place[];
+  staff: Staff[];
+}
+
+export const addressAt = (
+  line1: string,
+  city: string,
+  region: string,
+  postalCode: string,
+  country: string,
+): Schemas['PostalAddress'] => ({ line1, line2: '', city, region, postalCode, country });

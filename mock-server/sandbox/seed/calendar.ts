@@ -1,0 +1,64 @@
+// When things happen: more of it lately than long ago, by the season, the day of the week and the hour of the day.
+import type { Dice } from './random.ts';
+
+export const DAY = 24 * 60 * 60_000;
+
+export interface Calendar {
+  /** The beginning of today, in UTC: nothing that has happened is later. */
+  today: Date;
+  /** So many days from today, at an hour of the business's own clock. */
+  day(days: number, hour?: number): Date;
+  /** Some moment while doors were open. @param last only in so many days before today */
+  moment(dice: Dice, last?: number): Date;
+}
+
+/** How many guests come on each day, Sunday first. */
+const WEEK = [0.25, 0.75, 0.9, 0.95, 1.1, 1.4, 1.65];
+/** What becomes of a business within a year. */
+const GROWTH = 1.8;
+
+interface Habits {
+  /** How many days back it goes. */
+  days: number;
+  /** How busy each month is, January first. */
+  season: number[];
+  /** Hours from UTC. */
+  offset: number;
+}
+
+export function createCalendar(now: Date, { days, season, offset }: Habits): Calendar {
+  const today = new Date(Math.floor(now.getTime() / DAY) * DAY);
+  const day = (count: number, hour = 12) =>
+    new Date(today.getTime() + count * DAY + (hour - offset) * 60 * 60_000);
+  // Yesterday is the last whole one. Sums, so that a roll finds its day by halves.
+  const sums = new Float64Array(days);
+  for (let back = days; back >= 1; back -= 1) {
+    const date = new Date(today.getTime() - back * DAY);
+    const busy = (season[date.getUTCMonth()] ?? 1) * (WEEK[date.getUTCDay()] ?? 1) * GROWTH ** (-back / 365);
+    sums[days - back] = (sums[days - back - 1] ?? 0) + busy;
+  }
+  const total = sums.at(-1) ?? 0;
+
+  const dayOf = (dice: Dice, last: number) => {
+    const before = sums[days - last - 1] ?? 0;
+    const wanted = before + dice.float() * (total - before);
+    let [low, high] = [Math.max(0, days - last), days - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sums[middle] ?? 0) > wanted) high = middle;
+      else low = middle + 1;
+    }
+    return low - days;
+  };
+
+  return {
+    today,
+    day,
+    moment: (dice, last = days) => {
+      const at = day(dayOf(dice, Math.min(last, days)), 9).getTime();
+      // Two rolls: the middle of the day is busier than its ends.
+      const open = (dice.float() + dice.float()) * 5 * 60 * 60_000;
+      return new Date(Math.min(at + Math.floor(open / 1000) * 1000, today.getTime() - 1000));
+    },
+  };
+}

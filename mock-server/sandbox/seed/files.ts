@@ -1,0 +1,48 @@
+// The pictures of a seed. They are stored as the drawings they are: a photo-sized JPEG of each would take a tenth of a
+// second to draw, and would be another file wherever the drawing library is another one. Thumbnails come when asked for.
+import type { Draft, Files } from '../media/files.ts';
+import type { Picture } from './pictures/shapes.ts';
+import { digest } from './random.ts';
+
+export interface Stored {
+  hash: string;
+  mime: 'image/svg+xml';
+  bytes: number;
+  width: number;
+  height: number;
+}
+
+export interface Album {
+  add(picture: Picture): Stored;
+  /** Of each file once, in the order they were added. */
+  drawings(): Iterable<string>;
+}
+
+export function createAlbum(): Album {
+  const all = new Map<string, string>();
+  return {
+    add: ({ svg, width, height }) => {
+      const hash = digest(svg);
+      all.set(hash, svg);
+      return { hash, mime: 'image/svg+xml', bytes: Buffer.byteLength(svg), width, height };
+    },
+    drawings: () => all.values(),
+  };
+}
+
+const AT_ONCE = 16;
+
+/** Writes the drawings beside the media, from where `keep` takes them. */
+export async function draftAll(drawings: Iterable<string>, files: Files): Promise<Draft[]> {
+  const rest = [...drawings];
+  const drafts: Draft[] = [];
+  while (rest.length > 0) {
+    const some = rest.splice(0, AT_ONCE).map(async (svg) => {
+      const writer = await files.draft();
+      await writer.write(Buffer.from(svg));
+      return writer.finish();
+    });
+    drafts.push(...(await Promise.all(some)));
+  }
+  return drafts;
+}

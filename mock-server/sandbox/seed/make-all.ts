@@ -1,0 +1,16 @@
+import { BUSINESSES } from './businesses.ts';
+import { createAlbum } from './files.ts';
+import { makeBusiness, type Wish } from './make.ts';
+import type { Trx } from './write.ts';
+
+/** All businesses: the drawings that their rows will show, and what writes the rows. */
+export function makeAll(wish: Wish): { drawings: Iterable<string>; write(trx: Trx): Promise<void> } {
+  const album = createAlbum();
+  const made = BUSINESSES.map((business) => makeBusiness(business, wish, album));
+  return {
+    drawings: album.drawings(),
+    write: async (trx) => {
+      for (const write of made) await write(trx);
+    },
+  };
+}

@@ -1,0 +1,221 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import {
+  type CompiledQuery,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loadContract } from '../../../scripts/contract/load.ts';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { Tables } from '../store/tables.ts';
+import { bearer, call, databaseOf, newFolder, startPart, type TestPart, TOKENS } from '../testing.ts';
+import { BUSINESSES } from './businesses.ts';
+import { makeAll } from './make-all.ts';
+
+type Schemas = components['schemas'];
+
+/** Everything that a seed writes, without a database. */
+async function written(seed: number, now: string) {
+  const queries: CompiledQuery[] = [];
+  const db = new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (any) => new PostgresIntrospector(any),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+    log: ({ query }) => {
+      queries.push(query);
+    },
+  });
+  const { drawings, write } = makeAll({ size: 'small', seed, now: new Date(now) });
+  await db.transaction().execute(write);
+  return { drawings: [...drawings], rows: queries.map(({ sql, parameters }) => [sql, parameters]) };
+}
+
+it('writes the same rows and pictures for the same number, and others for another', async () => {
+  const first = await written(1, '2026-03-02T08:00:00Z');
+  expect(first.drawings.length).toBeGreaterThan(100);
+  expect(await written(1, '2026-03-02T08:00:00Z')).toEqual(first);
+  const other = await written(2, '2026-03-02T08:00:00Z');
+  expect(other.drawings).not.toEqual(first.drawings);
+  expect(other.rows).not.toEqual(first.rows);
+});
+
+it('tells what has happened by the day, and only what is going on by the minute', async () => {
+  const past = ({ rows }: Awaited<ReturnType<typeof written>>) =>
+    rows.filter(([sql]) =>
+      /^insert into "(contacts|contact_emails|photos|sessions|products|templates)"/.test(`${sql}`),
+    );
+  const morning = await written(1, '2026-03-02T08:00:00Z');
+  const evening = await written(1, '2026-03-02T20:30:00Z');
+  expect(past(morning).length).toBeGreaterThan(30);
+  expect(past(evening)).toEqual(past(morning));
+  expect(past(await written(1, '2026-03-03T08:00:00Z'))).not.toEqual(past(morning));
+});
+
+it('draws what can be read, small', async () => {
+  const { drawings } = await written(1, '2026-03-02T08:00:00Z');
+  for (const svg of drawings) expect(svg).toMatch(/^<svg [^>]*>.*<\/svg>$/s);
+  expect(drawings.filter((svg) => svg.length > 90_000)).toEqual([]);
+  expect(drawings.filter((svg) => /NaN|undefined|Infinity/.test(svg))).toEqual([]);
+});
+
+let folder: string;
+let env: NodeJS.ProcessEnv;
+let sandbox: TestPart;
+
+beforeAll(async () => {
+  folder = newFolder();
+  env = { DATA_DIR: folder, DATABASE_URL: (await databaseOf(folder)) ?? '', SEED: 'small' };
+  sandbox = await startPart('./main.ts', env);
+}, 120_000);
+afterAll(() => sandbox.stop());
+
+const owners = BUSINESSES.map(({ id, userType }) => ({
+  id,
+  token: bearer(id, { user_type: userType, account: id }),
+}));
+
+/** All items of a list, page by page. */
+async function all<T>(path: string, as: string): Promise<T[]> {
+  const items: T[] = [];
+  for (let page = 1; ; page += 1) {
+    const { status, body } = await call(sandbox.origin, 'GET', `${path}?page=${page}&show=200`, { as });
+    expect(status).toBe(200);
+    items.push(...body.items);
+    if (page >= body.pages) return items;
+  }
+}
+
+const lists = loadContract().operations.filter(
+  ({ method, path, roles, parameters }) =>
+    method === 'get' &&
+    !path.includes('{') &&
+    // It finds one, by what only the caller knows.
+    path !== '/contacts/find' &&
+    roles.length > 0 &&
+    parameters.every(({ required }) => !required),
+);
+
+it('answers every list of every account, and of those who look after some places, as the contract says', async () => {
+  expect(lists.length).toBeGreaterThan(12);
+  const people = [
+    ...owners.map(({ token }) => ({ token, role: 'Regular' })),
+    { token: TOKENS.manager, role: 'Manager' },
+    { token: TOKENS.location, role: 'Location' },
+    { token: TOKENS.admin, role: 'admin' },
+  ];
+  for (const { token, role } of people) {
+    for (const { path, roles } of lists) {
+      if (!roles.includes(role)) continue;
+      const { status } = await call(sandbox.origin, 'GET', path, { as: token });
+      expect([path, status]).toEqual([path, 200]);
+    }
+  }
+});
+
+it('leaves no list of the salon empty', async () => {
+  const [beauty] = owners;
+  for (const path of [
+    '/assets',
+    '/templates',
+    '/products',
+    '/sessions',
+    '/photos',
+    '/contacts',
+    '/campaigns',
+    '/devices',
+    '/account/locations',
+    '/account/managers',
+  ]) {
+    expect([path, (await all(path, beauty?.token ?? '')).length]).not.toEqual([path, 0]);
+  }
+  expect(await all('/contacts', beauty?.token ?? '')).toHaveLength(1000);
+});
+
+it('has photos that are only shown to others where that was agreed, and figures that add up', async () => {
+  for (const { token } of owners) {
+    const photos = await all<Schemas['Photo']>('/photos', token);
+    const contacts = await all<Schemas['Contact']>('/contacts', token);
+    for (const { visibility, approval, consent, stats, deliveries } of photos) {
+      if (visibility === 'public') expect([approval, consent.given]).toEqual(['approved', true]);
+      const opened = deliveries.filter(({ status }) => status === 'opened').length;
+      expect(stats.views).toBeGreaterThanOrEqual(opened);
+      for (const count of [stats.downloads, stats.shares, stats.ctaClicks, stats.productClicks]) {
+        expect(count).toBeLessThanOrEqual(stats.views);
+      }
+    }
+    for (const { id, photoCount, lastPhotoAt } of contacts) {
+      const theirs = photos
+        .filter(({ contactIds }) => contactIds.includes(id))
+        .map(({ capturedAt }) => capturedAt);
+      expect([photoCount, lastPhotoAt]).toEqual([theirs.length, theirs.toSorted().at(-1) ?? null]);
+    }
+    const pairs = Map.groupBy(
+      photos.filter(({ pairId }) => pairId),
+      ({ pairId }) => pairId,
+    );
+    for (const [, pair] of pairs) {
+      const [before, after] = ['before', 'after'].map((role) =>
+        pair.find(({ pairRole }) => pairRole === role),
+      );
+      expect(pair.length).toBeLessThanOrEqual(2);
+      if (before && after) expect(before.capturedAt < after.capturedAt).toBe(true);
+    }
+  }
+});
+
+it('has campaigns whose figures add up', async () => {
+  const campaigns = (
+    await Promise.all(owners.map(({ token }) => all<Schemas['Campaign']>('/campaigns', token)))
+  ).flat();
+  const states = new Set(campaigns.map(({ status }) => status));
+  expect(states).toEqual(new Set(['draft', 'scheduled', 'sending', 'paused', 'sent', 'cancelled', 'failed']));
+  for (const { name, stats } of campaigns) {
+    const { skipped, ...figures } = stats;
+    const left = Object.values(skipped).reduce((sum, count) => sum + count, 0);
+    expect([name, figures.sent + left]).toEqual([name, figures.audience]);
+    expect(figures.delivered + figures.bounced).toBe(figures.sent);
+    expect(figures.opened).toBeLessThanOrEqual(figures.delivered);
+    expect(figures.clicked + figures.unsubscribed).toBeLessThanOrEqual(figures.delivered);
+  }
+  expect(campaigns.filter(({ status, stats }) => status === 'sent' && stats.sent === 0)).toEqual([]);
+});
+
+it('has a file behind every picture', async () => {
+  const [beauty] = owners;
+  const photos = await all<Schemas['Photo']>('/photos', beauty?.token ?? '');
+  const templates = await all<Schemas['Template']>('/templates', beauty?.token ?? '');
+  const assets = await all<Schemas['Asset']>('/assets', beauty?.token ?? '');
+  const shown = photos.filter(({ visibility }) => visibility === 'public').map(({ url }) => url);
+  for (const url of [
+    ...shown,
+    ...templates.flatMap(({ preview }) => preview ?? []),
+    ...assets.map(({ url }) => url),
+  ]) {
+    const answer = await fetch(sandbox.origin + url);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+  }
+});
+
+it('fills nothing that is filled already, or open', async () => {
+  const command = fileURLToPath(new URL('../../../scripts/seed.ts', import.meta.url));
+  const run = promisify(execFile);
+  const refused = () =>
+    run(process.execPath, [command, '--size', 'small'], { env: { ...process.env, ...env } });
+  await expect(refused()).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('is in use by process'),
+  });
+  await sandbox.stop();
+  await expect(refused()).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('holds data already'),
+  });
+}, 60_000);

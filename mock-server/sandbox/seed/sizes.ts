@@ -1,0 +1,43 @@
+import type { Business } from './business.ts';
+
+export const SIZES = ['small', 'demo', 'large'] as const;
+export type Size = (typeof SIZES)[number];
+
+/** What a database can begin with. `bare` is the people who sign in, with accounts that hold nothing yet. */
+export const SEEDS = ['bare', ...SIZES] as const;
+export type Seed = (typeof SEEDS)[number];
+
+interface Amounts {
+  contacts: number;
+  photos: number;
+  /** How many different pictures the photos show; further photos show them again. */
+  pictures: number;
+  /** How many days of history there are. */
+  days: number;
+}
+
+/** Where most of the contacts and photos of the small and the large data are: one account that can be measured. */
+const MEASURED = 'owner-beauty';
+
+/** So that the pictures of all businesses are about three hundred. */
+const DEMO_PHOTOS: Record<string, number> = {
+  'owner-beauty': 106,
+  'owner-pets': 34,
+  'owner-brooklyn': 26,
+  'owner-austin': 20,
+  'owner-construction': 46,
+  'owner-marketing': 38,
+  'owner-other': 30,
+};
+
+export function amountsOf({ id }: Business, size: Size): Amounts {
+  const photos = DEMO_PHOTOS[id] ?? 20;
+  const demo = { contacts: 250, photos, pictures: photos, days: 400 };
+  if (size === 'demo') return demo;
+  if (size === 'large') {
+    return id === MEASURED ? { contacts: 100_000, photos: 20_000, pictures: 160, days: 730 } : demo;
+  }
+  return id === MEASURED
+    ? { contacts: 1000, photos: 60, pictures: 24, days: 400 }
+    : { contacts: 40, photos: 12, pictures: 8, days: 400 };
+}

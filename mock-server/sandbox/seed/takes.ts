@@ -1,0 +1,90 @@
+// The pictures that photos show: drawn once each, framed where a template asks for it.
+import type { Business } from './business.ts';
+import type { Album, Stored } from './files.ts';
+import { SHOOTING, type Shot, swinging } from './pictures/shots.ts';
+import { createDice } from './random.ts';
+import type { Designs, Template } from './templates.ts';
+import { TRADES } from './trades/index.ts';
+
+export type TakeKind = 'photo' | 'pair' | 'collage' | 'gif';
+
+export interface Take {
+  kind: TakeKind;
+  /** One shot, or two of a pair. */
+  shots: TakenShot[];
+}
+
+export interface TakenShot extends Pick<Shot, 'tags' | 'caption'> {
+  plain: Stored;
+  /** As it is when a template is around it. */
+  framed(): Stored;
+}
+
+/** How often each kind is taken. */
+const KINDS: Record<Business['category'], Record<TakeKind, number>> = {
+  beauty: { photo: 74, pair: 10, collage: 7, gif: 4 },
+  pets: { photo: 68, pair: 14, collage: 8, gif: 2 },
+  construction: { photo: 40, pair: 34, collage: 6, gif: 0 },
+  marketing: { photo: 74, pair: 0, collage: 9, gif: 6 },
+  other: { photo: 80, pair: 0, collage: 10, gif: 0 },
+};
+
+/** @param count how many pictures there shall be */
+export function makeTakes(
+  { id, category }: Business,
+  { seed, album, designs, count }: { seed: number; album: Album; designs: Designs; count: number },
+): Take[] {
+  const { one, pair, series } = SHOOTING[category];
+  const print = designs.of('print');
+  const takes: Take[] = [];
+  for (let drawn = 0; drawn < count; ) {
+    const dice = createDice(seed, `${id}/take/${takes.length}`);
+    const kind = drawn + 1 < count ? dice.weighted(KINDS[category]) : 'photo';
+    const word = dice.pick(TRADES[category].words);
+    const shots =
+      kind === 'pair' && pair
+        ? pair(dice)
+        : kind === 'collage'
+          ? [inStrip(series(dice, 3), designs)]
+          : [one(dice, word)];
+    takes.push({
+      kind,
+      shots: shots.map((shot) =>
+        taken(kind === 'gif' ? { ...shot, picture: swinging(shot.picture) } : shot, {
+          album,
+          designs,
+          print,
+        }),
+      ),
+    });
+    drawn += shots.length;
+  }
+  return takes;
+}
+
+function inStrip(shots: Shot[], designs: Designs): Shot {
+  const pictures = shots.map(({ picture }) => picture);
+  const [{ tags, caption } = { tags: [], caption: '' }] = shots;
+  return { picture: designs.filled(designs.of('strip'), pictures), tags, caption };
+}
+
+function taken(
+  { picture, tags, caption }: Shot,
+  { album, designs, print }: { album: Album; designs: Designs; print: Template },
+): TakenShot {
+  let framed: Stored | undefined;
+  let plain: Stored | undefined;
+  return {
+    tags,
+    caption,
+    // Only what a photo shows is kept as a file.
+    get plain() {
+      plain ??= album.add(picture);
+      return plain;
+    },
+    framed: () => {
+      framed ??= album.add(designs.filled(print, [picture]));
+      return framed;
+    },
+  };
+}
