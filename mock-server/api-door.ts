@@ -6,12 +6,14 @@ import { findOperation, methodsOf, type Operation } from '../scripts/contract/op
 import { hasBody } from './body.ts';
 import type { Faults } from './faults.ts';
 import { readBody } from './guards.ts';
+import type { IdentityDoor } from './identity-door.ts';
 import type { Entry } from './journal.ts';
 import type { Live } from './live-contract.ts';
 import type { Part } from './parts.ts';
 import { checkPrefer, readPrefer } from './prefer.ts';
 import { askPrism } from './prism.ts';
 import { invalid, problem, type Reply } from './problems.ts';
+import { createRecentAnswers } from './recent-answers.ts';
 import type { SelfCheck } from './self-check.ts';
 import { ask, forSandbox, headersOf, PartUnavailable } from './upstream.ts';
 
@@ -19,6 +21,8 @@ export interface ApiNeeds {
   live(): Live;
   /** Undefined where it is switched off. */
   sandbox(): Part | undefined;
+  /** Undefined where it is switched off. */
+  identity(): Pick<IdentityDoor, 'origin'> | undefined;
   faults: Faults;
   selfCheck: SelfCheck;
 }
@@ -46,9 +50,11 @@ export const apiPrefix = (document: OpenApi) => `${OUTSIDE}${document.servers[0]
 export function createApiDoor({
   live,
   sandbox,
+  identity,
   faults,
   selfCheck,
 }: ApiNeeds): (visit: Visit) => Promise<Reply> {
+  const recent = createRecentAnswers();
   return async (visit) => {
     const now = live();
     const prefix = apiPrefix(now.contract.document);
@@ -56,43 +62,63 @@ export function createApiDoor({
     const found = findOperation(now.contract, visit.entry.method, path);
     if (!found) return elsewhere(methodsOf(now.contract, path), visit.url.pathname);
     visit.entry.operationId = found.operation.id;
-    const reply = await answer({ ...visit, ...found, live: now }).catch((error: Error) => {
+    return answer({ ...visit, ...found, live: now }).catch((error: Error) => {
       if (!(error instanceof PartUnavailable)) throw error;
       const detail = `${error.message} Repeat the request in a moment.`;
-      return problem(503, detail, undefined, { 'retry-after': '1' });
+      return judged(
+        { ...visit, ...found, live: now },
+        problem(503, detail, undefined, { 'retry-after': '1' }),
+      );
     });
-    visit.entry.violations = selfCheck.check(now.judge, found.operation, reply).length;
-    return reply;
   };
+
+  function judged({ live: { judge }, operation, entry }: Asked, reply: Reply): Reply {
+    entry.violations = selfCheck.check(judge, operation, reply).length;
+    return reply;
+  }
 
   async function answer(asked: Asked): Promise<Reply> {
     const { request, operation, signal, entry } = asked;
     const failure = await faults.meet(operation.id, signal);
-    if (failure) return failure;
+    if (failure) return judged(asked, failure);
     const header = [request.headers.prefer].flat().join(', ');
     const wish = readPrefer(header) ?? readPrefer(faults.of(operation.id).prefer);
     const part = sandbox();
     if (part && !wish && part.said.operations?.includes(operation.id)) {
-      entry.by = 'sandbox';
       await faults.pass('sandbox', signal);
       return askSandbox(part, asked);
     }
     entry.by = 'prism';
     await faults.pass('prism', signal);
     const prefer = wish && checkPrefer(operation, wish);
-    return prefer && 'wrong' in prefer ? invalid([prefer.wrong]) : answerFromContract(asked, prefer?.header);
+    const reply =
+      prefer && 'wrong' in prefer ? invalid([prefer.wrong]) : await answerFromContract(asked, prefer?.header);
+    return judged(asked, reply);
   }
 
   /** The body streams through: an upload may be larger than what anybody should hold in memory. */
-  function askSandbox(part: Part, { request, url, signal, entry }: Asked): Promise<Reply> {
+  async function askSandbox(part: Part, asked: Asked): Promise<Reply> {
+    const { request, url, signal, entry, operation } = asked;
     const path = url.pathname.slice(OUTSIDE.length) + url.search;
-    return ask(part, {
-      method: entry.method,
-      path,
-      headers: forSandbox(request.headers),
-      body: hasBody(request) ? request : undefined,
-      signal,
-    });
+    const forward = async () => {
+      entry.by = 'sandbox';
+      const reply = await ask(part, {
+        method: entry.method,
+        path,
+        headers: forSandbox(request.headers, identity()?.origin()),
+        body: hasBody(request) ? request : undefined,
+        signal,
+      });
+      return judged(asked, reply);
+    };
+    if (operation.effect === 'read' && operation.method === 'get' && !hasBody(request)) {
+      // What is remembered was judged when it was made.
+      entry.by = 'memory';
+      return recent.read(request, path, forward);
+    }
+    const reply = await forward();
+    recent.note(reply);
+    return reply;
   }
 
   async function answerFromContract(asked: Asked, prefer: string | undefined): Promise<Reply> {

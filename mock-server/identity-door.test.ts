@@ -99,3 +99,39 @@ test('who used a one-time code is found by the code', async () => {
   await fetch(`${door.origin}/emulator/action?mode=verifyEmail&oobCode=c1&apiKey=k`);
   expect(uid).toBe('the-user');
 });
+
+test('the sandbox hears from the door alone where the emulator is, and only while it can be asked', async () => {
+  let told: unknown;
+  const ask = async () => {
+    await fetch(`${door.origin}/api/v1/assets`, { headers: { 'x-identity-origin': 'http://127.0.0.1:1' } });
+    return told;
+  };
+  const listen = () => {
+    door.sandbox = (req, res) => {
+      told = req.headers['x-identity-origin'];
+      res.writeHead(200, JSON_TYPE).end('{"page":1,"pages":0,"items":[]}');
+    };
+  };
+  listen();
+  expect(await ask()).toBeUndefined();
+  await restore();
+  listen();
+  expect(await ask()).toMatch(/^http:\/\/127\.0\.0\.1:\d{2,}$/);
+  door.faults.set({ parts: { identity: 'down' } }, []);
+  expect(await ask()).toBeUndefined();
+});
+
+test('a sign-in is passed on at once, and noted all the same', async () => {
+  await restore();
+  door.emulator = (_req, res) => res.writeHead(200, JSON_TYPE).end('{"localId":"the-user"}');
+  door.sandboxIsAway = true;
+  const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=k';
+  const signIn = () => fetch(`${door.origin}${path}`, { method: 'POST', headers: JSON_TYPE, body: '{}' });
+  expect((await signIn()).status).toBe(200);
+  door.sandboxIsAway = false;
+  await vi.waitFor(() => expect(door.seen).toContain('sandbox POST /internal/identity/sync'));
+  door.seen.length = 0;
+  door.emulator = (_req, res) => res.writeHead(400, JSON_TYPE).end('{"error":{}}');
+  expect((await signIn()).status).toBe(400);
+  expect(door.seen).toEqual([`emulator POST ${path}`]);
+});

@@ -12,6 +12,8 @@ import { ask, PartUnavailable, passedOn } from './upstream.ts';
 export interface IdentityDoor {
   /** Forwards one request. @throws CutOff or PartUnavailable: then the connection is to be broken */
   answer(request: IncomingMessage, url: URL, signal: AbortSignal): Promise<Reply>;
+  /** Where the emulator is, for the sandbox to ask it; undefined while it has not got its users. */
+  origin(): string | undefined;
   /** Gives the emulator all users back. Until it is done the door is shut. @throws Error when it cannot be done */
   restore(): Promise<void>;
 }
@@ -33,7 +35,9 @@ const ATTEMPTS = 10;
 /** Bytes; what the emulator itself takes is far less. */
 const MAX_BODY = 10_000_000;
 
-// Reading calls, and signing in with a password, change no user.
+/** It changes no more than when the user last signed in, which nobody has to wait for. */
+const SIGN_IN = /\/accounts:signInWithPassword$/;
+// Reading calls change no user.
 const CHANGES =
   /\/accounts(:(signUp|update|delete|resetPassword|setAccountInfo|batchCreate|signInWith(Idp|EmailLink|PhoneNumber|CustomToken)))?$/;
 
@@ -41,9 +45,11 @@ export function createIdentityDoor({ identity, sandbox, projectId, faults, log }
   let restored = sandbox === undefined;
   let round = 0;
 
+  const emulator = () => `http://127.0.0.1:${identity.port}`;
+
   /** Has the sandbox do its part, waiting for one that is being restarted. */
   const tellSandbox = async (to: Part, path: string, body: Json) => {
-    const text = JSON.stringify({ ...body, emulator: `http://127.0.0.1:${identity.port}` });
+    const text = JSON.stringify({ ...body, emulator: emulator() });
     const question = { method: 'POST', path, headers: { 'content-type': 'application/json' }, body: text };
     const signal = AbortSignal.timeout(GRACE_MS);
     for (;;) {
@@ -107,7 +113,18 @@ export function createIdentityDoor({ identity, sandbox, projectId, faults, log }
     return reply;
   };
 
+  /** Without it, somebody whose sign-ins were ended once would be signed out when the emulator starts anew. */
+  const noteSignIn = async (to: Part, reply: Reply) => {
+    const { localId } = parse(Buffer.from(reply.body));
+    if (reply.status < 400 && localId) await tellSandbox(to, '/internal/identity/sync', { uid: localId });
+  };
+
   return {
+    origin: () => {
+      const up = restored && identity.port !== undefined && faults.get().parts.identity === 'up';
+      return up ? emulator() : undefined;
+    },
+
     async answer(request, { pathname, search, searchParams }, signal) {
       await faults.pass('identity', signal);
       const body = await readAtMost(MAX_BODY, request);
@@ -122,6 +139,11 @@ export function createIdentityDoor({ identity, sandbox, projectId, faults, log }
           body,
           signal: until,
         });
+      if (sandbox && method === 'POST' && SIGN_IN.test(pathname)) {
+        const reply = await forward(signal);
+        noteSignIn(sandbox, reply).catch((error: Error) => log(`A sign-in was not noted. ${error.message}`));
+        return reply;
+      }
       const changes = (method === 'POST' && CHANGES.test(pathname)) || pathname === '/emulator/action';
       if (!sandbox || !changes) return forward(signal);
       const asked = parse(body);

@@ -42,8 +42,15 @@ export function passedOn(headers: IncomingHttpHeaders): Record<string, string | 
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_CONNECTION.includes(name)));
 }
 
-/** What the sandbox gets of a request's headers. It has one name: some that a client can send are none to it. */
-export const forSandbox = (headers: IncomingHttpHeaders) => ({ ...passedOn(headers), host: 'sandbox' });
+/**
+ * What the sandbox gets of a request's headers. It has one name: some that a client can send are none to it. Where the
+ * identity provider is, it hears from the door only.
+ * @param identity the provider's origin; undefined while it cannot be asked
+ */
+export function forSandbox(headers: IncomingHttpHeaders, identity?: string) {
+  const { 'x-identity-origin': _forged, ...own } = passedOn(headers);
+  return { ...own, host: 'sandbox', ...(identity && { 'x-identity-origin': identity }) };
+}
 
 /**
  * Sends a request and answers as soon as the head of the answer is there.

@@ -1,8 +1,6 @@
 // The mock as `npm start` runs it: the door, the sandbox, the identity emulator and Prism, all of them real.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { databaseOf, newFolder } from './sandbox/testing.ts';
 import { type Mock, startMock } from './start.ts';
 
 const SLOW = 90_000;
@@ -11,16 +9,14 @@ const PNG = Buffer.from(
   'base64',
 );
 
-const dataDir = mkdtempSync(join(tmpdir(), 'mock-test-'));
+const dataDir = newFolder();
 let mock: Mock;
 const start = async () => {
-  mock = await startMock({ port: 0, dataDir, log: () => undefined });
+  const databaseUrl = await databaseOf(dataDir);
+  mock = await startMock({ port: 0, dataDir, databaseUrl, log: () => undefined });
 };
 beforeAll(start, SLOW);
-afterAll(async () => {
-  await mock?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-}, SLOW);
+afterAll(() => mock?.stop(), SLOW);
 
 interface Session {
   localId: string;

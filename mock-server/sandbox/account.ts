@@ -1,8 +1,10 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import type { Handlers } from './handler.ts';
-import { refuseFields } from './refusal.ts';
+import { checkLogo, noLogo } from './logo.ts';
+import { folded } from './store/search.ts';
 import type { OwnTables, Tables } from './store/tables.ts';
+import { isViolation } from './store/violations.ts';
 import { plainText } from './text.ts';
 
 type Account = components['schemas']['Account'];
@@ -15,35 +17,46 @@ export const account = {
   async updateOwnAccount({ db, body }) {
     const { socialHandles, address, ...plain } = body;
     if (plain.logoAssetId) await checkLogo(db, plain.logoAssetId);
-    await db
-      .updateTable('accounts')
-      .set({
-        ...plain,
-        ...(socialHandles && { socialHandles: JSON.stringify(socialHandles) }),
-        ...(address !== undefined && { address: address && JSON.stringify(address) }),
-      })
-      .execute();
-    return readAccount(db);
+    const changed = {
+      ...plain,
+      ...(socialHandles && { socialHandles: JSON.stringify(socialHandles) }),
+      ...(address !== undefined && { address: address && JSON.stringify(address) }),
+    };
+    try {
+      return await db.transaction().execute(async (all) => {
+        await all.updateTable('accounts').set(changed).execute();
+        const account = await readAccount(all);
+        await all
+          .updateTable('accounts')
+          .set({ searchText: accountText(account) })
+          .execute();
+        return account;
+      });
+    } catch (error) {
+      // It was there a moment ago.
+      throw isViolation(error, 'accounts_logo') ? noLogo() : error;
+    }
   },
 } satisfies Handlers;
-
-async function checkLogo(db: Kysely<OwnTables>, id: string): Promise<void> {
-  const logo = await db
-    .selectFrom('assets')
-    .select('id')
-    .where('id', '=', id)
-    .where('type', '=', 'logo')
-    .executeTakeFirst();
-  if (!logo) throw refuseFields([{ field: 'logoAssetId', message: 'Give the id of an asset of type logo.' }]);
-}
 
 async function readAccount(db: Kysely<OwnTables>): Promise<Account> {
   return toAccount(await db.selectFrom('accounts').selectAll().executeTakeFirstOrThrow());
 }
 
-function toAccount({ enterpriseId: _, createdAt, ...row }: Selectable<OwnTables['accounts']>): Account {
+export function toAccount({
+  enterpriseId: _enterprise,
+  lastActiveAt: _active,
+  searchText: _text,
+  seq: _seq,
+  createdAt,
+  ...row
+}: Selectable<OwnTables['accounts']>): Account {
   return { ...row, createdAt: createdAt.toISOString() };
 }
+
+/** What a search for an account looks in. */
+export const accountText = (account: Pick<Account, 'businessName' | 'ownerName' | 'email'>): string =>
+  folded([account.businessName, account.ownerName, account.email].join('\n'));
 
 /** What is known of somebody whose account is to be made. */
 export interface Newcomer {
@@ -60,14 +73,15 @@ export function newAccount(
   now: Date,
 ): Insertable<Tables['accounts']> {
   const called = plainText(name ?? '', 80) || plainText(email?.split('@')[0] ?? '', 80) || 'New business';
+  // Whoever signed up with a telephone number has none; the reserved domain says that no mail arrives there.
+  const address = email && isAddress(email) ? email : `${id.toLowerCase()}@no-address.invalid`;
   return {
     id,
     enterpriseId: null,
     businessName: called,
     category: 'other',
     ownerName: called,
-    // Whoever signed up with a telephone number has none; the reserved domain says that no mail arrives there.
-    email: email && isAddress(email) ? email : `${id.toLowerCase()}@no-address.invalid`,
+    email: address,
     phone: null,
     website: null,
     bookingUrl: null,
@@ -91,6 +105,8 @@ export function newAccount(
       senderName: null,
     } satisfies Account['settings']),
     referral: referral ?? null,
+    searchText: accountText({ businessName: called, ownerName: called, email: address }),
+    lastActiveAt: null,
     createdAt: now,
   };
 }

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { components } from '../../src/api/generated/schema.d.ts';
+import { leaveGaps, usesOf } from './asset-uses.ts';
 import type { Handlers } from './handler.ts';
 import type { Links } from './media/links.ts';
 import type { ReceivedFile } from './media/receive.ts';
 import { notFound } from './refusal.ts';
-import { offsetOf, pageCount } from './store/pages.ts';
+import { countOf, offsetOf, pageCount, totalOf } from './store/pages.ts';
 import { containing, folded } from './store/search.ts';
 import type { OwnTables } from './store/tables.ts';
 
 type Asset = components['schemas']['Asset'];
 type Row = Omit<Selectable<OwnTables['assets']>, 'seq' | 'searchText'>;
-type Uses = Map<string, Asset['usedBy']>;
+type Uses = Awaited<ReturnType<typeof usesOf>>;
 
 const COLUMNS = [
   'id',
@@ -29,11 +30,12 @@ const COLUMNS = [
 ] as const;
 
 export const assets = {
-  async listAssets({ db, query, media }) {
+  async listAssets({ db, scope, query, media }) {
     let matching = db.selectFrom('assets');
     if (query.type) matching = matching.where('type', '=', query.type);
     if (query.search) matching = matching.where('searchText', 'like', containing(query.search));
-    const { total } = await matching.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
+    const filtered = query.type !== undefined || query.search !== undefined;
+    const total = filtered ? await countOf(matching) : await totalOf({ db, scope }, 'assets');
     const rows = await matching
       .select(COLUMNS)
       .orderBy('createdAt', 'desc')
@@ -41,7 +43,10 @@ export const assets = {
       .limit(query.show)
       .offset(offsetOf(query))
       .execute();
-    const uses = await usesOf(db, rows);
+    const uses = await usesOf(
+      db,
+      rows.map((row) => row.id),
+    );
     return {
       page: query.page,
       pages: pageCount(total, query),
@@ -82,7 +87,14 @@ export const assets = {
       const { hash } = await readRow(db, params.id);
       await db
         .updateTable('assets')
-        .set({ ...columns, searchText: folded(columns.name), scene: texts.scene, updatedAt: now })
+        // What the business puts in its place is its own, and the stock leaves that alone.
+        .set({
+          ...columns,
+          searchText: folded(columns.name),
+          scene: texts.scene,
+          stock: false,
+          updatedAt: now,
+        })
         .where('id', '=', params.id)
         .execute();
       return hash;
@@ -103,12 +115,15 @@ export const assets = {
     return readAsset(db, params.id, media.links);
   },
 
-  async deleteAsset({ db, params, media }) {
-    await media.release(async () => {
-      const gone = await db.deleteFrom('assets').where('id', '=', params.id).returning('hash').execute();
-      if (gone.length === 0) throw notFound();
-      return gone.map((row) => row.hash);
-    });
+  async deleteAsset({ whole, params, media }) {
+    await media.release(() =>
+      whole.transaction().execute(async (all) => {
+        const gone = await all.deleteFrom('assets').where('id', '=', params.id).returning('hash').execute();
+        if (gone.length === 0) throw notFound();
+        await leaveGaps(all, params.id);
+        return gone.map((row) => row.hash);
+      }),
+    );
     return { id: params.id };
   },
 } satisfies Handlers;
@@ -137,31 +152,14 @@ async function readRow(db: Kysely<OwnTables>, id: string): Promise<Row> {
 
 async function readAsset(db: Kysely<OwnTables>, id: string, links: Links): Promise<Asset> {
   const row = await readRow(db, id);
-  return toAsset(row, await usesOf(db, [row]), links);
-}
-
-/** Where assets are shown, by their ids. */
-async function usesOf(db: Kysely<OwnTables>, rows: Pick<Row, 'id'>[]): Promise<Uses> {
-  if (rows.length === 0) return new Map();
-  const ids = rows.map((row) => row.id);
-  const logos = await db
-    .selectFrom('accounts')
-    .select(['id', 'businessName', 'logoAssetId'])
-    .where('logoAssetId', 'in', ids)
-    .execute();
-  return new Map(
-    logos.map(({ id, businessName, logoAssetId }) => [
-      logoAssetId ?? '',
-      [{ kind: 'account' as const, id, name: businessName }],
-    ]),
-  );
+  return toAsset(row, await usesOf(db, [id]), links);
 }
 
 function toAsset({ hash, createdAt, updatedAt, ...row }: Row, uses: Uses, links: Links): Asset {
   return {
     ...row,
-    url: links.url({ id: row.id, hash }, 'full'),
-    thumbUrl: row.mime.startsWith('image/') ? links.url({ id: row.id, hash }, 'thumb') : null,
+    url: links.url('assets', { id: row.id, hash }, 'full'),
+    thumbUrl: row.mime.startsWith('image/') ? links.url('assets', { id: row.id, hash }, 'thumb') : null,
     // Nothing here reads the length of a video or a sound.
     durationMs: null,
     createdAt: createdAt.toISOString(),

@@ -1,4 +1,5 @@
 // The one way to a handler: who is calling, may they, is it right by the contract, and only then what they ask for.
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Kysely } from 'kysely';
 import { resolveSchema, type Schema } from '../../scripts/contract/document.ts';
@@ -8,23 +9,30 @@ import { findOperation, type Operation } from '../../scripts/contract/operations
 import type { FieldError } from '../../scripts/contract/schemas.ts';
 import { hasBody } from '../body.ts';
 import { problem, type Reply } from '../problems.ts';
+import { WRITES_HEADER } from '../recent-answers.ts';
+import { admit } from './admit.ts';
 import { readJson, unstorable } from './body.ts';
-import type { Call, Handler, Handlers, OperationId } from './handler.ts';
+import { Redirect } from './handler.ts';
+import { type AllHandlers, checkHandlers, handlerOf } from './handlers.ts';
+import type { Identity } from './identity.ts';
+import type { Draft } from './media/files.ts';
 import type { OpenMedia } from './media/media.ts';
-import { type Parts, type ReceivedFile, receive } from './media/receive.ts';
+import { type FileReader, type Parts, readMedia, receive } from './media/receive.ts';
+import { createPeople } from './people.ts';
 import { notFound, Refusal, refuse, refuseFields } from './refusal.ts';
-import { ownRows } from './store/own-rows.ts';
 import type { Tables } from './store/tables.ts';
 import type { Verify } from './tokens.ts';
-import { actingOn, checkRole, readActor } from './who.ts';
 
 export interface DispatchParts {
   contract: Contract;
   judge: Judge;
-  handlers: Handlers;
+  handlers: AllHandlers;
   verify: Verify;
   db: Kysely<Tables>;
   media: OpenMedia;
+  identity: Identity;
+  /** Grows with every write to the database. */
+  writes: { readonly count: number };
   log(line: string): void;
 }
 
@@ -39,23 +47,16 @@ export interface ApiRequest {
 
 /** @returns answers every request, whatever it is and whatever goes wrong; an unexpected error is logged */
 export function createDispatch(parts: DispatchParts): (request: ApiRequest) => Promise<Reply> {
-  const { contract, judge, handlers, verify, db, media, log } = parts;
-  for (const { id, permission, open } of contract.operations) {
-    // Neither is enforced here yet, and a rule of the contract that is not enforced must not be served.
-    if (id in handlers && (permission !== null || open))
-      throw new Error(`${id} needs a rule that is not there yet`);
-  }
+  const { contract, judge, handlers, verify, db, media, identity, writes, log } = parts;
+  checkHandlers(contract, handlers);
 
-  const answer = async (request: ApiRequest): Promise<Reply> => {
+  const answer = async (request: ApiRequest, signal: AbortSignal): Promise<Reply> => {
     const { query, headers, incoming } = request;
     const found = findOperation(contract, request.method, request.pathname);
-    const handler = found && handlers[found.operation.id as OperationId];
+    const handler = found && handlerOf(handlers, found.operation.id);
     if (!found || !handler) throw notFound();
     const { operation, params } = found;
-
-    const actor = await readActor(headers.get('authorization'), verify, db);
-    const uid = query.get('uid');
-    checkRole(actor, operation, uid);
+    const enter = await admit(request, operation, handlers, { verify, db });
 
     const judged = (body?: unknown) => {
       const errors = judge.request(operation, { params, query, headers, body });
@@ -78,50 +79,72 @@ export function createDispatch(parts: DispatchParts): (request: ApiRequest) => P
     const body = bodyType && !isMultipart ? await readJson(incoming) : undefined;
     refuseIf(judged(isMultipart ? {} : body));
 
-    const accountId = await actingOn(actor, uid, headers.get('x-referral') ?? undefined, db);
-    const received: ReceivedFile[] = [];
+    const received: Draft[] = [];
     const call = {
-      actor,
-      accountId,
-      db: ownRows(db, accountId),
+      ...(await enter(createPeople(identity, headers.get('x-identity-origin') ?? undefined))),
       params,
       query: readQuery(contract, operation, query),
       body,
       media,
+      signal,
       now: new Date(),
-      receive: async () => {
-        const { files, texts, errors } = await receive(
-          incoming,
-          declaredParts(contract, operation),
-          media.files,
-        );
+      log,
+      judged: (id: string, value: unknown) => {
+        const other = contract.operations.find((one) => one.id === id);
+        if (!other) throw new Error(`the contract has no operation ${id}`);
+        return judge.request(other, { params, query: new URLSearchParams(), headers, body: value });
+      },
+      receive: async (read: FileReader<Draft> = readMedia) => {
+        const declared = declaredParts(contract, operation);
+        const { files, texts, errors } = await receive(incoming, declared, media.files, read);
         received.push(...files);
         refuseIf([...errors, ...judged(texts), ...unstorable(parsedParts(texts))]);
         return { files, texts };
       },
     };
     try {
-      // The judge has just found that the call is what the contract says of this operation, so what its types say.
-      const result = await (handler as Handler<OperationId>)(call as unknown as Call<OperationId>);
-      const json = { 'content-type': 'application/json', 'cache-control': 'no-store' };
-      return { status: 200, headers: new Headers(json), body: JSON.stringify(result) };
+      return toReply(await handler(call));
     } finally {
       await media.files.discard(received);
     }
   };
 
-  return async (request) => {
+  const answerAlways = async (request: ApiRequest): Promise<Reply> => {
+    const left = new AbortController();
+    const leave = () => left.abort(new Error('whoever asked has left'));
+    // When the answer is through, this comes as well and changes nothing any more.
+    request.incoming.socket.once('close', leave);
     try {
-      return await answer(request);
+      return await answer(request, left.signal);
     } catch (error) {
       if (error instanceof Refusal) return error.reply;
       log(`${request.method} ${request.pathname}: ${error instanceof Error ? error.stack : error}`);
       return problem(500, 'Something went wrong on our side. Nothing was changed.');
     } finally {
+      request.incoming.socket.off('close', leave);
       // A body that nobody read is dropped, so that the connection can be used again.
       if (!request.incoming.readableEnded) request.incoming.resume();
     }
   };
+
+  // Two runs count their writes from the same number.
+  const run = randomUUID();
+  return async (request) => {
+    const before = writes.count;
+    const reply = await answerAlways(request);
+    reply.headers.set(WRITES_HEADER, `${run}.${before}.${writes.count}`);
+    return reply;
+  };
+}
+
+function toReply(result: unknown): Reply {
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  if (result instanceof Redirect) {
+    headers.set('location', result.location);
+    return { status: 302, headers, body: '' };
+  }
+  headers.set('content-type', 'application/json');
+  return { status: 200, headers, body: JSON.stringify(result) };
 }
 
 /** Query parameters as the contract types them, its defaults filled in. They have been judged. */
@@ -151,8 +174,11 @@ function declaredParts({ document }: Contract, { definition }: Operation): Parts
     const { items, maxItems = 1 } = resolveSchema(document, part);
     const one = resolveSchema(document, items ?? part);
     const isFile = one.contentMediaType !== undefined && one.contentSchema === undefined;
-    if (isFile) parts.files.set(name, { most: items ? maxItems : 1, list: items !== undefined });
-    else parts.texts.add(name);
+    if (!isFile) parts.texts.add(name);
+    else {
+      const { maxLength: maxBytes = Number.POSITIVE_INFINITY } = one;
+      parts.files.set(name, { most: items ? maxItems : 1, list: items !== undefined, maxBytes });
+    }
   }
   return parts;
 }

@@ -1,9 +1,13 @@
 // What a handler is given and what it must give back, both from the contract.
 import type { Kysely } from 'kysely';
+import type { FieldError } from '../../scripts/contract/schemas.ts';
 import type { operations } from '../../src/api/generated/schema.d.ts';
+import type { Draft } from './media/files.ts';
 import type { Media } from './media/media.ts';
-import type { Received } from './media/receive.ts';
-import type { OwnTables } from './store/tables.ts';
+import type { FileReader, Received } from './media/receive.ts';
+import type { People } from './people.ts';
+import type { LocationScope } from './store/own-rows.ts';
+import type { OwnTables, Tables } from './store/tables.ts';
 import type { Actor } from './who.ts';
 
 export type OperationId = keyof operations;
@@ -11,35 +15,76 @@ export type OperationId = keyof operations;
 type Parameters<Id extends OperationId, In extends 'path' | 'query'> = NonNullable<
   operations[Id]['parameters'][In] extends infer P | undefined ? P : never
 >;
-
 /** Query parameters with the contract's defaults filled in: every list has `page` and `show`. */
 type Query<Id extends OperationId> = Parameters<Id, 'query'> &
   Required<Pick<Parameters<Id, 'query'>, Defaulted<Id>>>;
 type Defaulted<Id extends OperationId> = keyof Parameters<Id, 'query'> & ('page' | 'show');
-
 type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
 
-/** One call, judged right by the contract, by somebody who may make it. */
-export interface Call<Id extends OperationId> {
-  actor: Actor;
-  /** The account acted upon. `db` shows its rows only. */
-  accountId: string;
-  db: Kysely<OwnTables>;
+/** What every handler gets: one request, judged right by the contract. */
+interface Asked<Id extends OperationId> {
   params: Parameters<Id, 'path'>;
   query: Query<Id>;
   /** Undefined where the contract declares no JSON body. */
   body: JsonOf<operations[Id]['requestBody']>;
-  /** Reads a multipart body, once. Files that no handler keeps are removed after the call. */
+  /**
+   * Reads a multipart body, once. Its files are media, unless they are read as something else. Those that no handler
+   * keeps are removed after the call.
+   */
   receive(): Promise<Pick<Received, 'files' | 'texts'>>;
+  receive<F extends Draft>(read: FileReader<F>): Promise<Pick<Received<F>, 'files' | 'texts'>>;
+  /** What the contract has against a JSON body of an operation: for a row of a file, and what was trimmed on the way. */
+  judged(id: OperationId, body: unknown): FieldError[];
   media: Media;
   now: Date;
+  /** Takes one line for whoever watches the sandbox. */
+  log(line: string): void;
+  /** Aborted when whoever asked has left. */
+  signal: AbortSignal;
+}
+
+/** A call by somebody who is signed in and may make it. */
+export interface Call<Id extends OperationId> extends Asked<Id> {
+  actor: Actor;
+  /** The account acted upon. `db` shows its rows only, and within them only those that `scope` leaves. */
+  accountId: string;
+  /** Set for a Manager and a Location: they see the rows of their locations. */
+  scope: LocationScope | undefined;
+  db: Kysely<OwnTables>;
+  /** All rows of the account, whatever the scope. For rules that hold for the account as a whole: nothing of it is shown. */
+  whole: Kysely<OwnTables>;
+  /** The sign-ins of the account, at the identity provider. */
+  people: People;
+}
+
+/** A call by a booth, with the credential that linking gave it. */
+export interface DeviceCall<Id extends OperationId> extends Asked<Id> {
+  device: { id: string; locationId: string | null; sessionId: string | null };
+  accountId: string;
+  db: Kysely<OwnTables>;
+}
+
+/** A call of an administrator about all accounts, or of somebody nobody knows: it sees everything. */
+export interface OpenCall<Id extends OperationId> extends Asked<Id> {
+  all: Kysely<Tables>;
+}
+
+type Answer<Responses> = Responses extends { 200: infer Ok } ? JsonOf<Ok> : never;
+type Answering<Id extends OperationId, C> = (
+  call: C,
+) => Promise<Answer<operations[Id]['responses']> | Redirect>;
+
+/** The one answer that is not JSON: the address to go to, where the contract declares a 302. */
+export class Redirect {
+  readonly location: string;
+  constructor(location: string) {
+    this.location = location;
+  }
 }
 
 /** @throws Refusal where the contract declares a problem */
-export type Handler<Id extends OperationId> = (
-  call: Call<Id>,
-) => Promise<Answer<operations[Id]['responses']>>;
-
-type Answer<Responses> = Responses extends { 200: infer Ok } ? JsonOf<Ok> : never;
-
+export type Handler<Id extends OperationId> = Answering<Id, Call<Id>>;
 export type Handlers = { [Id in OperationId]?: Handler<Id> };
+export type DeviceHandlers = { [Id in OperationId]?: Answering<Id, DeviceCall<Id>> };
+/** Only for operations that name the admin role alone, or that anybody may call. */
+export type OpenHandlers = { [Id in OperationId]?: Answering<Id, OpenCall<Id>> };

@@ -1,6 +1,88 @@
+// The operations that the sandbox answers, by who may call them; the rest are answered from the contract alone.
+import type { Contract } from '../../scripts/contract/load.ts';
+import type { Operation } from '../../scripts/contract/operations.ts';
 import { account } from './account.ts';
+import { accounts } from './accounts/accounts.ts';
 import { assets } from './assets.ts';
-import type { Handlers } from './handler.ts';
+import { booth } from './booth/booth.ts';
+import { openBooth } from './booth/link.ts';
+import { campaigns } from './campaigns/campaigns.ts';
+import { contacts } from './contacts/contacts.ts';
+import { devices } from './devices/devices.ts';
+import type { DeviceHandlers, Handlers, OpenHandlers } from './handler.ts';
+import { integrations, openIntegrations } from './integrations/integrations.ts';
+import { locations } from './locations/locations.ts';
+import { managers } from './managers/managers.ts';
+import { openPayments } from './payments/payments.ts';
+import { photosAtOnce } from './photos/bulk.ts';
+import { photoExport } from './photos/export.ts';
+import { photos } from './photos/photos.ts';
+import { photoSending } from './photos/send.ts';
+import { products } from './products/products.ts';
+import { sessions } from './sessions/sessions.ts';
+import { templates } from './templates/templates.ts';
 
-/** The operations that the sandbox answers; the rest are answered from the contract alone. */
-export const handlers: Handlers = { ...account, ...assets };
+export interface AllHandlers {
+  /** By somebody who is signed in, about one account. */
+  own: Handlers;
+  /** By a booth. */
+  device: DeviceHandlers;
+  /** By an administrator about all accounts. */
+  admin: OpenHandlers;
+  /** By anybody. */
+  open: OpenHandlers;
+}
+
+export const handlers: AllHandlers = {
+  own: {
+    ...account,
+    ...assets,
+    ...devices,
+    ...locations,
+    ...managers,
+    ...campaigns,
+    ...contacts,
+    ...products,
+    ...integrations,
+    ...templates,
+    ...sessions,
+    ...photos,
+    ...photosAtOnce,
+    ...photoSending,
+    ...photoExport,
+  },
+  device: { ...booth },
+  admin: { ...accounts },
+  open: { ...openBooth, ...openIntegrations, ...openPayments },
+};
+
+export type HandlerKind = keyof AllHandlers;
+
+export const handledOperations = (all: AllHandlers): string[] => Object.values(all).flatMap(Object.keys);
+
+export const kindOf = (all: AllHandlers, id: string): HandlerKind | undefined =>
+  (Object.keys(all) as HandlerKind[]).find((kind) => Object.hasOwn(all[kind], id));
+
+/** The call has been judged and is what the contract says of this operation, so what the handler's types say. */
+export function handlerOf(all: AllHandlers, id: string): ((call: unknown) => Promise<unknown>) | undefined {
+  const kind = kindOf(all, id);
+  return kind && (all[kind] as Record<string, (call: unknown) => Promise<unknown>>)[id];
+}
+
+/**
+ * A handler is given as much of the database as its place in the table says, so the contract must say the same.
+ * @throws Error naming an operation that stands in the wrong place
+ */
+export function checkHandlers({ operations }: Contract, all: AllHandlers): void {
+  const fits: Record<HandlerKind, (operation: Operation) => boolean> = {
+    own: ({ roles, open }) => roles.length > 0 && !open,
+    device: ({ device, roles }) => device && roles.length === 0,
+    admin: ({ roles, open }) => roles.length === 1 && roles[0] === 'admin' && !open,
+    open: ({ open }) => open,
+  };
+  for (const operation of operations) {
+    const kind = kindOf(all, operation.id);
+    if (kind && !fits[kind](operation))
+      throw new Error(`${operation.id} is not one for the ${kind} handlers`);
+  }
+}

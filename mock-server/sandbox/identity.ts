@@ -1,8 +1,28 @@
 // The identity provider's emulator keeps its users in memory. Here they last: each is written down before the door
 // passes on the answer that made it, and all are given back when an emulator starts.
+//
+// What is written down is the truth. A change that begins here (a location is made, its password is set) is done at the
+// emulator first and then stored, together with the rows that belong to it, in one transaction. Before it begins the
+// user is marked as settling, so whatever comes in between, be it a refusal, an emulator that goes away or a kill, the
+// user at the emulator can be made again what is written down, and nothing half-made stays. That is done at once; after
+// a kill, with the first request that says where the emulator is.
 import type { Kysely } from 'kysely';
+import { type IdentityCalls, IdentityRefused, identityCalls, type UserRecord } from './identity-calls.ts';
+import { refuse } from './refusal.ts';
 import { createSerial } from './serial.ts';
 import type { Tables } from './store/tables.ts';
+
+export interface IdentityChange<T> {
+  uid: string;
+  /** The address that they are to sign in with, if that changes. */
+  email?: string | undefined;
+  /** Does it at the emulator. */
+  begin(calls: IdentityCalls): Promise<void>;
+  /** Stores what belongs to it: all of it, or nothing. */
+  store(all: Kysely<Tables>): Promise<T>;
+  /** Whoever signed in before this moment is signed out. */
+  endedAt?: Date | undefined;
+}
 
 export interface Identity {
   /** Writes down a user as the emulator has it now; one it no longer has is marked as deleted. */
@@ -12,39 +32,52 @@ export interface Identity {
    * @returns how many users it was given
    */
   restore(emulator: string): Promise<number>;
+  /** Changes a user here and at the emulator, or in neither place. @throws IdentityAway, IdentityRefused, and what `store` throws */
+  change<T>(emulator: string, change: IdentityChange<T>): Promise<T>;
+  /** Ends what a kill has left half-done; costs nothing when there is none. */
+  settle(emulator: string): Promise<void>;
 }
-
-type UserRecord = Record<string, unknown>;
-
-const AT_ONCE = 500;
-const PATIENCE_MS = 10_000;
 
 export function createIdentity(db: Kysely<Tables>, projectId: string): Identity {
   // Two answers about one user must be written in the order they were read.
   const inOrder = createSerial();
+  // Whoever had the data folder before may have been killed.
+  let unsettled = true;
+  let trying: Promise<void> | undefined;
 
-  const ask = async (emulator: string, call: string, body: unknown): Promise<UserRecord> => {
-    const response = await fetch(
-      `${emulator}/identitytoolkit.googleapis.com/v1/projects/${projectId}/${call}`,
-      {
-        method: 'POST',
-        headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-        signal: AbortSignal.timeout(PATIENCE_MS),
-      },
-    );
-    if (!response.ok) throw new Error(`the identity emulator answered ${call} with ${await response.text()}`);
-    return (await response.json()) as UserRecord;
+  const settle = async (calls: IdentityCalls): Promise<string[]> => {
+    if (!unsettled) return [];
+    const half = await db
+      .selectFrom('identities')
+      .select(['uid', 'record'])
+      .where('settling', '=', true)
+      .execute();
+    for (const { uid, record } of half) {
+      if (record) await calls.giveBack([record]);
+      else await calls.remove(uid);
+      await db.updateTable('identities').set({ settling: false }).where('uid', '=', uid).execute();
+    }
+    unsettled = false;
+    return half.map(({ uid }) => uid);
   };
+
+  const mark = (uid: string) =>
+    db
+      .insertInto('identities')
+      .values({ uid, record: null, settling: true, updatedAt: new Date() })
+      .onConflict((conflict) => conflict.column('uid').doUpdateSet({ settling: true }))
+      .execute();
 
   return {
     sync: (uid, emulator) =>
       inOrder(async () => {
-        const { users } = (await ask(emulator, 'accounts:lookup', { localId: [uid] })) as {
-          users?: UserRecord[];
-        };
-        const record = users?.[0] ? JSON.stringify(users[0], storable) : null;
-        const row = { record, updatedAt: new Date() };
+        const calls = identityCalls(emulator, projectId);
+        const undone = await settle(calls);
+        // What the user has just done themselves is undone with it, so it must not be acknowledged.
+        if (undone.includes(uid)) {
+          throw refuse(409, 'A change of this user had been left half-done, and was undone just now.');
+        }
+        const row = { record: toStore(await calls.read({ localId: [uid] })), updatedAt: new Date() };
         await db
           .insertInto('identities')
           .values({ uid, ...row })
@@ -54,33 +87,59 @@ export function createIdentity(db: Kysely<Tables>, projectId: string): Identity 
 
     restore: (emulator) =>
       inOrder(async () => {
+        const calls = identityCalls(emulator, projectId);
         const rows = await db
           .selectFrom('identities')
           .select('record')
           .where('record', 'is not', null)
           .execute();
         const records = rows.flatMap(({ record }): UserRecord[] => (record ? [record] : []));
-        for (let from = 0; from < records.length; from += AT_ONCE) {
-          const users = records.slice(from, from + AT_ONCE);
-          const { error } = (await ask(emulator, 'accounts:batchCreate', {
-            users,
-            allowOverwrite: true,
-          })) as {
-            error?: { index: number; message: string }[];
-          };
-          if (error?.length) {
-            const [{ index, message } = { index: 0, message: '' }] = error;
-            throw new Error(`the identity emulator did not take ${users[index]?.localId} back: ${message}`);
-          }
-        }
-        // An import ends all sessions from before it; nobody shall be signed out because a process restarted.
-        for (const { localId, validSince } of records) {
-          await ask(emulator, 'accounts:update', { localId, validSince: validSince ?? '0' });
-        }
+        await calls.giveBack(records);
+        await settle(calls);
         return records.length;
+      }),
+
+    settle: async (emulator) => {
+      if (!unsettled) return;
+      // However many ask, it is tried once at a time: nobody else gets a turn meanwhile.
+      trying ??= inOrder(async () => {
+        await settle(identityCalls(emulator, projectId));
+      }).finally(() => {
+        trying = undefined;
+      });
+      await trying;
+    },
+
+    change: (emulator, { uid, email, begin, store, endedAt }) =>
+      inOrder(async () => {
+        const calls = identityCalls(emulator, projectId);
+        await settle(calls);
+        // The emulator says so as well, but by then the user is marked.
+        const holder = email === undefined ? undefined : await calls.read({ email: [email.toLowerCase()] });
+        if (holder && holder.localId !== uid) throw new IdentityRefused('EMAIL_EXISTS');
+        await mark(uid);
+        unsettled = true;
+        try {
+          await begin(calls);
+          const record = toStore(await calls.read({ localId: [uid] }));
+          const stored = await db.transaction().execute(async (all) => {
+            const row = { record, settling: false, updatedAt: new Date(), ...(endedAt && { endedAt }) };
+            await all.updateTable('identities').set(row).where('uid', '=', uid).execute();
+            return store(all);
+          });
+          unsettled = false;
+          return stored;
+        } catch (error) {
+          await settle(calls).catch(() => {
+            // Nobody answers there now. The mark stays, and it is done when somebody does.
+          });
+          throw error;
+        }
       }),
   };
 }
+
+const toStore = (user: UserRecord | undefined) => (user ? JSON.stringify(user, storable) : null);
 
 /** The emulator takes a name with characters that a database cannot hold; without them the user lasts all the same. */
 const storable = (_key: string, value: unknown) =>

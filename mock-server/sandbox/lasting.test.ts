@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import {
+  type Asked,
   call,
   filesForm,
   freshFolder,
   keptFiles,
   newFolder,
+  onPostgres,
   PNG_MAGIC,
   startSandbox,
   type TestPart,
@@ -47,11 +49,11 @@ async function listAll(origin: string): Promise<Item[]> {
 
 test('a restart keeps rows, files and links, and a second start on the folder is refused', async () => {
   const folder = newFolder();
-  // As a first start leaves it that was cut short.
+  // As a first start on PGlite leaves it that was cut short.
   mkdirSync(join(folder, 'database.making'));
   writeFileSync(join(folder, 'database.making/PG_VERSION'), '');
   const first = await start(folder);
-  expect(readdirSync(folder)).not.toContain('database.making');
+  if (!onPostgres) expect(readdirSync(folder)).not.toContain('database.making');
   expect((await call(first.origin, 'GET', '/assets', { as })).body).toEqual({ page: 1, pages: 0, items: [] });
   const bytes = randomFile();
   const made = await call(first.origin, 'POST', '/assets?type=logo', {
@@ -81,29 +83,56 @@ test('a restart keeps rows, files and links, and a second start on the folder is
 const kills = Array.from({ length: process.env.TEST_LONG ? 20 : 1 }, (_, i) => i + 1);
 
 test.each(kills)(
-  'kill -9 during 200 uploads, time %i: each acknowledged one is there, and no half ones',
+  'kill -9 during 200 writes of all kinds, time %i: each acknowledged one is there, and no half ones',
   async () => {
     const folder = await freshFolder();
     const first = await start(folder);
     const acknowledged = new Map<string, Buffer>();
     let next = 0;
-    const uploader = async () => {
+    // What was asked for, and of what the last answer was a good one.
+    const people: string[] = [];
+    const skus: string[] = [];
+    const removed: string[] = [];
+    const ids = new Map<string, string>();
+    let answers = 0;
+    const write = async (method: string, path: string, asked: Asked) => {
+      const answer = await call(first.origin, method, path, { as, ...asked }).catch(() => undefined);
+      if (answer?.status !== 200) return undefined;
+      answers += 1;
+      return answer.body;
+    };
+    const writer = async () => {
       while (next < 200) {
-        const name = `${next++}.png`;
-        const bytes = randomFile();
-        const form = filesForm([[name, bytes]]);
-        const answer = await call(first.origin, 'POST', '/assets?type=misc', { as, form }).catch(
-          () => undefined,
-        );
-        if (answer?.status === 200) acknowledged.set(name, bytes);
+        const i = next++;
+        const name = `${i}.png`;
+        if (i % 5 === 2) {
+          const emailAddress = `person-${i}@mail.example`;
+          if (await write('POST', '/contacts', { json: { emailAddress, tags: ['kept'] } }))
+            people.push(emailAddress);
+        } else if (i % 5 === 3) {
+          const sku = `kept-${i}`;
+          if (await write('POST', '/products', { json: { name: sku, sku } })) skus.push(sku);
+        } else if (i % 5 === 4 && ids.size > 0) {
+          const [victim = '', id = ''] = [...ids][0] ?? [];
+          ids.delete(victim);
+          // Asked to go, so it may be gone whether that was acknowledged or not.
+          acknowledged.delete(victim);
+          if (await write('DELETE', `/assets/${id}`, {})) removed.push(victim);
+        } else {
+          const bytes = randomFile();
+          const body = await write('POST', '/assets?type=misc', { form: filesForm([[name, bytes]]) });
+          if (!body) continue;
+          acknowledged.set(name, bytes);
+          ids.set(name, body.items[0].id);
+        }
       }
     };
-    const uploads = Array.from({ length: 8 }, uploader);
-    await expect.poll(() => acknowledged.size, { interval: 5, timeout: 10_000 }).toBeGreaterThan(60);
-    await sleep(Math.random() * 30);
+    const writing = Array.from({ length: 8 }, writer);
+    await expect.poll(() => answers, { interval: 5, timeout: 20_000 }).toBeGreaterThan(60);
+    await sleep(Math.random() * 100);
     await first.kill();
-    await Promise.all(uploads);
-    expect(acknowledged.size).toBeLessThan(200);
+    await Promise.all(writing);
+    expect(answers).toBeLessThan(200);
     // As if it had come at the worst moment: a file moved and its row not committed, and one half received.
     const orphan = createHash('sha256').update('x').digest('hex');
     mkdirSync(join(folder, 'media/files', orphan.slice(0, 2)), { recursive: true });
@@ -114,6 +143,13 @@ test.each(kills)(
     const second = await start(folder);
     const items = await listAll(second.origin);
     const byName = new Map(items.map((item) => [item.name, item]));
+    expect(removed.filter((name) => byName.has(name))).toEqual([]);
+    for (const emailAddress of people) {
+      const found = await call(second.origin, 'GET', `/contacts/find?emailAddress=${emailAddress}`, { as });
+      expect(found.body, emailAddress).toMatchObject({ emailAddress, tags: ['kept'] });
+    }
+    const { body: shelf } = await call(second.origin, 'GET', '/products?show=200', { as });
+    expect(shelf.items.map(({ sku }: { sku: string }) => sku)).toEqual(expect.arrayContaining(skus));
     for (const [name, bytes] of acknowledged) {
       const item = byName.get(name);
       expect(item, `${name} was acknowledged`).toBeDefined();

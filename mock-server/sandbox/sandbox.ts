@@ -1,18 +1,17 @@
-import { mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { createJudge } from '../../scripts/contract/judge.ts';
 import { loadContract } from '../../scripts/contract/load.ts';
 import type { Settings } from '../settings.ts';
-import { handlers } from './handlers.ts';
+import { startSender } from './campaigns/sender.ts';
+import { openData } from './data-folder.ts';
+import { handledOperations, handlers } from './handlers.ts';
 import { createIdentity } from './identity.ts';
-import { FolderInUse, takeLock } from './lock.ts';
-import { openMedia } from './media/media.ts';
+import { startDelivering } from './photos/deliveries.ts';
 import { seed } from './seed.ts';
 import { createApp } from './server.ts';
-import { openDatabase } from './store/database.ts';
+import { keepStatistics } from './store/statistics.ts';
 import { createVerifier } from './tokens.ts';
 
 export interface Sandbox {
@@ -25,16 +24,18 @@ export interface Sandbox {
 
 const LAST_CALLS_MS = 2000;
 
-/** @throws FolderInUse while another process has the data folder; Error when it cannot be opened */
+/** @throws FolderInUse while another process has the data folder; Error with one sentence when it or the database cannot be opened */
 export async function startSandbox(settings: Settings): Promise<Sandbox> {
-  const { dataDir, projectId, host, log } = settings;
-  // Before anything in the folder is touched.
-  const unlock = takeFolder(dataDir);
+  const { projectId, host, log } = settings;
+  const contract = loadContract(settings.contract);
+  const writes = { count: 0 };
+  const wrote = () => {
+    writes.count += 1;
+  };
+  const data = await openData(settings, wrote);
   try {
-    const contract = loadContract(settings.contract);
-    const db = await openDatabase(join(dataDir, 'database'));
-    await seed(db);
-    const media = await openMedia(dataDir, db, log);
+    const { db, media } = data;
+    await seed({ db, files: media.files }, { size: settings.seed, seed: 1, now: new Date() });
     const app = createApp({
       contract,
       judge: createJudge(contract),
@@ -43,6 +44,7 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
       db,
       media,
       identity: createIdentity(db, projectId),
+      writes,
       log,
     });
     // Bodies that nobody reads are the dispatcher's; the adaptor would cut the connection after half a second.
@@ -51,35 +53,26 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
       server.once('error', reject);
       server.listen(0, '127.0.0.1', resolve);
     });
+    const statistics = settings.databaseUrl === undefined ? await keepStatistics(db, log) : undefined;
+    const sender = startSender({ db, log });
+    const delivering = startDelivering(db, log);
     return {
       port: (server.address() as AddressInfo).port,
-      operations: Object.keys(handlers),
+      operations: handledOperations(handlers),
       stop: async () => {
         const closed = new Promise((resolve) => server.close(resolve));
         const late = setTimeout(() => server.closeAllConnections(), LAST_CALLS_MS);
         server.closeIdleConnections();
         await closed;
         clearTimeout(late);
-        await media.thumbnails.end();
-        await db.destroy();
-        unlock();
+        await sender.end();
+        await delivering.end();
+        await statistics?.end();
+        await data.close();
       },
     };
   } catch (error) {
-    unlock();
+    await data.close();
     throw error;
-  }
-}
-
-function takeFolder(dataDir: string): () => void {
-  try {
-    mkdirSync(dataDir, { recursive: true });
-    return takeLock(dataDir);
-  } catch (error) {
-    if (error instanceof FolderInUse) throw error;
-    const reason = error instanceof Error ? error.message : error;
-    throw new Error(
-      `The data folder ${resolve(dataDir)} cannot be written (${reason}); set DATA_DIR to another folder.`,
-    );
   }
 }

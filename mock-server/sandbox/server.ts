@@ -4,11 +4,11 @@ import { Hono } from 'hono';
 import { problem, type Reply } from '../problems.ts';
 import { readJson } from './body.ts';
 import { createDispatch, type DispatchParts } from './dispatch.ts';
-import type { Identity } from './identity.ts';
 import { serveMedia } from './media/serve.ts';
+import { serveExport } from './photos/export.ts';
 import { notFound, Refusal, refuse } from './refusal.ts';
 
-export function createApp(parts: DispatchParts & { identity: Identity }): Hono<{ Bindings: HttpBindings }> {
+export function createApp(parts: DispatchParts): Hono<{ Bindings: HttpBindings }> {
   const { contract, db, media, identity, log } = parts;
   const dispatch = createDispatch(parts);
   const prefix = contract.document.servers[0]?.url ?? '';
@@ -27,7 +27,8 @@ export function createApp(parts: DispatchParts & { identity: Identity }): Hono<{
     );
   });
 
-  app.get('/media/:id', (c) => serveMedia({ ...media, db }, c.req.param('id'), c.req.raw));
+  app.get('/media/exports/:secret', (c) => serveExport({ ...media, db }, c.req.param('secret'), c.req.raw));
+  app.get('/media/:holder/:id', (c) => serveMedia({ ...media, db }, c.req.param(), c.req.raw));
 
   app.post('/internal/identity/sync', async (c) => {
     const body = await readJson(c.env.incoming);

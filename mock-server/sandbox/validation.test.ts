@@ -101,7 +101,7 @@ describe('what is wrong is named', () => {
 
   test('a path that is not answered here', async () => {
     const headers = { authorization: `Bearer ${as}` };
-    for (const path of ['/v1/nonsense', '/v1/campaigns', '/elsewhere', '/']) {
+    for (const path of ['/v1/nonsense', '/v1/campaign', '/elsewhere', '/']) {
       expect((await fetch(sandbox.origin + path, { headers })).status).toBe(404);
     }
   });

@@ -1,13 +1,16 @@
 // Who is calling, and on which account they may act.
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Operation } from '../../scripts/contract/operations.ts';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { newAccount } from './account.ts';
 import { refuse, refuseFields } from './refusal.ts';
+import type { LocationScope } from './store/own-rows.ts';
 import type { Tables } from './store/tables.ts';
 import type { Verify } from './tokens.ts';
 
 type UserType = components['schemas']['UserType'];
+type Permissions = components['schemas']['ManagerPermissions'];
+type Claims = Awaited<ReturnType<Verify>>;
 
 /** The names that the contract's `security` uses, by the claim's number. */
 const ROLES: Record<UserType, string> = { 0: 'Regular', 1: 'Manager', 2: 'Location', 3: 'Enterprise' };
@@ -20,19 +23,34 @@ export interface Actor {
   accountId: string | undefined;
   email: string | undefined;
   name: string | undefined;
+  /** A Manager's and a Location's: they see the rows of these locations. */
+  scope: LocationScope | undefined;
+  /** What a Manager may do besides; null for everybody else, whom permissions do not concern. */
+  permissions: Permissions | null;
+}
+
+/** Somebody who is signed in, and what is stored of whom they ask about. */
+export interface Visitor {
+  actor: Actor;
+  /** The account the call is about, if it exists. */
+  account: { enterpriseId: string | null; lastActiveAt: Date | null } | undefined;
+  /** When they themselves last called; noted for a Manager only. */
+  lastActiveAt: Date | null;
 }
 
 const SIGN_IN = 'Sign in and send the token as a bearer.';
 
 /**
- * Reads the bearer.
- * @throws Refusal 401 when there is none, it is not valid, or it was revoked
+ * Reads the bearer, and in one question to the database all that decides what its user may do.
+ * @param uid the account to act upon, when the call names one
+ * @throws Refusal 401 when there is none, it is not valid, or it was revoked; 403 for a user who has no place here
  */
 export async function readActor(
   authorization: string | null,
+  uid: string | null,
   verify: Verify,
   db: Kysely<Tables>,
-): Promise<Actor> {
+): Promise<Visitor> {
   const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
   if (!token) throw refuse(401, SIGN_IN);
   const claims = await verify(token).catch(() => {
@@ -40,18 +58,27 @@ export async function readActor(
   });
   // A provider takes ids that the contract does not; what such a user made could not be shown.
   if (!isUid(claims.sub)) throw refuse(403, 'This user has an id that is not known here.');
-  // The emulator renews a token without asking whether it was revoked; so does a token that is still good by itself.
-  if (await isRevoked(db, claims.sub, claims.iat)) throw refuse(401, 'You were signed out. Sign in again.');
   const userType = claims.user_type ?? 0;
   if (!isUserType(userType)) throw refuse(403, 'This user has a type that is not known here.');
   const owns = userType === 0 || userType === 3;
+  const accountId = isUid(claims.account) ? claims.account : owns ? claims.sub : undefined;
+  // What is no id cannot be looked up; that it is none is said when the call is judged.
+  const asked = uid !== null && isUid(uid) ? uid : accountId;
+  const stored = await lookUp(db, claims.sub, asked ?? '');
+  // The emulator renews a token without asking whether it was revoked; so does a token that is still good by itself.
+  if (isRevoked(stored.identity, claims)) throw refuse(401, 'You were signed out. Sign in again.');
   return {
-    uid: claims.sub,
-    userType,
-    admin: claims.admin === true,
-    accountId: isUid(claims.account) ? claims.account : owns ? claims.sub : undefined,
-    email: text(claims.email),
-    name: text(claims.name),
+    account: stored.account,
+    lastActiveAt: stored.manager?.lastActiveAt ?? null,
+    actor: {
+      uid: claims.sub,
+      userType,
+      admin: claims.admin === true,
+      accountId,
+      email: text(claims.email),
+      name: text(claims.name),
+      ...staffOf(claims.sub, userType, accountId, stored),
+    },
   };
 }
 
@@ -64,17 +91,88 @@ const isUserType = (claim: unknown): claim is UserType =>
 
 const text = (claim: unknown) => (typeof claim === 'string' && claim !== '' ? claim : undefined);
 
-/** @param issued when the token was made, in seconds since 1970 */
-async function isRevoked(db: Kysely<Tables>, uid: string, issued: number): Promise<boolean> {
-  const identity = await db
-    .selectFrom('identities')
-    .select('record')
-    .where('uid', '=', uid)
-    .executeTakeFirst();
-  if (!identity) return false;
-  const { record } = identity;
-  return record === null || record.disabled === true || issued < Number(record.validSince ?? 0);
+interface Stored {
+  identity: { record: Record<string, unknown> | null; endedAt: Date | null } | undefined;
+  account: Visitor['account'];
+  manager:
+    | {
+        accountId: string;
+        status: string;
+        permissions: Permissions;
+        lastActiveAt: Date | null;
+        locationIds: string[];
+      }
+    | undefined;
+  location: { accountId: string; status: string } | undefined;
 }
+
+async function lookUp(db: Kysely<Tables>, uid: string, account: string): Promise<Stored> {
+  const row = await db
+    .selectFrom(sql<{ one: number }>`(select 1 as one)`.as('always'))
+    .leftJoin('identities as i', (join) => join.on('i.uid', '=', uid))
+    .leftJoin('accounts as a', (join) => join.on('a.id', '=', account))
+    .leftJoin('managers as m', (join) => join.on('m.id', '=', uid))
+    .leftJoin('locations as l', (join) => join.on('l.id', '=', uid))
+    .select(['i.uid', 'i.record', 'i.endedAt', 'a.id', 'a.enterpriseId', 'a.lastActiveAt'])
+    .select(['m.accountId as managed', 'm.status as managerStatus', 'm.permissions'])
+    .select('m.lastActiveAt as managerActiveAt')
+    .select(['l.accountId as stands', 'l.status as locationStatus'])
+    .select((eb) =>
+      eb
+        .selectFrom('managerLocations as ml')
+        .whereRef('ml.managerId', '=', 'm.id')
+        .select(({ fn }) => fn.agg<string[] | null>('array_agg', ['ml.locationId']).as('ids'))
+        .as('locationIds'),
+    )
+    .executeTakeFirstOrThrow();
+  const { managed, managerStatus, permissions, stands, locationStatus } = row;
+  return {
+    identity: row.uid === null ? undefined : { record: row.record, endedAt: row.endedAt },
+    account: row.id === null ? undefined : { enterpriseId: row.enterpriseId, lastActiveAt: row.lastActiveAt },
+    manager:
+      managed && managerStatus && permissions
+        ? {
+            accountId: managed,
+            status: managerStatus,
+            permissions,
+            lastActiveAt: row.managerActiveAt,
+            locationIds: row.locationIds ?? [],
+          }
+        : undefined,
+    location: stands && locationStatus ? { accountId: stands, status: locationStatus } : undefined,
+  };
+}
+
+/**
+ * A change that somebody else made ends the sign-ins from before it, however often their tokens were renewed since; one
+ * that the user made ends the tokens from before it, and the new ones go on.
+ */
+function isRevoked(identity: Stored['identity'], { iat, auth_time: signedIn }: Claims): boolean {
+  if (!identity) return false;
+  const { record, endedAt } = identity;
+  if (record === null || record.disabled === true || iat < Number(record.validSince ?? 0)) return true;
+  return endedAt !== null && Number(signedIn) * 1000 < endedAt.getTime();
+}
+
+/** What a Manager or a Location may see. Whether they still have a place is what is stored, not what the token says. */
+function staffOf(
+  uid: string,
+  userType: UserType,
+  accountId: string | undefined,
+  { manager, location }: Stored,
+): Pick<Actor, 'scope' | 'permissions'> {
+  if (userType === 1) {
+    if (manager?.accountId !== accountId || manager?.status !== 'active') throw noPlace();
+    return { scope: { uid, locationIds: manager.locationIds }, permissions: manager.permissions };
+  }
+  if (userType === 2) {
+    if (location?.accountId !== accountId || location?.status !== 'active') throw noPlace();
+    return { scope: { uid, locationIds: [uid] }, permissions: null };
+  }
+  return { scope: undefined, permissions: null };
+}
+
+const noPlace = () => refuse(403, 'Nobody has given you a place in this account yet. Ask the owner.');
 
 const VIEWING_AS = ['Enterprise', 'admin'];
 
@@ -83,7 +181,11 @@ const VIEWING_AS = ['Enterprise', 'admin'];
  * @param uid the account to act upon, when the call names one
  * @throws Refusal 403
  */
-export function checkRole(actor: Actor, operation: Pick<Operation, 'roles'>, uid: string | null): void {
+export function checkRole(
+  actor: Actor,
+  operation: Pick<Operation, 'roles' | 'permission'>,
+  uid: string | null,
+): void {
   const own = [ROLES[actor.userType], ...(actor.admin ? ['admin'] : [])];
   const viewing = own.filter((role) => VIEWING_AS.includes(role));
   if (uid !== null && viewing.length === 0) {
@@ -91,7 +193,10 @@ export function checkRole(actor: Actor, operation: Pick<Operation, 'roles'>, uid
   }
   // On the account of somebody else an administrator is that and nothing more.
   const roles = uid === null || uid === actor.accountId ? own : viewing;
-  if (!roles.some((role) => operation.roles.includes(role))) {
+  const { permission } = operation;
+  const lacks =
+    actor.permissions !== null && permission !== null && !actor.permissions[permission as keyof Permissions];
+  if (lacks || !roles.some((role) => operation.roles.includes(role))) {
     throw refuse(403, 'The owner of the account can do this, or give you the permission.');
   }
 }
@@ -102,21 +207,19 @@ export function checkRole(actor: Actor, operation: Pick<Operation, 'roles'>, uid
  * @throws Refusal 403; 422 when an administrator names an account that does not exist
  */
 export async function actingOn(
-  actor: Actor,
+  visitor: Visitor,
   uid: string | null,
   referral: string | undefined,
   db: Kysely<Tables>,
 ): Promise<string> {
+  const { actor, account } = visitor;
   const wanted = uid ?? actor.accountId;
   if (wanted === undefined) throw refuse(403, 'Nobody has given you an account yet. Ask the owner.');
-  const account = await db
-    .selectFrom('accounts')
-    .select('enterpriseId')
-    .where('id', '=', wanted)
-    .executeTakeFirst();
-
   if (wanted === actor.accountId) {
-    if (account) return wanted;
+    if (account) {
+      await noteActivity(visitor, account, db);
+      return wanted;
+    }
     if (wanted !== actor.uid) throw refuse(403, 'Your account does not exist any more.');
     const { uid: id, userType, email, name } = actor;
     await db
@@ -132,4 +235,26 @@ export async function actingOn(
   }
   if (actor.userType === 3 && account && account.enterpriseId === actor.accountId) return wanted;
   throw refuse(403, 'This account is not one of yours.');
+}
+
+const ACTIVITY_MS = 5 * 60_000;
+
+/** That somebody of the account is at work; written every five minutes at most. */
+async function noteActivity(
+  { actor: { uid, userType, accountId }, lastActiveAt }: Visitor,
+  account: { lastActiveAt: Date | null },
+  db: Kysely<Tables>,
+): Promise<void> {
+  const now = new Date();
+  const isDue = (noted: Date | null) => !noted || now.getTime() - noted.getTime() >= ACTIVITY_MS;
+  if (isDue(account.lastActiveAt)) {
+    await db
+      .updateTable('accounts')
+      .set({ lastActiveAt: now })
+      .where('id', '=', accountId ?? '')
+      .execute();
+  }
+  if (userType === 1 && isDue(lastActiveAt)) {
+    await db.updateTable('managers').set({ lastActiveAt: now }).where('id', '=', uid).execute();
+  }
 }

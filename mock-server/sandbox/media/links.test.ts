@@ -12,7 +12,7 @@ import {
   type TestPart,
   TOKENS,
 } from '../testing.ts';
-import { createLinks } from './links.ts';
+import { createLinks, versionOf } from './links.ts';
 
 const as = TOKENS.owner;
 let folder: string;
@@ -36,18 +36,37 @@ test('a link is one and the same for an hour, and good for one to two', () => {
   let now = 7200;
   const links = createLinks(Buffer.alloc(32, 1), () => now);
   const file = { id: 'a', hash: 'f'.repeat(64) };
-  const url = links.url(file, 'full');
-  const read = () => links.read('a', new URL(url, 'http://x').searchParams);
+  const url = links.url('assets', file, 'full');
+  const read = () => links.read('assets', 'a', new URL(url, 'http://x').searchParams);
   now = 10_799;
-  expect(links.url(file, 'full')).toBe(url);
+  expect(links.url('assets', file, 'full')).toBe(url);
   expect(read()).toEqual({ version: 'f'.repeat(16), variant: 'full', expires: 14_400 });
   now = 14_399;
-  expect(links.url(file, 'full')).not.toBe(url);
+  expect(links.url('assets', file, 'full')).not.toBe(url);
   expect(read()).toBeDefined();
   now = 14_400;
   expect(read()).toBeUndefined();
   const others = createLinks(Buffer.alloc(32, 2), () => 7200);
-  expect(others.read('a', new URL(url, 'http://x').searchParams)).toBeUndefined();
+  expect(others.read('assets', 'a', new URL(url, 'http://x').searchParams)).toBeUndefined();
+});
+
+test('a link is for one record of one kind, in one state', () => {
+  const links = createLinks(Buffer.alloc(32, 1));
+  const file = { id: 'a', hash: 'f'.repeat(64) };
+  const queryOf = (url: string) => new URL(url, 'http://x').searchParams;
+  const query = queryOf(links.url('photos', file, 'thumb'));
+  expect(links.read('photos', 'a', query)?.version).toBe(versionOf(file));
+  expect(links.read('assets', 'a', query)).toBeUndefined();
+  expect(links.read('photos', 'b', query)).toBeUndefined();
+  const versions = [
+    file,
+    { ...file, hash: 'e'.repeat(64) },
+    { ...file, linksEnded: 1 },
+    { ...file, linksEnded: 2 },
+  ];
+  expect(new Set(versions.map(versionOf)).size).toBe(4);
+  const ended = queryOf(links.url('photos', { ...file, linksEnded: 1 }, 'full'));
+  expect(links.read('photos', 'a', ended)?.version).toBe(versionOf({ ...file, linksEnded: 1 }));
 });
 
 describe('a link', () => {
@@ -88,8 +107,8 @@ describe('a link', () => {
     expect(await forged((url) => url.searchParams.set('expires', '1'))).toBe(403);
     expect(await forged((url) => url.searchParams.set('v', '0'))).toBe(403);
     expect(await forged((url) => url.searchParams.set('size', 'thumb'))).toBe(403);
-    expect(await forged((url) => (url.pathname = '/media/another'))).toBe(403);
-    expect(await forged((url) => (url.pathname = '/media/a%00b'))).toBe(403);
+    expect(await forged((url) => (url.pathname = '/media/assets/another'))).toBe(403);
+    expect(await forged((url) => (url.pathname = '/media/assets/a%00b'))).toBe(403);
     expect(await forged((url) => (url.search = ''))).toBe(403);
   });
 

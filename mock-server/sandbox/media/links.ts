@@ -1,19 +1,29 @@
-// An <img> sends no bearer, so a file's address carries its own permission: for one asset, in one state, for a while.
+// An <img> sends no bearer, so a file's address carries its own permission: for one file of one
+// record, in one state, for a while.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { hasCode } from '../lock.ts';
+import type { Held, Holder } from './holders.ts';
 
 export type Variant = 'full' | 'thumb';
 
+/** A record whose file is meant, as far as its address depends on it. */
+type Linked = Pick<Held, 'hash' | 'linksEnded'> & { id: string };
+
 export interface Links {
-  /** The address of an asset's file, relative to the API's origin. Good for one to two hours. */
-  url(asset: { id: string; hash: string }, variant: Variant): string;
+  /** The address of a record's file, relative to the API's origin. Good for one to two hours. */
+  url(holder: Holder, record: Linked, variant: Variant): string;
   /** What a signed address names; undefined when it is forged or has expired. */
   read(
+    holder: Holder,
     id: string,
     query: URLSearchParams,
   ): { version: string; variant: Variant; expires: number } | undefined;
 }
+
+/** What an address is for: another file of the record has another one, and so has the same file once its addresses were ended. */
+export const versionOf = ({ hash, linksEnded = 0 }: Omit<Linked, 'id'>): string =>
+  linksEnded === 0 ? hash.slice(0, 16) : `${hash.slice(0, 16)}-${linksEnded}`;
 
 const HOUR = 3600;
 
@@ -21,27 +31,26 @@ const HOUR = 3600;
  * @param now seconds since 1970
  */
 export function createLinks(secret: Buffer, now: () => number = () => Math.floor(Date.now() / 1000)): Links {
-  const sign = (id: string, version: string, variant: Variant, expires: number) =>
-    createHmac('sha256', secret)
-      .update(JSON.stringify([id, version, variant, expires]))
-      .digest();
+  const sign = (...named: [holder: Holder, id: string, version: string, variant: Variant, expires: number]) =>
+    createHmac('sha256', secret).update(JSON.stringify(named)).digest();
 
   return {
-    url({ id, hash }, variant) {
-      const version = hash.slice(0, 16);
+    url(holder, record, variant) {
+      const { id } = record;
+      const version = versionOf(record);
       // On the hour, so that a file keeps one address for an hour and the browser finds it in its cache.
       const expires = (Math.floor(now() / HOUR) + 2) * HOUR;
       const query = new URLSearchParams({ v: version, expires: `${expires}` });
       if (variant === 'thumb') query.set('size', 'thumb');
-      query.set('signature', sign(id, version, variant, expires).toString('base64url'));
-      return `/media/${encodeURIComponent(id)}?${query}`;
+      query.set('signature', sign(holder, id, version, variant, expires).toString('base64url'));
+      return `/media/${holder}/${encodeURIComponent(id)}?${query}`;
     },
-    read(id, query) {
+    read(holder, id, query) {
       const version = query.get('v') ?? '';
       const expires = Number(query.get('expires'));
       const variant = query.get('size') === 'thumb' ? 'thumb' : 'full';
       const given = Buffer.from(query.get('signature') ?? '', 'base64url');
-      const right = sign(id, version, variant, expires);
+      const right = sign(holder, id, version, variant, expires);
       if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
       return expires > now() ? { version, variant, expires } : undefined;
     },

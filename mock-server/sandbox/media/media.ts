@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/tables.ts';
 import { type Files, openFiles } from './files.ts';
+import { heldHashes } from './holders.ts';
 import { createLinks, type Links, readSecret } from './links.ts';
 import { createThumbnails, type Thumbnails } from './pictures.ts';
 
@@ -9,6 +10,8 @@ import { createThumbnails, type Thumbnails } from './pictures.ts';
 export interface Media {
   links: Links;
   thumbnails: Thumbnails;
+  /** For a file that is made here; the other ones come with the call. */
+  draft: Files['draft'];
   keep: Files['keep'];
   release: Files['release'];
 }
@@ -23,16 +26,13 @@ export async function openMedia(
   db: Kysely<Tables>,
   log: (line: string) => void,
 ): Promise<OpenMedia> {
-  const files = await openFiles(join(dataDir, 'media'), async (hashes) => {
-    const query = db.selectFrom('assets').select('hash').distinct();
-    const rows = await (hashes ? query.where('hash', 'in', hashes) : query).execute();
-    return new Set(rows.map((row) => row.hash));
-  });
+  const files = await openFiles(join(dataDir, 'media'), (hashes) => heldHashes(db, hashes));
   await files.sweep();
   return {
     files,
     links: createLinks(readSecret(join(dataDir, 'media-key'))),
     thumbnails: createThumbnails(files, log),
+    draft: files.draft,
     keep: files.keep,
     release: files.release,
   };

@@ -18,17 +18,27 @@ export interface ReceivedFile extends Draft, Size {
 /** What a body may hold, as the contract declares it. */
 export interface Parts {
   /** By the part's name: how many files it may hold, and whether they are numbered in errors (`assets.1`). */
-  files: Map<string, { most: number; list: boolean }>;
+  files: Map<string, { most: number; list: boolean; maxBytes: number }>;
   texts: Set<string>;
   required: string[];
 }
 
-export interface Received {
-  files: ReceivedFile[];
+export interface Received<F extends Draft = ReceivedFile> {
+  files: F[];
   texts: Record<string, string>;
   /** Everything wrong with files and the presence of parts. What the texts say is for others to judge. */
   errors: FieldError[];
 }
+
+/**
+ * Takes in one file as it comes. Reads it to its end, also when it is wrong, as more parts may follow.
+ * @returns a draft, or what is wrong with the file; nothing of it is left then
+ */
+export type FileReader<F extends Draft> = (
+  stream: Readable,
+  files: Pick<Files, 'draft'>,
+  reading: Reading,
+) => Promise<F | FieldError>;
 
 /** Bytes. The contract's longest text is a scene of 500,000 characters, which may need four bytes each. */
 const MAX_TEXT = 2_000_001;
@@ -37,15 +47,21 @@ const MAX_NAME = 255;
 const TOO_LARGE = 'A picture may have 25 MB, a video 200 MB, a sound 20 MB.';
 
 /**
+ * @param readFile what a handler takes for a file
  * @returns all files, to be kept or discarded by the caller
  * @throws Refusal 400 for a body that is malformed or broke off, 413 for a part over its limit; nothing is left then
  */
-export async function receive(incoming: IncomingMessage, parts: Parts, files: Files): Promise<Received> {
+export async function receive<F extends Draft>(
+  incoming: IncomingMessage,
+  parts: Parts,
+  files: Files,
+  readFile: FileReader<F>,
+): Promise<Received<F>> {
   const parser = createParser(incoming);
   const errors: FieldError[] = [];
   const texts = new Map<string, string>();
   const counts = new Map<string, number>();
-  const pending: Promise<ReceivedFile | FieldError>[] = [];
+  const pending: Promise<F | FieldError>[] = [];
   const stop = (refusal: Refusal) => parser.destroy(refusal);
 
   parser.on('file', (part: string | undefined, stream, { filename }) => {
@@ -57,7 +73,8 @@ export async function receive(incoming: IncomingMessage, parts: Parts, files: Fi
     counts.set(name, index + 1);
     if (declared && index < declared.most) {
       const field = declared.list ? `${name}.${index}` : name;
-      const reading = readFile(stream, files, { field, name: cleanName(filename), stop });
+      const { maxBytes } = declared;
+      const reading = readFile(stream, files, { field, name: cleanName(filename), maxBytes, stop });
       // Waited for below; until then a failure must not count as one that nobody handles.
       reading.catch(() => undefined);
       pending.push(reading);
@@ -89,7 +106,7 @@ export async function receive(incoming: IncomingMessage, parts: Parts, files: Fi
       if (!counts.has(name) && !texts.has(name)) errors.push({ field: name, message: 'This is required.' });
     }
     return {
-      files: read.filter((file): file is ReceivedFile => !isError(file)),
+      files: read.filter((file): file is Awaited<F> => !isError(file)),
       texts: Object.fromEntries(texts),
       errors: [...read.filter(isError), ...errors],
     };
@@ -102,7 +119,7 @@ export async function receive(incoming: IncomingMessage, parts: Parts, files: Fi
   }
 }
 
-const isError = (file: ReceivedFile | FieldError): file is FieldError => 'message' in file;
+const isError = (file: Draft | FieldError): file is FieldError => 'message' in file;
 
 const NO_SUCH_FIELD = 'There is no such field; leave it out.';
 
@@ -145,19 +162,18 @@ function parse(incoming: IncomingMessage, parser: busboy.Busboy): Promise<void> 
   });
 }
 
-interface Reading {
+export interface Reading {
   /** What an error calls it. */
   field: string;
   name: string;
+  /** What the contract allows at most for this part. */
+  maxBytes: number;
+  /** Ends the whole body, whatever else is in it. */
   stop(refusal: Refusal): void;
 }
 
-/** @returns what is wrong with it, for a file that is refused; it is gone then */
-async function readFile(
-  stream: Readable,
-  files: Files,
-  { field, name, stop }: Reading,
-): Promise<ReceivedFile | FieldError> {
+/** A picture, a video or a sound, as its content says. */
+export const readMedia: FileReader<ReceivedFile> = async (stream, files, { field, name, stop }) => {
   const draft = await files.draft();
   let head: Buffer | undefined = Buffer.alloc(0);
   let type: MediaType | undefined;
@@ -194,7 +210,7 @@ async function readFile(
     await draft.discard();
     throw error;
   }
-}
+};
 
 /** The ending tells people what a file is, so it survives when a name is cut. */
 function cleanName(given = ''): string {

@@ -1,4 +1,4 @@
-// Answers GET /media/<asset>: the file, a part of it, or its thumbnail.
+// Answers GET /media/<holder>/<id>: the file, a part of it, or its thumbnail.
 import { type FileHandle, open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
@@ -6,7 +6,8 @@ import { hasCode } from '../lock.ts';
 import { notFound, refuse } from '../refusal.ts';
 import type { Tables } from '../store/tables.ts';
 import type { Files } from './files.ts';
-import type { Links } from './links.ts';
+import { findHeld, isHolder } from './holders.ts';
+import { type Links, versionOf } from './links.ts';
 import type { Thumbnails } from './pictures.ts';
 
 // A file is somebody's upload: it is what its content says and nothing else, and an SVG runs no script.
@@ -22,28 +23,30 @@ export interface MediaParts {
   thumbnails: Thumbnails;
 }
 
-/** @throws Refusal 403 for a forged or expired link, 404 for a file that is gone or was replaced */
-export async function serveMedia({ db, files, links, thumbnails }: MediaParts, id: string, request: Request) {
-  const link = links.read(id, new URL(request.url).searchParams);
+/**
+ * @param holder what holds the file, as the address names it
+ * @throws Refusal 403 for a forged or expired link, 404 for a file that is gone or was replaced
+ */
+export async function serveMedia(
+  { db, files, links, thumbnails }: MediaParts,
+  { holder, id }: { holder: string; id: string },
+  request: Request,
+): Promise<Response> {
+  const link = isHolder(holder) && links.read(holder, id, new URL(request.url).searchParams);
   if (!link) throw refuse(403, 'This link is not valid any more. Load the page again for a new one.');
-  const asset = await db
-    .selectFrom('assets')
-    .select(['hash', 'mime'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!asset?.hash.startsWith(link.version)) throw notFound();
+  const held = await findHeld(db, holder, id);
+  if (!held || versionOf(held) !== link.version) throw notFound();
 
   const seconds = Math.max(0, link.expires - Math.floor(Date.now() / 1000));
   const lasting = `private, max-age=${seconds}, immutable`;
-  if (link.variant === 'full') {
-    return send(request, files.path(asset.hash), asset.mime, `"${asset.hash}"`, lasting);
-  }
-  if (!asset.mime.startsWith('image/')) throw notFound();
-  const thumb = await openFile(files.thumbPath(asset.hash));
-  if (thumb) return answer(request, thumb, 'image/webp', `"${asset.hash}-thumb"`, lasting);
-  thumbnails.request(asset.hash);
+  const { hash, mime } = held;
+  if (link.variant === 'full') return send(request, files.path(hash), mime, `"${hash}"`, lasting);
+  if (!mime.startsWith('image/')) throw notFound();
+  const thumb = await openFile(files.thumbPath(hash));
+  if (thumb) return answer(request, thumb, 'image/webp', `"${hash}-thumb"`, lasting);
+  thumbnails.request(hash);
   // The picture stands in until its thumbnail is there, so no cache may keep it as the thumbnail.
-  return send(request, files.path(asset.hash), asset.mime, `"${asset.hash}"`, 'private, no-cache');
+  return send(request, files.path(hash), mime, `"${hash}"`, 'private, no-cache');
 }
 
 async function send(request: Request, path: string, mime: string, etag: string, cacheControl: string) {

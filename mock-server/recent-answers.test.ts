@@ -1,0 +1,102 @@
+import type { IncomingMessage } from 'node:http';
+import { beforeEach, expect, test } from 'vitest';
+import type { Reply } from './problems.ts';
+import { createRecentAnswers, type RecentAnswers, WRITES_HEADER } from './recent-answers.ts';
+
+const asking = (authorization = 'Bearer a') => ({ headers: { authorization } }) as unknown as IncomingMessage;
+const answer = (writes: string, status = 200): Reply => ({
+  status,
+  headers: new Headers(writes ? { [WRITES_HEADER]: writes } : {}),
+  body: '{}',
+});
+
+let now = 0;
+let made = 0;
+let recent: RecentAnswers;
+beforeEach(() => {
+  now = 0;
+  made = 0;
+  recent = createRecentAnswers(() => now);
+});
+
+/** Reads; `writes` is what the sandbox says if it is asked. */
+const read = (writes: string, path = '/contacts', request = asking(), status = 200) =>
+  recent.read(request, path, async () => {
+    made += 1;
+    return answer(writes, status);
+  });
+const written = (writes: string) => recent.note(answer(writes));
+
+test('an answer is given again to the same request of the same person, for a second', async () => {
+  await read('run.4.4');
+  expect((await read('run.4.4')).headers.has(WRITES_HEADER)).toBe(false);
+  expect(made).toBe(1);
+  await read('run.4.4', '/contacts', asking('Bearer b'));
+  await read('run.4.4', '/contacts?page=2');
+  expect(made).toBe(3);
+  now = 999;
+  await read('run.4.4');
+  expect(made).toBe(3);
+  now = 1000;
+  await read('run.4.4');
+  expect(made).toBe(4);
+});
+
+test('whoever was told of a write does not get what was answered before it', async () => {
+  await read('run.4.4');
+  written('run.4.5');
+  await read('run.5.5');
+  expect(made).toBe(2);
+});
+
+test('a read that was under way during a write is not kept', async () => {
+  await read('run.4.5');
+  await read('run.5.5');
+  written('run.5.6');
+  // Made before the write, passed on after it.
+  await read('run.5.5', '/late');
+  await read('run.6.6', '/late');
+  expect(made).toBe(4);
+});
+
+test('one that is being made is shared, but not by whoever comes after a write', async () => {
+  const { promise, resolve } = Promise.withResolvers<Reply>();
+  const slow = () => {
+    made += 1;
+    return promise;
+  };
+  const first = recent.read(asking(), '/slow', slow);
+  const second = recent.read(asking(), '/slow', slow);
+  expect(made).toBe(1);
+  written('run.0.1');
+  const third = read('run.1.1', '/slow');
+  expect(made).toBe(2);
+  resolve(answer('run.0.0'));
+  await Promise.all([first, second, third]);
+  expect((await second).headers).not.toBe((await first).headers);
+  await read('run.1.1', '/slow');
+  expect(made).toBe(2);
+});
+
+test('whoever shares an answer that never comes asks for themselves', async () => {
+  const first = recent.read(asking(), '/slow', () => Promise.reject(new Error('left')));
+  const second = read('run.1.1', '/slow');
+  await expect(first).rejects.toThrow('left');
+  expect((await second).status).toBe(200);
+});
+
+test('a sandbox that was started again counts anew', async () => {
+  await read('first.90.90');
+  await read('second.1.1', '/devices');
+  await read('second.1.1');
+  await read('second.1.1', '/devices');
+  expect(made).toBe(3);
+});
+
+test('only good answers are kept, and only of a sandbox that counts', async () => {
+  await read('run.4.4', '/contacts/x', asking(), 404);
+  await read('run.4.4', '/contacts/x', asking(), 404);
+  await read('', '/plain');
+  await read('', '/plain');
+  expect(made).toBe(4);
+});

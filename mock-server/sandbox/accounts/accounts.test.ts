@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { accountText, newAccount } from '../account.ts';
+import { deviceRow } from '../devices/row.ts';
+import {
+  type Answered,
+  type Asked,
+  bearer,
+  call,
+  filesForm,
+  freshFolder,
+  keptFiles,
+  picture,
+  startSandbox,
+  type TestPart,
+  TOKENS,
+} from '../testing.ts';
+import { openStore } from '../testing-rows.ts';
+
+// Many calls in one test.
+vi.setConfig({ testTimeout: 30_000 });
+
+let folder: string;
+let sandbox: TestPart;
+const now = new Date();
+const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+const KEEL = 'owner-keel';
+
+beforeAll(async () => {
+  folder = await freshFolder();
+  const db = await openStore(folder);
+  const names = { businessName: 'Keel & Beam 100%', ownerName: 'Inês Duarte' };
+  const email = 'owner@keelandbeam.example';
+  await db
+    .insertInto('accounts')
+    .values({
+      ...newAccount(
+        { id: KEEL, userType: 0, email, name: undefined, referral: undefined },
+        new Date('2099-01-01'),
+      ),
+      ...names,
+      category: 'construction',
+      lastActiveAt: ago(90),
+      searchText: accountText({ ...names, email }),
+    })
+    .execute();
+  const devices = [
+    { id: 'a', name: 'A', lastSeenAt: ago(1) },
+    { id: 'b', name: 'B', lastSeenAt: ago(9) },
+    { id: 'c', name: 'C', lastSeenAt: ago(1), linkedAt: null },
+  ];
+  for (const device of devices) {
+    await db
+      .insertInto('devices')
+      .values({ ...deviceRow(device, now), accountId: KEEL })
+      .execute();
+  }
+  for (const [name, status] of [
+    ['google', 'connected'],
+    ['facebook', 'expired'],
+    ['twitter', 'error'],
+  ] as const) {
+    const service = { accountId: KEEL, name, status, accountLabel: null, connectedAt: now };
+    await db.insertInto('integrations').values(service).execute();
+  }
+  await db.destroy();
+  sandbox = await startSandbox(folder);
+}, 180_000);
+afterAll(() => sandbox.stop());
+
+const as = TOKENS.admin;
+const ask = (method: string, path: string, asked: Asked = { as }) =>
+  call(sandbox.origin, method, path, asked);
+const list = async (query = '') => (await ask('GET', `/accounts${query}`)).body;
+const idsOf = ({ items }: Answered['body']) => items.map(({ id }: { id: string }) => id);
+
+describe('the list', () => {
+  test('has the newest first, each with what tells whether it is well', async () => {
+    const [newest] = (await list('?show=1')).items;
+    expect(newest).toEqual({
+      ...{ id: KEEL, businessName: 'Keel & Beam 100%', category: 'construction', ownerName: 'Inês Duarte' },
+      ...{ email: 'owner@keelandbeam.example', userType: 0, status: 'trial' },
+      createdAt: '2099-01-01T00:00:00.000Z',
+      health: {
+        ...{ devices: 2, devicesOnline: 1, photosLast30Days: 0, lastPhotoAt: null },
+        ...{ brokenIntegrations: 2, lastActiveAt: ago(90).toISOString() },
+      },
+    });
+  });
+
+  test('is searched and filtered, and has pages', async () => {
+    expect(idsOf(await list('?search=KEEL'))).toEqual([KEEL]);
+    expect(idsOf(await list('?search=in%C3%AAs'))).toEqual([KEEL]);
+    expect(idsOf(await list('?search=keelandbeam'))).toEqual([KEEL]);
+    expect(idsOf(await list('?search=0%25'))).toEqual([KEEL]);
+    expect(idsOf(await list('?search=_'))).toEqual([]);
+    expect(idsOf(await list('?category=construction&status=trial'))).toEqual([KEEL]);
+    expect(idsOf(await list('?category=construction&status=active'))).toEqual([]);
+    const all = idsOf(await list('?show=200'));
+    expect(all).toEqual(expect.arrayContaining(['owner-beauty', 'owner-pets', 'admin-1']));
+    expect(idsOf(await list(`?show=2&page=2`))).toEqual(all.slice(2, 4));
+    expect((await list('?show=2')).pages).toBe(Math.ceil(all.length / 2));
+  });
+
+  test('tells when somebody of the account was last at work', async () => {
+    const owner = bearer('owner-fresh', { account: 'owner-fresh', email: 'fresh@shop.example' });
+    await ask('GET', '/account', { as: owner });
+    await ask('GET', '/account', { as: owner });
+    const [found] = (await list('?search=fresh@shop')).items;
+    expect(Date.parse(found.health.lastActiveAt)).toBeGreaterThan(Date.now() - 60_000);
+  });
+});
+
+test('one is read whole, as its owner reads it', async () => {
+  const { body } = await ask('GET', '/accounts/owner-beauty');
+  expect(body).toEqual((await ask('GET', '/account', { as: TOKENS.owner })).body);
+  expect((await ask('GET', '/accounts/nobody')).status).toBe(404);
+});
+
+test('nobody but an administrator gets in', async () => {
+  for (const who of [TOKENS.owner, TOKENS.enterprise, TOKENS.manager, TOKENS.location]) {
+    const answers = [
+      await ask('GET', '/accounts', { as: who }),
+      await ask('GET', '/accounts/owner-pets', { as: who }),
+      await ask('POST', '/accounts/owner-pets/refresh-stock-assets', { as: who }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
+  }
+});
+
+describe('the stock', () => {
+  const id = 'owner-stock';
+  const owner = bearer(id, { account: id });
+  const refresh = async () => (await ask('POST', `/accounts/${id}/refresh-stock-assets`)).body;
+  const assets = async () => (await ask('GET', '/assets?show=200', { as: owner })).body.items;
+  const change = (json: object) => ask('POST', '/account', { as: owner, json });
+  const named = async (word: string) =>
+    (await assets()).find(({ name }: { name: string }) => name.includes(word));
+  const upload = async (path: string, part: string) => {
+    const form = filesForm([['own.png', await picture().png().toBuffer()]], part);
+    return ask('POST', path, { as: owner, form });
+  };
+
+  test('comes whole, twice asked for at once comes once, and again changes nothing', async () => {
+    await change({ category: 'pets' });
+    const both = await Promise.all([refresh(), refresh()]);
+    expect(both).toEqual([
+      { added: 6, updated: 0, removed: 0 },
+      { added: 0, updated: 0, removed: 0 },
+    ]);
+    const items = await assets();
+    expect(items).toHaveLength(6);
+    for (const asset of items) {
+      expect(asset).toMatchObject({ stock: true, scene: null, usedBy: [] });
+      const file = await fetch(sandbox.origin + asset.url);
+      const bytes = await file.arrayBuffer();
+      expect([file.status, file.headers.get('content-type')]).toEqual([200, asset.mime]);
+      expect(bytes.byteLength).toBe(asset.bytes);
+    }
+    expect(await refresh()).toEqual({ added: 0, updated: 0, removed: 0 });
+    expect((await assets()).map((asset: { id: string }) => asset.id)).toEqual(
+      items.map((asset: { id: string }) => asset.id),
+    );
+  }, 60_000);
+
+  test('another category replaces it, but for what is used, and what the business made its own', async () => {
+    const own = (await upload('/assets?type=misc', 'assets')).body.items[0].id;
+    const welcome = await named('welcome');
+    const frame = await named('frame');
+    expect((await upload(`/assets/${frame.id}`, 'asset')).body).toMatchObject({ id: frame.id, stock: false });
+    const look = { name: 'Autumn', startScreenAssetId: welcome.id };
+    const session = (await ask('POST', '/sessions', { as: owner, json: look })).body;
+    expect((await ask('GET', `/assets/${welcome.id}`, { as: owner })).body.usedBy).toEqual([
+      { kind: 'session', id: session.id, name: 'Autumn' },
+    ]);
+
+    await change({ category: 'beauty' });
+    expect(await refresh()).toEqual({ added: 6, updated: 0, removed: 4 });
+    const names = (await assets()).map(({ name }: { name: string }) => name);
+    expect(names).toEqual(expect.arrayContaining(['paws-welcome.jpg', 'petals-frame.png', 'own.png']));
+    expect(names).toHaveLength(9);
+    expect((await ask('GET', `/assets/${own}`, { as: owner })).status).toBe(200);
+
+    await ask('DELETE', `/sessions/${session.id}`, { as: owner });
+    expect(await refresh()).toEqual({ added: 0, updated: 0, removed: 1 });
+  }, 60_000);
+
+  test('what was deleted comes back, and a file that is another than the present one is replaced', async () => {
+    const garland = await named('garland');
+    const arches = await named('arches');
+    await ask('DELETE', `/assets/${garland.id}`, { as: owner });
+    await sandbox.stop();
+    const db = await openStore(folder);
+    const { hash } = await db
+      .selectFrom('assets')
+      .select('hash')
+      .where('name', '=', 'own.png')
+      .executeTakeFirstOrThrow();
+    await db.updateTable('assets').set({ hash }).where('id', '=', arches.id).execute();
+    await db.destroy();
+    sandbox = await startSandbox(folder);
+    expect(await refresh()).toEqual({ added: 1, updated: 1, removed: 0 });
+    expect(await named('arches')).toMatchObject({ id: arches.id, bytes: arches.bytes });
+    expect(await refresh()).toEqual({ added: 0, updated: 0, removed: 0 });
+    expect(keptFiles(folder)).toHaveLength(8);
+  }, 60_000);
+});

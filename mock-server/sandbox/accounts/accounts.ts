@@ -1,0 +1,125 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import { toAccount } from '../account.ts';
+import { onlineSince } from '../devices/status.ts';
+import type { OpenHandlers } from '../handler.ts';
+import { notFound } from '../refusal.ts';
+import { refreshStock } from '../stock/refresh.ts';
+import { ownRows } from '../store/own-rows.ts';
+import { offsetOf, pageCount } from '../store/pages.ts';
+import { containing } from '../store/search.ts';
+import type { Tables } from '../store/tables.ts';
+
+type Db = Kysely<Tables>;
+type Summary = components['schemas']['AccountSummary'];
+
+const COLUMNS = [
+  'accounts.id',
+  'accounts.businessName',
+  'accounts.category',
+  'accounts.ownerName',
+  'accounts.email',
+  'accounts.userType',
+  'accounts.status',
+  'accounts.createdAt',
+  'accounts.lastActiveAt',
+] as const;
+
+const MONTH_MS = 30 * 24 * 60 * 60_000;
+
+/** All accounts, for administrators. */
+export const accounts = {
+  async listAccounts({ all, query, now }) {
+    const { search, status, category } = query;
+    let matching = all.selectFrom('accounts');
+    if (search) matching = matching.where('searchText', 'like', containing(search));
+    if (status) matching = matching.where('status', '=', status);
+    if (category) matching = matching.where('category', '=', category);
+    const { n } = await matching.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
+    const rows = await withHealth(matching, now)
+      .orderBy('accounts.createdAt', 'desc')
+      .orderBy('accounts.seq', 'desc')
+      .limit(query.show)
+      .offset(offsetOf(query))
+      .execute();
+    return { page: query.page, pages: pageCount(n, query), items: rows.map(toSummary) };
+  },
+
+  async getAccount({ all, params }) {
+    return toAccount(await readAccount(all, params.id));
+  },
+
+  async refreshStockAssets({ all, params, media, now }) {
+    const { id, category } = await readAccount(all, params.id);
+    return refreshStock(ownRows(all, id), category, media, now);
+  },
+} satisfies OpenHandlers;
+
+async function readAccount(all: Db, id: string) {
+  const row = await all.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+const fromAccounts = (all: Db) => all.selectFrom('accounts');
+
+const withHealth = (matching: ReturnType<typeof fromAccounts>, now: Date) =>
+  matching.select(COLUMNS).select((eb) => {
+    const linked = eb
+      .selectFrom('devices as d')
+      .whereRef('d.accountId', '=', 'accounts.id')
+      .where('d.linkedAt', 'is not', null);
+    const photos = eb.selectFrom('photos as p').whereRef('p.accountId', '=', 'accounts.id');
+    return [
+      linked.select(({ fn }) => fn.countAll<number>().as('n')).as('devices'),
+      linked
+        .where('d.lastSeenAt', '>', onlineSince(now))
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .as('devicesOnline'),
+      photos
+        .where('p.capturedAt', '>', new Date(now.getTime() - MONTH_MS))
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .as('photosLast30Days'),
+      photos.select(sql<Date | null>`max(p.captured_at)`.as('at')).as('lastPhotoAt'),
+      eb
+        .selectFrom('integrations as i')
+        .whereRef('i.accountId', '=', 'accounts.id')
+        .where('i.status', '!=', 'connected')
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .as('brokenIntegrations'),
+    ];
+  });
+
+type Row = Pick<
+  Selectable<Tables['accounts']>,
+  Exclude<keyof Summary, 'health' | 'createdAt'> | 'createdAt' | 'lastActiveAt'
+> & {
+  devices: number | null;
+  devicesOnline: number | null;
+  photosLast30Days: number | null;
+  lastPhotoAt: Date | null;
+  brokenIntegrations: number | null;
+};
+
+/** What a subquery counts is never null, which only its type does not know. */
+const toSummary = ({
+  devices,
+  devicesOnline,
+  photosLast30Days,
+  lastPhotoAt,
+  brokenIntegrations,
+  lastActiveAt,
+  createdAt,
+  ...row
+}: Row): Summary => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  health: {
+    devices: devices ?? 0,
+    devicesOnline: devicesOnline ?? 0,
+    photosLast30Days: photosLast30Days ?? 0,
+    lastPhotoAt: lastPhotoAt?.toISOString() ?? null,
+    brokenIntegrations: brokenIntegrations ?? 0,
+    lastActiveAt: lastActiveAt?.toISOString() ?? null,
+  },
+});

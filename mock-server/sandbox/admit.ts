@@ -1,0 +1,48 @@
+// Who gets in: a signed-in user, a booth, or anybody, each to as much of the database as is theirs.
+import type { Kysely } from 'kysely';
+import type { Operation } from '../../scripts/contract/operations.ts';
+import { deviceOf } from './device-key.ts';
+import type { ApiRequest } from './dispatch.ts';
+import type { Call, DeviceCall, OpenCall, OperationId } from './handler.ts';
+import { type AllHandlers, kindOf } from './handlers.ts';
+import type { PeopleOf } from './people.ts';
+import { ownRows } from './store/own-rows.ts';
+import type { Tables } from './store/tables.ts';
+import type { Verify } from './tokens.ts';
+import { actingOn, checkRole, readActor } from './who.ts';
+
+type Entered =
+  | Pick<Call<OperationId>, 'actor' | 'accountId' | 'scope' | 'db' | 'whole' | 'people'>
+  | Pick<DeviceCall<OperationId>, 'device' | 'accountId' | 'db'>
+  | Pick<OpenCall<OperationId>, 'all'>;
+
+/**
+ * Says whether somebody may make this call at all.
+ * @returns the second half, for when the call has been found right: on what they act
+ * @throws Refusal 401 or 403, and so does the second half
+ */
+export async function admit(
+  { query, headers }: ApiRequest,
+  operation: Operation,
+  handlers: AllHandlers,
+  { verify, db }: { verify: Verify; db: Kysely<Tables> },
+): Promise<(peopleOf: PeopleOf) => Promise<Entered>> {
+  const kind = kindOf(handlers, operation.id);
+  if (kind === 'open') return async () => ({ all: db });
+  if (kind === 'device') {
+    const { accountId, ...device } = await deviceOf(headers.get('x-device-key'), db);
+    return async () => ({ device, accountId, db: ownRows(db, accountId) });
+  }
+  const uid = query.get('uid');
+  const visitor = await readActor(headers.get('authorization'), uid, verify, db);
+  const { actor } = visitor;
+  checkRole(actor, operation, uid);
+  return async (peopleOf) => {
+    if (kind === 'admin') return { all: db };
+    const accountId = await actingOn(visitor, uid, headers.get('x-referral') ?? undefined, db);
+    const { scope } = actor;
+    const whole = ownRows(db, accountId);
+    const people = peopleOf((all) => ownRows(all, accountId));
+    return { actor, accountId, scope, db: scope ? ownRows(db, accountId, scope) : whole, whole, people };
+  };
+}

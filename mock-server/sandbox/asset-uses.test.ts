@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { locationRow } from './locations/row.ts';
+import {
+  type Asked,
+  call,
+  filesForm,
+  freshFolder,
+  picture,
+  startSandbox,
+  type TestPart,
+  TOKENS,
+} from './testing.ts';
+import { openStore } from './testing-rows.ts';
+
+let sandbox: TestPart;
+/** Nobody looks after it. */
+const ANNEX = 'location-annex';
+
+beforeAll(async () => {
+  const folder = await freshFolder();
+  const db = await openStore(folder);
+  const annex = { id: ANNEX, name: 'Annex', email: 'annex@juniper.example', timezone: 'UTC' };
+  await db
+    .insertInto('locations')
+    .values({ ...locationRow(annex, new Date()), accountId: 'owner-beauty' })
+    .execute();
+  await db.destroy();
+  sandbox = await startSandbox(folder);
+}, 180_000);
+afterAll(() => sandbox.stop());
+
+const as = TOKENS.owner;
+const ask = (method: string, path: string, asked: Asked = {}) =>
+  call(sandbox.origin, method, path, { as, ...asked });
+const post = async (path: string, json: object) => {
+  const { status, body } = await ask('POST', path, { json });
+  expect([path, status]).toEqual([path, 200]);
+  return body;
+};
+const upload = async (type: string) => {
+  const form = filesForm([[`${type}.png`, await picture().png().toBuffer()]]);
+  return (await ask('POST', `/assets?type=${type}`, { form })).body.items[0].id;
+};
+const usedBy = async (id: string, who = as) => (await ask('GET', `/assets/${id}`, { as: who })).body.usedBy;
+const image = (assetId: string) => ({
+  ...{ id: 'l1', type: 'image', name: 'Picture', x: 0, y: 0, w: 10, h: 10, rotation: 0, opacity: 1, z: 0 },
+  ...{ locked: false, hidden: false, editable: [], assetId },
+});
+const template = (name: string, ...assetIds: string[]) => {
+  const layers = assetIds.map((id, i) => ({ ...image(id), id: `l${i}`, z: i }));
+  const scene = { version: 1, width: 600, height: 600, background: '#FFFFFF', layers };
+  return post('/templates/create', { name, width: 600, height: 600, kind: 'square', scene });
+};
+
+test('each place that shows an asset is named, once, and what is deleted leaves a gap there', async () => {
+  const logo = await upload('logo');
+  const overlay = await upload('overlay');
+  const { businessName } = await post('/account', { logoAssetId: logo });
+  const { name: locationName } = await post('/account/locations/location-queen', { logoAssetId: logo });
+  const experience = { kind: 'photo', title: 'Photo', overlayAssetIds: [overlay] };
+  const session = await post('/sessions', {
+    name: 'Autumn',
+    logoAssetId: logo,
+    overlayAssetIds: [overlay],
+    experiences: [experience],
+  });
+  const campaign = await post('/campaigns', { name: 'News', channel: 'email', mediaIds: [overlay, logo] });
+  const square = await template('Square', logo, overlay, logo);
+  const product = await post('/products', { name: 'Serum', imageAssetId: logo });
+
+  const everywhere = [
+    { kind: 'account', id: 'owner-beauty', name: businessName },
+    { kind: 'campaign', id: campaign.id, name: 'News' },
+    { kind: 'location', id: 'location-queen', name: locationName },
+    { kind: 'product', id: product.id, name: 'Serum' },
+    { kind: 'session', id: session.id, name: 'Autumn' },
+    { kind: 'template', id: square.id, name: 'Square' },
+  ];
+  expect(await usedBy(logo)).toEqual(everywhere);
+  const kinds = (await usedBy(overlay)).map(({ kind }: { kind: string }) => kind);
+  expect(kinds).toEqual(['campaign', 'session', 'template']);
+  const listed = (await ask('GET', '/assets')).body.items;
+  expect(listed.find(({ id }: { id: string }) => id === logo).usedBy).toEqual(everywhere);
+
+  expect((await ask('DELETE', `/assets/${logo}`)).body).toEqual({ id: logo });
+  const read = async (path: string) => (await ask('GET', path)).body;
+  expect((await read('/account')).logoAssetId).toBeNull();
+  expect((await read('/account/locations/location-queen')).logoAssetId).toBeNull();
+  expect((await read(`/products/${product.id}`)).imageAssetId).toBeNull();
+  expect((await read(`/campaigns/${campaign.id}`)).mediaIds).toEqual([overlay]);
+  // Where it had a place, the place stays.
+  expect((await read(`/templates/${square.id}`)).scene.layers).toHaveLength(3);
+  expect((await read(`/sessions/${session.id}`)).logoAssetId).toBe(logo);
+}, 30_000);
+
+test('a manager is not told of places that they do not see', async () => {
+  const overlay = await upload('overlay');
+  const { id } = await post('/sessions', { name: 'Spring', overlayAssetIds: [overlay] });
+  expect(await usedBy(overlay, TOKENS.manager)).toHaveLength(1);
+  await post(`/sessions/${id}`, { locationIds: [ANNEX] });
+  expect(await usedBy(overlay, TOKENS.manager)).toEqual([]);
+  expect(await usedBy(overlay)).toHaveLength(1);
+});

@@ -1,0 +1,96 @@
+// Where assets are shown. Whatever refers to an asset is named here, and nowhere else.
+import { type Kysely, sql } from 'kysely';
+import type { components } from '../../src/api/generated/schema.d.ts';
+import type { OwnTables } from './store/tables.ts';
+
+type Db = Kysely<OwnTables>;
+type AssetUse = components['schemas']['AssetUse'];
+type Scene = components['schemas']['Scene'];
+
+/** The contract's most for one asset. */
+const MOST = 200;
+
+/** The uses of each of these assets that is used, as far as `db` shows them. */
+export async function usesOf(db: Db, ids: string[]): Promise<Map<string, AssetUse[]>> {
+  if (ids.length === 0) return new Map();
+  const used = [...(await readUses(db, ids)), ...(await readScenes(db, ids))];
+  const found = new Map<string, AssetUse[]>();
+  for (const { assetIds, ...use } of used) {
+    for (const id of new Set(assetIds)) {
+      const uses = found.get(id) ?? [];
+      if (uses.length < MOST) found.set(id, [...uses, use]);
+    }
+  }
+  return found;
+}
+
+type Used = AssetUse & { assetIds: string[] };
+
+/** The tables that name assets in a column. */
+async function readUses(db: Db, ids: string[]): Promise<Used[]> {
+  const named = sql<string[]>`${ids}::text[]`;
+  const uses = db
+    .selectFrom('accounts')
+    .select([kind('account'), 'id', 'businessName as name', one('logo_asset_id')])
+    .where('logoAssetId', 'in', ids)
+    .unionAll(
+      db
+        .selectFrom('locations')
+        .select([kind('location'), 'id', 'name', one('logo_asset_id')])
+        .where('logoAssetId', 'in', ids),
+    )
+    .unionAll(
+      db
+        .selectFrom('sessions')
+        .select([kind('session'), 'id', 'name', 'assetIds'])
+        .where('assetIds', '&&', named),
+    )
+    .unionAll(
+      db
+        .selectFrom('campaigns')
+        .select([kind('campaign'), 'id', 'name', 'mediaIds as assetIds'])
+        .where('mediaIds', '&&', named),
+    )
+    .unionAll(
+      db
+        .selectFrom('products')
+        .select([kind('product'), 'id', 'name', one('image_asset_id')])
+        .where('imageAssetId', 'in', ids),
+    );
+  return uses.orderBy('kind').orderBy('name').orderBy('id').execute();
+}
+
+const kind = (name: AssetUse['kind']) => sql<AssetUse['kind']>`${sql.lit(name)}::text`.as('kind');
+const one = (column: string) => sql<string[]>`array[${sql.ref(column)}]`.as('assetIds');
+
+/** Templates name them in the layers of their scenes. */
+async function readScenes(db: Db, ids: string[]): Promise<Used[]> {
+  const rows = await db
+    .selectFrom('templates')
+    .select(['id', 'name'])
+    .select(sql<string[]>`jsonb_path_query_array(scene, '$.layers[*].assetId')`.as('assetIds'))
+    .where(({ or, eb }) =>
+      or(
+        ids.map((assetId) =>
+          eb('scene', '@>', sql<Scene>`${JSON.stringify({ layers: [{ assetId }] })}::jsonb`),
+        ),
+      ),
+    )
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ kind: 'template', ...row }));
+}
+
+/**
+ * Takes an asset that is being deleted out of the campaigns that name it. Accounts, locations and products are told by
+ * the database itself. Sessions and scenes keep the gap: there it has a place, which the business fills or removes.
+ * @param db all of the account, also what the caller does not see of it
+ */
+export async function leaveGaps(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('campaigns')
+    .set({ mediaIds: sql<string[]>`array_remove(media_ids, ${id})` })
+    .where('mediaIds', '@>', sql<string[]>`array[${id}]::text[]`)
+    .execute();
+}

@@ -1,0 +1,127 @@
+// Whoever was photographed becomes a contact, or is found again.
+import type { Transaction } from 'kysely';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import { WAYS, type Way } from '../contacts/addresses.ts';
+import type { Consent } from '../contacts/consent.ts';
+import { holdPeople, newPerson, type Person } from '../contacts/person.ts';
+import { write } from '../contacts/write.ts';
+import type { OwnTables } from '../store/tables.ts';
+import { plainText } from '../text.ts';
+
+type Guest = components['schemas']['BoothGuest'];
+type Capture = components['schemas']['SessionCapture'];
+type Trx = Transaction<OwnTables>;
+
+/** A booth, and the moment at which the guest answered it. */
+export interface Asked {
+  device: { id: string; name: string; locationId: string | null };
+  capture: Capture;
+  answeredAt: Date;
+  now: Date;
+}
+
+/** The contract's most. */
+const MOST_ADDRESSES = 20;
+const MOST_LOCATIONS = 200;
+const MOST_NOTES = 1000;
+
+/** Where a guest wants to be reached. */
+export const addressesOf = ({ emailAddress, phoneNumber }: Guest): { way: Way; value: string }[] => [
+  ...(emailAddress === undefined ? [] : [{ way: 'email' as const, value: emailAddress }]),
+  ...(phoneNumber === undefined ? [] : [{ way: 'sms' as const, value: phoneNumber }]),
+];
+
+/**
+ * @param trx of `alone`
+ * @returns the contact's id; undefined for a guest who gave neither an address nor a number
+ */
+export async function storeGuest(trx: Trx, guest: Guest, asked: Asked): Promise<string | undefined> {
+  const given = addressesOf(guest);
+  if (given.length === 0) return undefined;
+  const holders = await holdersOf(trx, given);
+  // The address before the number: several people use one telephone more often than one address.
+  const [before] = await holdPeople(
+    trx,
+    holders.slice(0, 1).map(({ contactId }) => contactId),
+  );
+  const { device, now } = asked;
+  const after: Person = before ? { ...before } : newPerson({ source: 'booth', sourceId: device.id }, now);
+  for (const { way, value } of given) {
+    const isTaken = holders.some((holder) => holder.way === way);
+    const { list } = WAYS[way];
+    if (!isTaken && after[list].length < MOST_ADDRESSES) after[list] = [...after[list], value];
+  }
+  // What is known stays: anybody can type somebody else's address.
+  after.firstName ??= guest.firstName ?? null;
+  after.lastName ??= guest.lastName ?? null;
+  after.birthday ??= guest.birthday ?? null;
+  after.notes = withAnswers(after.notes, guest, asked.capture);
+  const { locationId } = device;
+  if (locationId && !after.locationIds.includes(locationId) && after.locationIds.length < MOST_LOCATIONS) {
+    after.locationIds = [...after.locationIds, locationId];
+  }
+  const stated = await agree(trx, after, guest, asked);
+  if (before && JSON.stringify(before) === JSON.stringify(after)) return before.id;
+  after.updatedAt = now;
+  await write(trx, [{ before, after, stated }]);
+  return after.id;
+}
+
+/** Who has these addresses, in their order. */
+async function holdersOf(trx: Trx, given: { way: Way; value: string }[]) {
+  const found: { way: Way; contactId: string }[] = [];
+  for (const { way, value } of given) {
+    const { table, key } = WAYS[way];
+    const row = await trx
+      .selectFrom(table)
+      .select('contactId')
+      .where('key', '=', key(value))
+      .executeTakeFirst();
+    if (row) found.push({ way, ...row });
+  }
+  return found;
+}
+
+/**
+ * Whoever ticks the box may be written to, where they gave an address. Not to tick it takes nothing back. A booth without
+ * a network tells of it late: what the contact has said since stays.
+ * @returns where that counts
+ */
+async function agree(trx: Trx, after: Person, guest: Guest, { device, answeredAt }: Asked): Promise<Way[]> {
+  if (!guest.marketingConsent) return [];
+  const stated: Way[] = [];
+  for (const { way, value } of addressesOf(guest)) {
+    const { list, consent, key } = WAYS[way];
+    const isTheirs = after[list].some((one) => key(one) === key(value));
+    const earlier = [after[consent], await keptOptOut(trx, way, key(value))];
+    const isLate = earlier.some((one) => one?.at && Date.parse(one.at) > answeredAt.getTime());
+    if (!isTheirs || isLate) continue;
+    const by = plainText(device.name, 120) || 'Booth';
+    after[consent] = { status: 'in', at: answeredAt.toISOString(), how: 'booth', by };
+    stated.push(way);
+  }
+  return stated;
+}
+
+/** What somebody said who had this address and was deleted. */
+async function keptOptOut(trx: Trx, channel: Way, key: string): Promise<Consent | undefined> {
+  const row = await trx
+    .selectFrom('optOuts')
+    .select('consent')
+    .where('channel', '=', channel)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row?.consent;
+}
+
+/** The business's own questions with the answers, a line each, below what stands there; as many as there is room for. */
+function withAnswers(notes: string | null, { custom = [] }: Guest, capture: Capture): string | null {
+  const labelOf = (key: string) => capture.find((field) => field.key === key)?.label ?? key;
+  return custom.reduce<string | null>((text, { key, value }) => {
+    const line = `${labelOf(key)}: ${value}`;
+    if (text?.split('\n').includes(line)) return text;
+    const longer = text === null ? line : `${text}\n${line}`;
+    // By letters, as the contract counts them.
+    return [...longer].length > MOST_NOTES ? text : longer;
+  }, notes);
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { problem } from '../../problems.ts';
+import { hashOfKey, newDeviceKey } from '../device-key.ts';
+import { checkLimit } from '../devices/codes.ts';
+import { deviceRow } from '../devices/row.ts';
+import type { OpenHandlers } from '../handler.ts';
+import { Refusal, refuse } from '../refusal.ts';
+import { ownRows } from '../store/own-rows.ts';
+import type { Tables } from '../store/tables.ts';
+import { plainText } from '../text.ts';
+import { createGuesses } from './guesses.ts';
+
+const guesses = createGuesses();
+
+export const openBooth = {
+  async linkBooth({ all, body: { code, model, appVersion }, now }) {
+    const guess = guesses.begin(now);
+    if ('wait' in guess) {
+      const detail = 'Too many codes were wrong. Wait a minute, then enter the code again.';
+      throw new Refusal(problem(429, detail, undefined, { 'retry-after': `${guess.wait}` }));
+    }
+    const typed = code.replace(/[ -]/g, '').toUpperCase();
+    const made = await goodCodes(all, typed, now).select(['accountId', 'locationId']).executeTakeFirst();
+    if (!made) throw unknownCode();
+    guess.wasRight();
+
+    const [id, key, name] = [randomUUID(), newDeviceKey(), titleOf(model)];
+    await all.transaction().execute(async (trx) => {
+      const own = ownRows(trx, made.accountId);
+      // Whoever links a booth of this account waits here for the one before, and then finds the code used, or no place
+      // left. The location comes before the code, which goes with it: two that held one each would wait for ever.
+      await own.selectFrom('accounts').select('id').forUpdate().execute();
+      if (made.locationId) {
+        await own
+          .selectFrom('locations')
+          .select('id')
+          .where('id', '=', made.locationId)
+          .forKeyShare()
+          .execute();
+      }
+      const used = await trx
+        .deleteFrom('deviceCodes')
+        .where('code', '=', typed)
+        .where('accountId', '=', made.accountId)
+        .where('expiresAt', '>', now)
+        .returning('locationId')
+        .executeTakeFirst();
+      if (!used) throw unknownCode();
+      await checkLimit(own);
+      const said = { model, appVersion, locationId: used.locationId, keyHash: hashOfKey(key) };
+      await own
+        .insertInto('devices')
+        .values(deviceRow({ id, name, ...said }, now))
+        .execute();
+    });
+    return { deviceId: id, key, name };
+  },
+} satisfies OpenHandlers;
+
+const goodCodes = (all: Kysely<Tables>, code: string, now: Date) =>
+  all.selectFrom('deviceCodes').where('code', '=', code).where('expiresAt', '>', now);
+
+const unknownCode = () =>
+  refuse(404, 'There is no such code, or not any more. Make a new one and enter it within ten minutes.');
+
+/** The contract's most for a device's name. */
+const MOST_NAME = 40;
+const titleOf = (model: string) => plainText(model, MOST_NAME).trimEnd() || 'Booth';

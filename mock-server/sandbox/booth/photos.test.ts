@@ -1,0 +1,136 @@
+// The photos that a booth sends.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keptFiles, picture, sound, TOKENS, video } from '../testing.ts';
+import { type Booth, type Booths, CONSENT, openBooths } from './testing.ts';
+
+let booths: Booths;
+beforeAll(async () => {
+  booths = await openBooths();
+}, 60_000);
+afterAll(() => booths.stop());
+
+describe('a photo', () => {
+  let booth: Booth;
+  let session: { id: string; experiences: { id: string }[] };
+  beforeAll(async () => {
+    booth = await booths.newBooth(TOKENS.location);
+    session = await booths.newSession([booth]);
+  });
+  const photoCount = async () => (await booths.own('GET', '/photos?show=1')).body.pages;
+
+  test('stands in the session that the device has, and says all that came with it', async () => {
+    const capturedAt = '2026-09-10T18:22:00.000Z';
+    const { status, body } = await booths.send(booth, {
+      ...{ capturedAt, experienceId: session.experiences[0]?.id, consent: CONSENT },
+      ...{ pairId: 'pair-1', pairRole: 'before', productIds: ['everywhere'] },
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      ...{ sessionId: session.id, experienceId: session.experiences[0]?.id, deviceId: booth.id },
+      ...{ locationId: 'location-queen', contactIds: [], media: 'image', width: 90, height: 60 },
+      ...{
+        bytes: booths.png.length,
+        durationMs: null,
+        capturedAt,
+        visibility: 'public',
+        approval: 'approved',
+      },
+      ...{ consent: CONSENT, pairId: 'pair-1', pairRole: 'before', productIds: ['everywhere'] },
+      ...{ caption: null, tags: [], favourite: false, deliveries: [] },
+    });
+    expect((await booths.own('GET', `/photos/${body.id}`)).body).toEqual(body);
+    expect(Buffer.from(await (await booths.fetch(body.url)).arrayBuffer())).toEqual(booths.png);
+  });
+
+  test('comes out once, however often and at whatever moment it is sent', async () => {
+    const before = await photoCount();
+    const clientId = randomUUID();
+    const others = await Promise.all(Array.from({ length: 4 }, () => picture().png().toBuffer()));
+    const answers = await Promise.all([
+      ...Array.from({ length: 4 }, () => booths.send(booth, { clientId })),
+      ...others.map((bytes) => booths.send(booth, { clientId }, bytes)),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(await photoCount()).toBe(before + 1);
+    const kept = keptFiles(booths.folder).length;
+    await booths.own('POST', `/photos/${answers[0]?.body.id}`, { json: { caption: 'Seen' } });
+    const again = await booths.send(booth, { clientId }, others[0]);
+    expect(again.body).toMatchObject({ id: answers[0]?.body.id, caption: 'Seen' });
+    expect(keptFiles(booths.folder)).toHaveLength(kept);
+    // Another device may have chosen the same.
+    const other = await booths.newBooth();
+    expect((await booths.send(other, { clientId })).body.id).not.toBe(again.body.id);
+  });
+
+  test('loses what is not there any more, and nothing else', async () => {
+    const { status, body } = await booths.send(booth, {
+      ...{ sessionId: 'session-gone', experienceId: session.experiences[0]?.id, consent: CONSENT },
+      ...{ productIds: ['product-gone', 'at-queen'], guest: { emailAddress: 'lost@mail.example' } },
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      ...{ sessionId: null, experienceId: null, productIds: ['at-queen'], visibility: 'public' },
+      ...{ approval: 'approved', deliveries: [] },
+    });
+    expect(body.contactIds).toHaveLength(1);
+    const unknown = await booths.send(booth, { experienceId: 'experience-gone' });
+    expect(unknown.body).toMatchObject({ sessionId: session.id, experienceId: null });
+  });
+
+  test('is left out of a pair that has no place for it', async () => {
+    const pairId = randomUUID();
+    const roles = ['before', 'after', 'after'];
+    const answers = await Promise.all(roles.map((pairRole) => booths.send(booth, { pairId, pairRole })));
+    expect(answers.map(({ body }) => body.pairRole).toSorted()).toEqual(['after', 'before', null]);
+    for (const [parts, field] of [
+      [{ pairId }, 'pairRole'],
+      [{ pairRole: 'after' }, 'pairId'],
+    ] as const) {
+      expect((await booths.send(booth, parts)).body.errors[0].field).toBe(field);
+    }
+  });
+
+  test('of the future was taken when it arrived', async () => {
+    const { body } = await booths.send(booth, { capturedAt: '2099-01-01T00:00:00Z' });
+    expect(body.capturedAt).toBe(body.uploadedAt);
+    const past = await booths.send(booth, { capturedAt: '2020-01-01T01:00:00+01:00' });
+    expect(past.body.capturedAt).toBe('2020-01-01T00:00:00.000Z');
+  });
+
+  test('is shown with consent and approved, else hidden', async () => {
+    const asks = await booths.newBooth();
+    await booths.newSession([asks], { requireApproval: true });
+    const state = async (of: Booth, consent: object | undefined) => {
+      const { body } = await booths.send(of, consent ? { consent } : {});
+      return [body.approval, body.visibility];
+    };
+    expect(await state(booth, CONSENT)).toEqual(['approved', 'public']);
+    expect(await state(booth, { ...CONSENT, given: false })).toEqual(['approved', 'hidden']);
+    expect(await state(booth, undefined)).toEqual(['approved', 'hidden']);
+    expect(await state(asks, CONSENT)).toEqual(['pending', 'hidden']);
+  });
+
+  test('may be a gif or a video, but no sound and no text; every wrong part is named', async () => {
+    const gif = await picture().gif().toBuffer();
+    expect((await booths.send(booth, {}, gif)).body.media).toBe('gif');
+    expect((await booths.send(booth, {}, video())).body).toMatchObject({ media: 'video', thumbUrl: null });
+    const kept = keptFiles(booths.folder).length;
+    for (const bytes of [sound(), Buffer.from('hello')]) {
+      const { status, body } = await booths.send(booth, {}, bytes);
+      expect([status, body.errors]).toEqual([422, [{ field: 'photo', message: 'Unsupported file type' }]]);
+    }
+    const wrong = await booths.send(booth, {
+      clientId: 'short',
+      guest: { emailAddress: 'x' },
+      capturedAt: 'today',
+    });
+    expect(wrong.body.errors.map(({ field }: { field: string }) => field).toSorted()).toEqual([
+      'capturedAt',
+      'clientId',
+      'guest.emailAddress',
+    ]);
+    expect(keptFiles(booths.folder)).toHaveLength(kept);
+  });
+});

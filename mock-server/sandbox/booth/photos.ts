@@ -1,0 +1,207 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { DeviceCall, DeviceHandlers } from '../handler.ts';
+import type { Media } from '../media/media.ts';
+import type { ReceivedFile } from '../media/receive.ts';
+import { queueDeliveries } from '../photos/deliveries.ts';
+import { readPhoto } from '../photos/read.ts';
+import { forbidden } from '../photos/showing.ts';
+import { photoMedia, storePhoto } from '../photos/store-photo.ts';
+import { refuseFields } from '../refusal.ts';
+import { alone } from '../store/alone.ts';
+import { momentOf } from '../store/moment.ts';
+import type { OwnTables } from '../store/tables.ts';
+import { isViolation } from '../store/violations.ts';
+import { addressesOf, storeGuest } from './guest.ts';
+import { notLinked } from './not-linked.ts';
+
+type Schemas = components['schemas'];
+type Db = Kysely<OwnTables>;
+type Trx = Transaction<OwnTables>;
+
+/** The device has sent it before. Nothing was stored. */
+class SentBefore extends Error {
+  override name = 'SentBefore';
+}
+
+export const boothPhotos = {
+  async createBoothPhoto({ db, device, receive, media, now }) {
+    const { files, texts } = await receive();
+    const sent = readParts(texts, now);
+    const [file] = files;
+    if (!file) throw new Error('a required file passed as absent');
+    if (!photoMedia(file)) throw refuseFields([{ field: 'photo', message: 'Unsupported file type' }]);
+    const former = await sentBefore(db, device.id, sent.clientId);
+    if (former) return readPhoto(db, former, media.links);
+    const store = () => alone(db, (trx) => storeSent({ trx, media, now }, device, file, sent));
+    try {
+      const id = await media.keep([file], () => lookingAgain(store));
+      return await readPhoto(db, id, media.links);
+    } catch (error) {
+      if (isViolation(error, 'photos_device_id')) throw notLinked();
+      // The same came twice at once, and the other was faster.
+      const id = error instanceof SentBefore ? await sentBefore(db, device.id, sent.clientId) : undefined;
+      if (id === undefined) throw error;
+      return readPhoto(db, id, media.links);
+    }
+  },
+} satisfies DeviceHandlers;
+
+type Sent = ReturnType<typeof readParts>;
+
+/** The text parts. They have been judged, and are what the contract says of each by itself. */
+function readParts(texts: Record<string, string>, now: Date) {
+  const { clientId = '', capturedAt = '', experienceId, sessionId, pairId, pairRole } = texts;
+  if ((pairId === undefined) !== (pairRole === undefined)) {
+    const field = pairId === undefined ? 'pairId' : 'pairRole';
+    throw refuseFields([{ field, message: 'Send both pairId and pairRole, or neither.' }]);
+  }
+  const taken = momentOf(capturedAt);
+  return {
+    clientId,
+    capturedAt: taken > now ? now : taken,
+    experienceId,
+    sessionId,
+    pair: pairId === undefined ? undefined : { pairId, pairRole: pairRole as Schemas['PairRole'] },
+    consent: readJson<Schemas['PhotoConsent']>(texts.consent) ?? {
+      given: false,
+      at: null,
+      textVersion: null,
+    },
+    guest: readJson<Schemas['BoothGuest']>(texts.guest) ?? {},
+    productIds: readJson<string[]>(texts.productIds) ?? [],
+  };
+}
+
+const readJson = <T>(text: string | undefined): T | undefined =>
+  text === undefined ? undefined : (JSON.parse(text) as T);
+
+const sentBefore = async (db: Db, deviceId: string, clientId: string): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('photos')
+      .select('id')
+      .where('deviceId', '=', deviceId)
+      .where('clientId', '=', clientId)
+      .executeTakeFirst()
+  )?.id;
+
+/** What may go, or come, between the look and the write: then looking again finds it so. */
+const MAY_CHANGE = ['photos_pair', 'photos_session_id', 'photos_location_id'];
+const ATTEMPTS = 3;
+
+async function lookingAgain<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === ATTEMPTS || !MAY_CHANGE.some((name) => isViolation(error, name))) throw error;
+    }
+  }
+}
+
+/**
+ * The photo, its guest and the messages to them: all of it, or nothing.
+ * @throws SentBefore
+ */
+async function storeSent(
+  { trx, media, now }: { trx: Trx; media: Media; now: Date },
+  { id: deviceId, sessionId: current }: DeviceCall<'createBoothPhoto'>['device'],
+  file: ReceivedFile,
+  sent: Sent,
+): Promise<string> {
+  const device = await trx
+    .selectFrom('devices')
+    .select(['id', 'name', 'locationId'])
+    .where('id', '=', deviceId)
+    .where('linkedAt', 'is not', null)
+    .executeTakeFirst();
+  if (!device) throw notLinked();
+  if (await sentBefore(trx, deviceId, sent.clientId)) throw new SentBefore();
+  const session = await sessionOf(trx, sent.sessionId ?? current);
+  const experience = session?.experiences.find(({ id }) => id === sent.experienceId);
+  const approval = session?.details.requireApproval ? 'pending' : 'approved';
+  const { capturedAt, clientId, consent, guest } = sent;
+  const contactId = await storeGuest(trx, guest, {
+    device,
+    capture: session?.details.capture ?? [],
+    answeredAt: capturedAt,
+    now,
+  });
+  const visibility = forbidden({ approval, consent }, { visibility: 'public' }) ? 'hidden' : 'public';
+  const contactIds = contactId === undefined ? [] : [contactId];
+  const id = await storePhoto(
+    // The file is in its place already: moving it must not make the transaction wait.
+    { db: trx, media: { ...media, keep: (_files, commit) => commit() }, now },
+    file,
+    {
+      sessionId: session?.id ?? null,
+      experienceId: experience?.id ?? null,
+      deviceId,
+      locationId: device.locationId,
+      clientId,
+      capturedAt,
+      visibility,
+      approval,
+      consent: { ...consent, at: consent.at && momentOf(consent.at).toISOString() },
+      ...(await freePair(trx, sent.pair)),
+      contactIds,
+      productIds: await productsOf(trx, sent.productIds),
+    },
+  );
+  const offered = visibility === 'public' && session ? await offers(trx, session.details, experience) : [];
+  const addresses = addressesOf(guest)
+    .filter(({ way }) => offered.includes(way))
+    .map(({ way, value }) => ({ channel: way, to: value }));
+  if (addresses.length > 0) await queueDeliveries(trx, { id, deliveries: [], contactIds }, addresses, now);
+  return id;
+}
+
+const sessionOf = async (trx: Trx, id: string | null) =>
+  id === null
+    ? undefined
+    : trx
+        .selectFrom('sessions')
+        .select(['id', 'details', 'experiences'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+
+/** Nothing, where the pair has a photo of this role. */
+async function freePair(trx: Trx, pair: Sent['pair']) {
+  const none = { pairId: null, pairRole: null };
+  if (!pair) return none;
+  const taken = await trx
+    .selectFrom('photos')
+    .select('id')
+    .where('pairId', '=', pair.pairId)
+    .where('pairRole', '=', pair.pairRole)
+    .executeTakeFirst();
+  return taken ? none : pair;
+}
+
+/** Those that are there, and stay until the photo names them: whatever deletes one takes it out of the photos it finds. */
+async function productsOf(trx: Trx, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await trx
+    .selectFrom('products')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+  const there = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => there.has(id));
+}
+
+/** How guests are offered their photo. What only the session or only the experience offers does not count. */
+async function offers(
+  trx: Trx,
+  { shareChannels }: Pick<Schemas['Session'], 'shareChannels'>,
+  experience: Schemas['Experience'] | undefined,
+): Promise<Schemas['ShareChannel'][]> {
+  const { settings } = await trx.selectFrom('accounts').select('settings').executeTakeFirstOrThrow();
+  const own = experience?.shareChannels ?? 'inherit';
+  return shareChannels.filter(
+    (channel) => (own === 'inherit' || own.includes(channel)) && (channel !== 'sms' || settings.smsEnabled),
+  );
+}

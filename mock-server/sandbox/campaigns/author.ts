@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { OwnTables } from '../store/tables.ts';
+import { plainText } from '../text.ts';
+import type { Actor } from '../who.ts';
+
+/** Who somebody is, as it is shown beside what they made. */
+export async function authorOf(
+  db: Kysely<OwnTables>,
+  { uid, name, email }: Actor,
+): Promise<components['schemas']['CampaignAuthor']> {
+  const known =
+    (await ownerName(db, uid)) ?? (await managerName(db, uid)) ?? name ?? email?.split('@')[0] ?? '';
+  return { id: uid, name: plainText(known, 80) || 'Somebody' };
+}
+
+async function ownerName(db: Kysely<OwnTables>, uid: string): Promise<string | undefined> {
+  const account = await db
+    .selectFrom('accounts')
+    .select('ownerName')
+    .where('id', '=', uid)
+    .executeTakeFirst();
+  return account?.ownerName;
+}
+
+async function managerName(db: Kysely<OwnTables>, uid: string): Promise<string | undefined> {
+  const manager = await db
+    .selectFrom('managers')
+    .select(['firstName', 'lastName'])
+    .where('id', '=', uid)
+    .executeTakeFirst();
+  const names = [manager?.firstName, manager?.lastName].filter((part) => part);
+  return names.length > 0 ? names.join(' ') : undefined;
+}

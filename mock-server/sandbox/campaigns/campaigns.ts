@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Kysely, Transaction } from 'kysely';
+import type { FieldError } from '../../../scripts/contract/schemas.ts';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { Handlers } from '../handler.ts';
+import { notFound, refuse, refuseFields } from '../refusal.ts';
+import { countOf, offsetOf, pageCount, totalOf } from '../store/pages.ts';
+import { containing, folded } from '../store/search.ts';
+import type { OwnTables } from '../store/tables.ts';
+import type { Actor } from '../who.ts';
+import { reachesAnybody } from './audience.ts';
+import { authorOf } from './author.ts';
+import {
+  type CampaignRow,
+  changedFields,
+  columnsOf,
+  type Fields,
+  fieldErrors,
+  fieldsOf,
+  missingToSend,
+  newFields,
+} from './fields.ts';
+import { missingReferences } from './references.ts';
+import { NO_STATS, taken } from './rounds.ts';
+import { mayAsk, type Status, type WantedStatus, whyFixed, whyKept, whyNot } from './status.ts';
+
+type Campaign = components['schemas']['Campaign'];
+
+// A campaign is the account's: what it names and whom it reaches is not limited to the locations of whoever writes it.
+export const campaigns = {
+  async listCampaigns({ db, scope, query }) {
+    let matching = db.selectFrom('campaigns');
+    if (query.status) matching = matching.where('status', '=', query.status);
+    if (query.search) matching = matching.where('searchText', 'like', containing(query.search));
+    const filtered = query.status !== undefined || query.search !== undefined;
+    const total = filtered ? await countOf(matching) : await totalOf({ db, scope }, 'campaigns');
+    const rows = await matching
+      .selectAll()
+      .orderBy('updatedAt', 'desc')
+      .orderBy('seq', 'desc')
+      .limit(query.show)
+      .offset(offsetOf(query))
+      .execute();
+    return { page: query.page, pages: pageCount(total, query), items: rows.map(toCampaign) };
+  },
+
+  async getCampaign({ db, params }) {
+    const row = await db.selectFrom('campaigns').selectAll().where('id', '=', params.id).executeTakeFirst();
+    if (!row) throw notFound();
+    return toCampaign(row);
+  },
+
+  async createCampaign({ whole, actor, body, now }) {
+    return whole.transaction().execute(async (trx) => {
+      const account = await trx.selectFrom('accounts').select('timezone').executeTakeFirstOrThrow();
+      const fields = newFields(body, account);
+      const errors = [...fieldErrors(fields, body, now), ...(await missingReferences(trx, body))];
+      if (errors.length > 0) throw refuseFields(errors);
+      const row = await trx
+        .insertInto('campaigns')
+        .values({
+          id: randomUUID(),
+          ...columnsOf(fields),
+          status: 'draft',
+          stats: JSON.stringify(NO_STATS),
+          failure: null,
+          createdBy: JSON.stringify(await authorOf(trx, actor)),
+          dueAt: null,
+          seenUntil: null,
+          searchText: folded(fields.name),
+          createdAt: now,
+          updatedAt: now,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return toCampaign(row);
+    });
+  },
+
+  async updateCampaign({ whole, actor, params, body, now }) {
+    const { status, ...given } = body;
+    return whole.transaction().execute(async (trx) => {
+      const row = await lockRow(trx, params.id);
+      const before = fieldsOf(row);
+      const change = difference(before, given);
+      const wanted = status === row.status ? undefined : status;
+      if (wanted || row.status === 'paused') mustBeSender(actor);
+      checkState(row.status, change, wanted);
+      const fields = changedFields(before, change);
+      await checkFields(trx, { fields, change, wanted, now });
+      const columns = columnsOf(fields);
+      const changed = await trx
+        .updateTable('campaigns')
+        .set({
+          ...columns,
+          ...(wanted && taken(wanted, { ...row, ...fields, time: columns.time }, now)),
+          searchText: folded(fields.name),
+          updatedAt: now,
+        })
+        .where('id', '=', params.id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return toCampaign(changed);
+    });
+  },
+
+  async deleteCampaign({ whole, actor, params }) {
+    await whole.transaction().execute(async (trx) => {
+      const { status } = await lockRow(trx, params.id);
+      if (status !== 'draft') mustBeSender(actor);
+      const kept = whyKept(status);
+      if (kept) throw refuse(409, kept, []);
+      await trx.deleteFrom('campaigns').where('id', '=', params.id).execute();
+    });
+    return { id: params.id };
+  },
+} satisfies Handlers;
+
+/** Until the transaction ends neither the sender nor anybody else changes the row. */
+async function lockRow(trx: Transaction<OwnTables>, id: string): Promise<CampaignRow> {
+  const row = await trx
+    .selectFrom('campaigns')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+/** @throws Refusal 403 for a Manager without the permission */
+function mustBeSender({ permissions }: Actor): void {
+  if (permissions && !permissions.sendCampaigns) {
+    throw refuse(403, 'The owner of the account can do this, or give you the permission to send campaigns.');
+  }
+}
+
+/** What is given and not so already. */
+function difference(before: Fields, { time, ...given }: Partial<Fields>): Partial<Fields> {
+  const moment = time && !Number.isNaN(Date.parse(time)) ? new Date(time).toISOString() : time;
+  const change = time === undefined ? given : { ...given, time: moment };
+  const entries = Object.entries(change) as [keyof Fields, unknown][];
+  return Object.fromEntries(entries.filter(([name, value]) => !isDeepStrictEqual(value, before[name])));
+}
+
+/** @throws Refusal 409 */
+function checkState(status: Status, change: Partial<Fields>, wanted: WantedStatus | undefined): void {
+  const fixed = whyFixed(status, Object.keys(change));
+  if (fixed) throw refuse(409, fixed, []);
+  if (wanted && !mayAsk(status, wanted)) {
+    const { detail, message } = whyNot(status, wanted);
+    throw refuse(409, detail, [{ field: 'status', message }]);
+  }
+}
+
+interface Checked {
+  fields: Fields;
+  change: Partial<Fields>;
+  wanted: WantedStatus | undefined;
+  now: Date;
+}
+
+/** @throws Refusal 422 for fields that are wrong, and where it is to be sent for those that are missing */
+async function checkFields(
+  trx: Transaction<OwnTables>,
+  { fields, change, wanted, now }: Checked,
+): Promise<void> {
+  const goes = wanted === 'scheduled' || wanted === 'sending' ? wanted : undefined;
+  // Of what was right in its time something may be gone.
+  const named = goes ? fields : change;
+  const errors = [...fieldErrors(fields, change, now), ...(await missingReferences(trx, named))];
+  const missing = goes ? await missingFor(trx, goes, fields, now) : [];
+  if (errors.length > 0) throw refuseFields([...errors, ...missing]);
+  if (missing.length > 0) {
+    const what = missing.length === 1 ? 'one thing is' : `${missing.length} things are`;
+    const detail = `It cannot be ${goes === 'scheduled' ? 'scheduled' : 'sent'} yet; ${what} missing.`;
+    throw refuse(422, detail, missing);
+  }
+}
+
+async function missingFor(
+  db: Kysely<OwnTables>,
+  goes: 'scheduled' | 'sending',
+  fields: Fields,
+  now: Date,
+): Promise<FieldError[]> {
+  const message = 'Choose rules that reach at least one contact with consent.';
+  const reaches = await reachesAnybody(db, fields, now);
+  return [...missingToSend(fields, goes, now), ...(reaches ? [] : [{ field: 'audience', message }])];
+}
+
+function toCampaign(row: CampaignRow): Campaign {
+  const { id, status, stats, failure, createdBy, createdAt, updatedAt } = row;
+  return {
+    id,
+    status,
+    ...fieldsOf(row),
+    stats,
+    failure,
+    createdBy,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,171 @@
+// What a person says of a campaign, and the rules that it must hold to by itself.
+import type { Insertable, Selectable } from 'kysely';
+import type { FieldError } from '../../../scripts/contract/schemas.ts';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { OwnTables } from '../store/tables.ts';
+import { isTimezone } from './clock.ts';
+
+type Campaign = components['schemas']['Campaign'];
+export type CampaignRow = Selectable<OwnTables['campaigns']>;
+
+const NAMES = [
+  'name',
+  'channel',
+  'kind',
+  'time',
+  'repeat',
+  'trigger',
+  'audience',
+  'subject',
+  'preheader',
+  'body',
+  'smsBody',
+  'templateId',
+  'mediaIds',
+  'linkUrl',
+  'productIds',
+  'senderName',
+  'replyTo',
+  'timezone',
+  'quietHours',
+] as const satisfies (keyof Campaign & keyof CampaignRow)[];
+
+/** As the contract writes them, the time as ISO text. */
+export type Fields = Pick<Campaign, (typeof NAMES)[number]>;
+
+export function fieldsOf(row: CampaignRow): Fields {
+  const { time, ...rest } = row;
+  const fields = { ...rest, time: time?.toISOString() ?? null };
+  return Object.fromEntries(NAMES.map((name) => [name, fields[name]])) as Fields;
+}
+
+/** What is left out is empty, where the contract says nothing else. */
+export function newFields(
+  given: components['schemas']['CampaignCreate'],
+  account: { timezone: string },
+): Fields {
+  return {
+    kind: 'once',
+    time: null,
+    repeat: null,
+    trigger: null,
+    audience: { match: 'all', rules: [] },
+    subject: null,
+    preheader: null,
+    body: null,
+    smsBody: null,
+    templateId: null,
+    mediaIds: [],
+    linkUrl: null,
+    productIds: [],
+    senderName: null,
+    replyTo: null,
+    // An account may have been given a name that is none.
+    timezone: isTimezone(account.timezone) ? account.timezone : 'UTC',
+    quietHours: given.channel === 'sms' ? { from: '21:00', to: '09:00' } : null,
+    ...given,
+  };
+}
+
+/** Another channel or kind leaves behind what only the former one has. */
+export function changedFields(before: Fields, change: Partial<Fields>): Fields {
+  const { channel, kind } = { ...before, ...change };
+  return {
+    ...before,
+    ...(channel === 'sms' ? { subject: null, body: null } : { smsBody: null }),
+    ...(kind !== 'repeating' && { repeat: null }),
+    ...(kind !== 'automatic' ? { trigger: null } : { time: null }),
+    ...change,
+  };
+}
+
+export function columnsOf(fields: Fields) {
+  const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
+  return {
+    ...fields,
+    time: fields.time === null ? null : new Date(fields.time),
+    repeat: json(fields.repeat),
+    trigger: json(fields.trigger),
+    audience: JSON.stringify(fields.audience),
+    quietHours: json(fields.quietHours),
+  } satisfies Partial<Insertable<OwnTables['campaigns']>>;
+}
+
+const AHEAD_MS = 5 * 60_000;
+
+/** Whether it is at least five minutes ahead. */
+export const isAhead = (time: string, now: Date): boolean =>
+  new Date(time).getTime() >= now.getTime() + AHEAD_MS;
+
+/**
+ * Everything wrong with them by themselves. What is missing is not wrong yet.
+ * @param given those that are new; the others may have been right in their time
+ */
+export function fieldErrors(fields: Fields, given: Partial<Fields>, now: Date): FieldError[] {
+  const { channel, kind } = fields;
+  const errors: FieldError[] = [];
+  const wrong = (field: keyof Fields, message: string) => errors.push({ field, message });
+
+  if (kind === 'automatic' && fields.time !== null) {
+    wrong('time', 'An automatic campaign has no time; leave it out.');
+  } else if (given.time && !isAhead(given.time, now)) {
+    wrong('time', 'Give a time at least five minutes ahead, or none.');
+  }
+  if (kind !== 'repeating' && fields.repeat !== null) {
+    wrong('repeat', 'Only a repeating campaign has this; leave it out.');
+  }
+  if (kind !== 'automatic' && fields.trigger !== null) {
+    wrong('trigger', 'Only an automatic campaign has this; leave it out.');
+  }
+  for (const name of ['subject', 'body'] as const) {
+    if (channel === 'sms' && fields[name] !== null) wrong(name, 'An SMS has none; leave it out.');
+  }
+  if (channel === 'email' && fields.smsBody !== null) wrong('smsBody', 'An e-mail has none; leave it out.');
+  if (channel === 'sms' && fields.senderName !== null && !/^[\p{L}\p{Nd}]{1,11}$/u.test(fields.senderName)) {
+    wrong('senderName', 'For an SMS give at most 11 letters and digits.');
+  }
+  if (given.timezone !== undefined && !isTimezone(given.timezone)) {
+    wrong('timezone', 'Give a name of the IANA time zone database, like America/Toronto.');
+  }
+  for (const name of ['subject', 'preheader', 'body', 'smsBody'] as const) {
+    const unknown = placeholdersIn(given[name]).find((one) => !PLACEHOLDERS.includes(one));
+    if (unknown !== undefined) {
+      wrong(name, `There is no placeholder ${unknown.slice(0, 60)}. There are ${PLACEHOLDERS.join(', ')}.`);
+    }
+  }
+  return errors;
+}
+
+const PLACEHOLDERS = ['{{firstName}}', '{{business}}', '{{location}}', '{{link}}', '{{photoLink}}'];
+
+const placeholdersIn = (text: string | null | undefined): string[] => text?.match(/\{\{[^{}]*\}\}/g) ?? [];
+
+/** What is missing before it can be sent. @param at when that is to be */
+export function missingToSend(fields: Fields, at: 'scheduled' | 'sending', now: Date): FieldError[] {
+  const { channel, kind, time } = fields;
+  const errors: FieldError[] = [];
+  const missing = (field: keyof Fields, message: string) => errors.push({ field, message });
+
+  if (at === 'scheduled' && kind !== 'automatic' && (time === null || !isAhead(time, now))) {
+    missing('time', 'Give a time at least five minutes ahead.');
+  }
+  if (kind === 'repeating' && fields.repeat === null) missing('repeat', 'Say how often it repeats.');
+  if (kind === 'automatic' && fields.trigger === null) missing('trigger', 'Say what sends it.');
+  if (channel === 'email') {
+    if (fields.subject === null) missing('subject', 'Give a subject.');
+    if (fields.body === null) missing('body', 'Write the message.');
+  } else if (fields.smsBody === null) {
+    missing('smsBody', 'Write the message.');
+  } else if (!saysHowToOptOut(fields.smsBody)) {
+    missing('smsBody', "Add a line that says how to opt out, like 'Reply STOP to opt out.'");
+  }
+  const texts = [fields.subject, fields.preheader, fields.body, fields.smsBody];
+  if (fields.linkUrl === null && texts.flatMap(placeholdersIn).includes('{{link}}')) {
+    missing('linkUrl', 'Say where {{link}} leads.');
+  }
+  return errors;
+}
+
+/** In capitals it is the word to reply; "stop by our salon" says something else. */
+const saysHowToOptOut = (text: string) =>
+  /\bSTOP\b/.test(text) || /\bopt(ing)?[ -]?out\b|\bunsubscribe\b/i.test(text);

@@ -1,0 +1,54 @@
+import type { Transaction } from 'kysely';
+import type { FieldError } from '../../../scripts/contract/schemas.ts';
+import type { OwnTables } from '../store/tables.ts';
+import type { Fields } from './fields.ts';
+
+/**
+ * Names each template, picture, product and location that is none of this account.
+ * @param trx in which the campaign is stored: until it ends the template stays
+ */
+export async function missingReferences(
+  trx: Transaction<OwnTables>,
+  { templateId, mediaIds = [], productIds = [], audience }: Partial<Fields>,
+): Promise<FieldError[]> {
+  const errors: FieldError[] = [];
+  if (templateId) {
+    const template = await trx
+      .selectFrom('templates')
+      .select('id')
+      .where('id', '=', templateId)
+      .where('kind', '=', 'mail')
+      .forKeyShare()
+      .executeTakeFirst();
+    if (!template)
+      errors.push({ field: 'templateId', message: 'Name a template of kind mail of this account.' });
+  }
+  const locations = (audience?.rules ?? []).flatMap((rule, i) =>
+    rule.field === 'location' ? [{ id: rule.value, field: `audience.rules.${i}.value` }] : [],
+  );
+  const numbered = (name: string, ids: string[]) => ids.map((id, i) => ({ id, field: `${name}.${i}` }));
+  const named = [
+    { table: 'assets', ids: numbered('mediaIds', mediaIds), message: 'Name an asset of this account.' },
+    {
+      table: 'products',
+      ids: numbered('productIds', productIds),
+      message: 'Name a product of this account.',
+    },
+    { table: 'locations', ids: locations, message: 'Name a location of this account.' },
+  ] as const;
+  for (const { table, ids, message } of named) {
+    if (ids.length === 0) continue;
+    const rows = await trx
+      .selectFrom(table)
+      .select('id')
+      .where(
+        'id',
+        'in',
+        ids.map(({ id }) => id),
+      )
+      .execute();
+    const there = new Set(rows.map(({ id }) => id));
+    errors.push(...ids.filter(({ id }) => !there.has(id)).map(({ field }) => ({ field, message })));
+  }
+  return errors;
+}

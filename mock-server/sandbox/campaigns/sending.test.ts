@@ -1,0 +1,198 @@
+// Campaigns on their way: what sending needs, what each state allows, and who may send.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bearer, freshFolder, startSandbox, type TestPart, TOKENS } from '../testing.ts';
+import { openStore } from '../testing-rows.ts';
+import { campaignCalls, inMinutes, NOTHING_SENT, wrong } from './testing-calls.ts';
+import { contact, storeContacts } from './testing-contacts.ts';
+
+const sender = bearer('manager-sender', { user_type: 1, account: 'owner-beauty' });
+let folder: string;
+let sandbox: TestPart;
+const { ask, make, change, read } = campaignCalls(() => sandbox);
+
+/** What can be sent at once, whatever the time of day. */
+const READY = { subject: 'Subject', body: 'Hi {{firstName}}', quietHours: null };
+const STATS = {
+  ...NOTHING_SENT,
+  audience: 4,
+  skipped: { noAddress: 1, noConsent: 1, bounced: 1, duplicate: 0 },
+  sent: 1,
+  delivered: 1,
+};
+
+beforeAll(async () => {
+  folder = await freshFolder();
+  const db = await openStore(folder);
+  await storeContacts(db, [
+    contact({ id: 'ada', tags: ['colour'] }),
+    contact({ id: 'ben', email: null }),
+    contact({ id: 'cem', emailConsent: 'unknown' }),
+    contact({ id: 'dot', bounced: true, locationIds: ['elsewhere'] }),
+    contact({ id: 'pet', accountId: 'owner-pets' }),
+  ]);
+  const { seq: _, ...noor } = await db
+    .selectFrom('managers')
+    .selectAll()
+    .where('id', '=', 'manager-noor')
+    .executeTakeFirstOrThrow();
+  const permissions = { ...noor.permissions, sendCampaigns: true };
+  const other = { id: 'manager-sender', email: 'sender@juniper.example', firstName: 'Sam', lastName: null };
+  await db
+    .insertInto('managers')
+    .values({ ...noor, ...other, permissions: JSON.stringify(permissions) })
+    .execute();
+  await db.destroy();
+  sandbox = await startSandbox(folder);
+}, 60_000);
+afterAll(() => sandbox.stop());
+
+describe('before it is sent', () => {
+  test('it must be complete', async () => {
+    const send = async (json: Record<string, unknown>, status = 'sending') =>
+      wrong(await change((await make(json)).id, { status }));
+    expect(await send({})).toEqual(['body', 'subject']);
+    expect(await send({}, 'scheduled')).toEqual(['body', 'subject', 'time']);
+    expect(await send({ ...READY, kind: 'repeating' })).toEqual(['repeat']);
+    expect(await send({ ...READY, kind: 'automatic' })).toEqual(['trigger']);
+    expect(await send({ ...READY, body: '[Book]({{link}})' })).toEqual(['linkUrl']);
+    // Nobody has given a number.
+    expect(await send({ channel: 'sms' })).toEqual(['audience', 'smsBody']);
+    expect(await send({ channel: 'sms', smsBody: 'Stop by our salon.' })).toEqual(['audience', 'smsBody']);
+    expect(await send({ channel: 'sms', smsBody: 'Reply STOP to opt out.' })).toEqual(['audience']);
+    const rules = [{ field: 'tag', op: 'is', value: 'nobody has it' }];
+    expect(await send({ ...READY, audience: { match: 'all', rules } })).toEqual(['audience']);
+    const answer = await change((await make()).id, { status: 'scheduled' });
+    expect(answer.body.detail).toBe('It cannot be scheduled yet; 3 things are missing.');
+  });
+
+  test('fields and status are stored together or not at all', async () => {
+    const { id } = await make(READY);
+    expect(wrong(await change(id, { name: 'x', status: 'scheduled' }))).toEqual(['time']);
+    expect((await read(id)).name).toBe('Campaign');
+    const time = inMinutes(60);
+    expect((await change(id, { name: 'x', time, status: 'scheduled' })).body).toMatchObject({
+      name: 'x',
+      status: 'scheduled',
+      time,
+    });
+  });
+});
+
+describe('the state', () => {
+  test('scheduled: nothing changes until it is a draft again', async () => {
+    const { id } = await make({ ...READY, time: inMinutes(30) });
+    const scheduled = (await change(id, { status: 'scheduled' })).body;
+    expect(scheduled).toMatchObject({ status: 'scheduled', stats: NOTHING_SENT });
+    expect(await change(id, { name: 'x' })).toMatchObject({ status: 409 });
+    expect(await change(id, { name: 'x', status: 'draft' })).toMatchObject({ status: 409 });
+    expect(await change(id, { status: 'sending' })).toMatchObject({
+      status: 409,
+      body: { errors: [{ field: 'status' }] },
+    });
+    expect(await ask('DELETE', `/campaigns/${id}`)).toMatchObject({ status: 409, body: { errors: [] } });
+    // What is so already is no change.
+    expect((await change(id, { status: 'scheduled', name: 'Campaign' })).status).toBe(200);
+    expect((await change(id, { status: 'draft' })).body).toMatchObject({ status: 'draft' });
+    expect((await change(id, { name: 'x' })).body.name).toBe('x');
+  });
+
+  test('sent at once: it counts whom it reached, and stays', async () => {
+    const { id } = await make({ ...READY, time: inMinutes(60) });
+    const sending = (await change(id, { status: 'sending' })).body;
+    expect(sending).toMatchObject({ status: 'sending', stats: NOTHING_SENT });
+    expect(Math.abs(Date.parse(sending.time) - Date.now())).toBeLessThan(60_000);
+    await expect.poll(async () => (await read(id)).status, { timeout: 20_000 }).toBe('sent');
+    expect(await read(id)).toMatchObject({ stats: STATS, time: sending.time, failure: null });
+    for (const status of ['draft', 'scheduled', 'sending', 'paused', 'cancelled']) {
+      expect(await change(id, { status })).toMatchObject({
+        status: 409,
+        body: { errors: [{ field: 'status', message: 'A sent campaign keeps its status.' }] },
+      });
+    }
+    expect((await ask('DELETE', `/campaigns/${id}`)).body).toEqual({ id });
+    expect((await ask('GET', `/campaigns/${id}`)).status).toBe(404);
+  }, 30_000);
+
+  test('paused: it changes but for channel and kind, and goes on', async () => {
+    const trigger = { event: 'after_photo', delayDays: 3 };
+    const { id } = await make({ ...READY, kind: 'automatic', trigger });
+    expect((await change(id, { status: 'sending' })).body).toMatchObject({ status: 'sending', time: null });
+    expect(await change(id, { name: 'x' })).toMatchObject({
+      status: 409,
+      body: { detail: 'It is being sent. Pause it first, then change it.', errors: [] },
+    });
+    expect((await ask('DELETE', `/campaigns/${id}`)).status).toBe(409);
+    expect((await change(id, { status: 'paused' })).body.status).toBe('paused');
+    expect((await change(id, { kind: 'once' })).status).toBe(409);
+    expect((await change(id, { channel: 'sms' })).status).toBe(409);
+    expect((await change(id, { subject: 'New' })).body.subject).toBe('New');
+    expect(wrong(await change(id, { subject: null, status: 'sending' }))).toEqual(['subject']);
+    expect((await change(id, { body: 'New', status: 'sending' })).body).toMatchObject({
+      status: 'sending',
+      body: 'New',
+    });
+    expect((await change(id, { status: 'cancelled' })).body.status).toBe('cancelled');
+    expect((await change(id, { status: 'sending' })).status).toBe(409);
+    expect((await ask('DELETE', `/campaigns/${id}`)).status).toBe(200);
+  });
+
+  test('scheduled, automatic: it is in force by itself', async () => {
+    const trigger = { event: 'birthday', delayDays: 7 };
+    const { id } = await make({ ...READY, kind: 'automatic', trigger });
+    expect((await change(id, { status: 'scheduled' })).body).toMatchObject({ time: null });
+    await expect.poll(async () => (await read(id)).status, { timeout: 20_000 }).toBe('sending');
+  }, 30_000);
+});
+
+describe('who', () => {
+  const mine = { as: TOKENS.manager };
+
+  test('a Manager writes drafts, and sends with the permission only', async () => {
+    const { id } = await make(READY, mine);
+    expect((await change(id, { name: 'By Noor', status: 'draft' }, mine)).body.name).toBe('By Noor');
+    expect((await change(id, { status: 'sending' }, mine)).status).toBe(403);
+    expect((await read(id)).status).toBe('draft');
+    const trigger = { event: 'after_photo', delayDays: 3 };
+    await change(id, { kind: 'automatic', trigger, status: 'sending' }, { as: sender });
+    expect((await change(id, { status: 'paused' }, mine)).status).toBe(403);
+    expect((await ask('DELETE', `/campaigns/${id}`, mine)).status).toBe(403);
+    await change(id, { status: 'paused' }, { as: sender });
+    expect((await change(id, { name: 'x' }, mine)).status).toBe(403);
+    expect((await change(id, { name: 'x' }, { as: sender })).body.name).toBe('x');
+    expect((await ask('DELETE', `/campaigns/${id}`, mine)).status).toBe(403);
+    expect((await ask('DELETE', `/campaigns/${id}`, { as: sender })).status).toBe(200);
+    const draft = await make({}, mine);
+    expect((await ask('DELETE', `/campaigns/${draft.id}`, mine)).status).toBe(200);
+  });
+
+  test('what a Manager sends reaches all of the account', async () => {
+    const { id } = await make(READY, mine);
+    await change(id, { status: 'sending' }, { as: sender });
+    await expect.poll(async () => (await read(id)).status, { timeout: 20_000 }).toBe('sent');
+    expect((await ask('GET', `/campaigns/${id}`, mine)).body.stats).toEqual(STATS);
+  }, 30_000);
+
+  test('an administrator reads, a Location has no part in it, others do not see it', async () => {
+    const { id } = await make();
+    const path = `/campaigns/${id}?uid=owner-beauty`;
+    const admin = { as: TOKENS.admin };
+    expect((await ask('GET', path, admin)).status).toBe(200);
+    expect((await ask('PATCH', path, { ...admin, json: { name: 'x' } })).status).toBe(403);
+    expect((await ask('GET', '/campaigns', { as: TOKENS.location })).status).toBe(403);
+    for (const [method, json] of [['GET'], ['PATCH', { name: 'x' }], ['DELETE']] as const) {
+      const answer = await ask(method, `/campaigns/${id}`, { as: TOKENS.enterprise, json });
+      expect(answer.status).toBe(404);
+    }
+  });
+});
+
+test('a campaign that was being sent when all was killed is sent once', async () => {
+  const { id } = await make(READY);
+  await change(id, { status: 'sending' });
+  await sandbox.kill();
+  sandbox = await startSandbox(folder);
+  await expect.poll(async () => (await read(id)).status, { timeout: 20_000 }).toBe('sent');
+  await sandbox.kill();
+  sandbox = await startSandbox(folder);
+  expect(await read(id)).toMatchObject({ status: 'sent', stats: STATS });
+}, 60_000);

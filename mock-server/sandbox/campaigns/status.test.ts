@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { mayAsk, mayMove, type Status, type WantedStatus, whyFixed, whyKept, whyNot } from './status.ts';
+
+const ALL: Status[] = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'cancelled', 'failed'];
+const WANTED: WantedStatus[] = ['draft', 'scheduled', 'sending', 'paused', 'cancelled'];
+
+/** As the contract words it. */
+const MOVES = [
+  'draft scheduled',
+  'draft sending',
+  'scheduled draft',
+  'sending paused',
+  'sending cancelled',
+  'paused sending',
+  'paused cancelled',
+];
+
+test('a person takes a campaign exactly where the contract says', () => {
+  const allowed = ALL.flatMap((from) => WANTED.filter((to) => mayAsk(from, to)).map((to) => `${from} ${to}`));
+  expect(allowed.toSorted()).toEqual(MOVES.toSorted());
+});
+
+test('the server takes it exactly where the contract says', () => {
+  const moves = ALL.flatMap((from) => ALL.filter((to) => mayMove(from, to)).map((to) => `${from} ${to}`));
+  expect(moves).toEqual(['scheduled sending', 'sending sent', 'sending failed']);
+});
+
+test('every refusal says why, and what to do', () => {
+  for (const from of ALL) {
+    for (const to of WANTED.filter((to) => !mayAsk(from, to))) {
+      const { detail, message } = whyNot(from, to);
+      expect(detail).toMatch(/^It .*, so its status cannot become \w+\. [A-Z].*\.$/);
+      expect(message).toMatch(/^[A-Z].*\.$/);
+    }
+  }
+  expect(whyNot('sent', 'draft')).toEqual({
+    detail: 'It has been sent, so its status cannot become draft. Make a new campaign instead.',
+    message: 'A sent campaign keeps its status.',
+  });
+  expect(whyNot('draft', 'paused').message).toBe('From draft it can become scheduled or sending.');
+});
+
+describe('fields', () => {
+  test('change in a draft, and while paused but for channel and kind', () => {
+    expect(whyFixed('draft', ['name', 'channel', 'kind'])).toBeUndefined();
+    expect(whyFixed('paused', ['name', 'body'])).toBeUndefined();
+    expect(whyFixed('paused', ['name', 'channel'])).toBe(
+      'It has begun, so its channel cannot change any more.',
+    );
+    expect(whyFixed('sending', ['name'])).toBe('It is being sent. Pause it first, then change it.');
+    expect(whyFixed('scheduled', ['name'])).toBe(
+      'It is scheduled. Take it back to draft first, then change it.',
+    );
+    for (const status of ['sent', 'cancelled', 'failed'] as const) {
+      expect(whyFixed(status, ['name'])).toContain('Make a new campaign instead.');
+    }
+    for (const status of ALL) expect(whyFixed(status, [])).toBeUndefined();
+  });
+});
+
+test('what is under way is not deleted', () => {
+  expect(ALL.filter((status) => whyKept(status) !== undefined)).toEqual(['scheduled', 'sending']);
+});

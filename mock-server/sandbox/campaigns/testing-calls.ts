@@ -1,0 +1,43 @@
+// Calls about campaigns, for tests.
+import { expect } from 'vitest';
+import { type Answered, type Asked, call, TOKENS } from '../testing.ts';
+
+/** By the owner, where nobody else is named. */
+export function campaignCalls(sandbox: () => { origin: string }) {
+  const ask = (method: string, path: string, asked?: Asked) =>
+    call(sandbox().origin, method, path, { as: TOKENS.owner, ...asked });
+  const create = (json: Record<string, unknown> = {}, more: Asked = {}) =>
+    ask('POST', '/campaigns', { json: { name: 'Campaign', channel: 'email', ...json }, ...more });
+  return {
+    ask,
+    create,
+    make: async (json: Record<string, unknown> = {}, more: Asked = {}) => {
+      const answer = await create(json, more);
+      expect(answer).toMatchObject({ status: 200 });
+      return answer.body;
+    },
+    change: (id: string, json: unknown, more: Asked = {}) =>
+      ask('PATCH', `/campaigns/${id}`, { json, ...more }),
+    read: async (id: string) => (await ask('GET', `/campaigns/${id}`)).body,
+  };
+}
+
+/** The fields that a 422 names. */
+export function wrong({ status, body }: Answered): string[] {
+  expect(status).toBe(422);
+  return body.errors.map(({ field }: { field: string }) => field).toSorted();
+}
+
+export const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+
+/** Before the first round. */
+export const NOTHING_SENT = {
+  audience: 0,
+  skipped: { noAddress: 0, noConsent: 0, bounced: 0, duplicate: 0 },
+  sent: 0,
+  delivered: 0,
+  opened: 0,
+  clicked: 0,
+  bounced: 0,
+  unsubscribed: 0,
+};

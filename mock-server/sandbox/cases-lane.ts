@@ -1,0 +1,284 @@
+// An account to fire cases at: it has records for the ids that requests need, and can tell what is stored.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from 'vitest';
+import type { CaseRequest, Context, Place } from '../../scripts/contract/cases/case.ts';
+import { toWire, type WireRequest } from '../../scripts/contract/cases/http.ts';
+import type { Json } from '../../scripts/contract/document.ts';
+import type { Operation } from '../../scripts/contract/operations.ts';
+import * as support from './cases-support.ts';
+import { cases, holds, nameOf, operationCalled, poolOf, withText } from './cases-support.ts';
+import { bearer } from './testing.ts';
+import type { House } from './testing-identity.ts';
+
+export interface Reply {
+  status: number;
+  body: Record<string, unknown>;
+  text: string;
+  /** How it disagrees with the contract. */
+  findings: string[];
+}
+
+/** Stand in a request for what is made when it is sent. All of them are right by the contract. */
+export const RECORD = 'record-that-is-to-be-made';
+const CODE = 'CASECASE';
+const ADDRESS = 'address-that-is-to-be-made';
+const NUMBER = '4160000001';
+
+/** What takes the place of each of them. */
+export type StandIns = Map<string, Promise<string>>;
+
+const PATIENCE_MS = 10_000;
+
+export class Lane {
+  readonly account: string;
+  readonly #house: House;
+  readonly #pools = new Map<string, string[]>();
+  #count = 0;
+  readonly #madeForOne: { schema: string; id: string }[] = [];
+  #deviceKey = '';
+
+  constructor(house: House, account: string) {
+    this.#house = house;
+    this.account = account;
+  }
+
+  /** Makes two of everything that requests refer to, and a booth that runs an active session. */
+  async open(): Promise<void> {
+    for (const [pool, schema, given] of support.POOLS) {
+      this.#pools.set(pool, [await this.#make(schema, given), await this.#make(schema, given)]);
+    }
+    const { id, key } = await this.#linkDevice();
+    // The one that calls; those of the pool are only named.
+    this.#deviceKey = key;
+    const session = await this.#make('Session');
+    await this.#change('updateSession', session, { status: 'active' });
+    await this.#change('updateDevice', id, { sessionId: session });
+  }
+
+  /** What is known of this account when requests of an operation are made. */
+  context(operation: Operation, given: Record<string, string> = {}): Context {
+    return {
+      value: (place) => given[place.field] ?? this.#fresh(place) ?? this.#reference(operation, place),
+      file: ({ field }) => support.FILES.get(field),
+    };
+  }
+
+  /**
+   * Sends a request as whoever may.
+   * @param shared what takes the place of stand-ins; left out, each is made anew
+   * @throws Error when no answer comes in time
+   */
+  async send(operation: Operation, request: CaseRequest, shared?: StandIns): Promise<Reply> {
+    let wire = toWire(request);
+    for (const [text, make] of this.#makers(operation)) {
+      if (!holds(wire, text)) continue;
+      const made = shared?.get(text) ?? make();
+      shared?.set(text, made);
+      wire = withText(wire, text, await made);
+    }
+    return this.#fetch(operation, wire, this.#credentials(operation, request));
+  }
+
+  /** What takes the place of stand-ins in requests of an operation, made once for all of them. */
+  async standIns(operation: Operation): Promise<StandIns> {
+    const made: StandIns = new Map(this.#makers(operation).map(([text, make]) => [text, make()]));
+    await Promise.all(made.values());
+    return made;
+  }
+
+  /**
+   * Removes what a request has made, and what was made for it, so that the next one finds room, and names that are
+   * free.
+   */
+  async forget(operation: Operation, { status, body }: Reply): Promise<void> {
+    const schema = support.madeBy(operation);
+    const made = schema !== undefined && status < 300 ? idsOf(body).map((id) => ({ schema, id })) : [];
+    for (const record of [...made, ...this.#madeForOne.splice(0)]) {
+      const deleter = support.deleterOf(record.schema);
+      const context = { value: ({ in: where }: Place) => (where === 'path' ? record.id : undefined) };
+      if (deleter) await this.send(deleter, cases.plain(deleter, { context }));
+    }
+  }
+
+  /**
+   * What can be listed of the account, without what passes with time.
+   * @param tags whose lists are read; all of them when left out
+   */
+  async snapshot(tags?: string[]): Promise<Record<string, unknown>> {
+    const context = { value: ({ field }: Place) => (field === 'show' ? 200 : undefined) };
+    const wanted = support.LISTS.filter(({ tag }) => tags === undefined || tags.includes(tag));
+    const pages = wanted.map(async (operation) => {
+      const { text } = await this.send(operation, cases.plain(operation, { context }));
+      const isPassing = (key: string) =>
+        PASSING.includes(key) || (operation.tag === 'devices' && key === 'status');
+      const body = JSON.parse(text, (key, value) => (isPassing(key) || isLink(value) ? null : value));
+      return [operation.id, body];
+    });
+    return Object.fromEntries(await Promise.all(pages));
+  }
+
+  /** @returns the new record's id */
+  async #make(schema: string, given: Record<string, string> = {}): Promise<string> {
+    if (schema === 'Device') return (await this.#linkDevice()).id;
+    const operation = support.CREATORS.get(schema);
+    if (!operation) throw new Error(`no operation makes a ${schema}`);
+    const json = support.bodyToMake(operation);
+    const context = this.context(operation, given);
+    const known = json === undefined ? {} : { json: this.#withoutUnknown(json, operation) };
+    const request = cases.plain(operation, { context, ...known });
+    if (schema === 'Photo' && request.body && 'parts' in request.body) {
+      request.body.parts.push({ name: 'consentGiven', text: 'true' });
+    }
+    const [id = ''] = idsOf(await this.#ask(operation, request));
+    // Only what is public can be sent.
+    if (schema === 'Photo') await this.#change('updatePhoto', id, { visibility: 'public' });
+    return id;
+  }
+
+  /** Without what names records that are made later: a location has managers, and a manager locations. */
+  #withoutUnknown(json: Json, operation: Operation): Json {
+    const isUnknown = (name: string) => {
+      const pool = poolOf(name, operation);
+      return pool !== undefined && !this.#pools.has(pool);
+    };
+    const entries = Object.entries(json as Record<string, Json>);
+    return Object.fromEntries(entries.filter(([name]) => !isUnknown(name)));
+  }
+
+  /** Sends a request that must be answered with 200. */
+  async #ask(operation: Operation, request: CaseRequest): Promise<Record<string, unknown>> {
+    const reply = await this.send(operation, request);
+    expect(reply.status, `${operation.id}: ${reply.text}`).toBe(200);
+    return reply.body;
+  }
+
+  async #change(operationId: string, id: string, json: Json): Promise<void> {
+    const operation = operationCalled(operationId);
+    const context = { value: ({ in: where }: Place) => (where === 'path' ? id : undefined) };
+    await this.#ask(operation, cases.plain(operation, { context, json }));
+  }
+
+  async #linkDevice(): Promise<{ id: string; key: string }> {
+    const link = operationCalled('linkBooth');
+    const { deviceId, key } = await this.#ask(link, cases.plain(link, { context: this.context(link) }));
+    return { id: `${deviceId}`, key: `${key}` };
+  }
+
+  #number(): string {
+    this.#count += 1;
+    return `${this.#count}`.padStart(7, '0');
+  }
+
+  /** Values that no two records may share. */
+  #fresh({ field, in: where, operation }: Place): string | undefined {
+    if (where !== 'body') return undefined;
+    const name = nameOf(field);
+    if (name === 'email' || name === 'emailAddress') return `${this.account}-${this.#number()}@mail.example`;
+    if (name === 'phoneNumber') return `416${this.#number()}`;
+    if (field === 'name' && operation.tag === 'sessions') return `Sample ${this.#number()}`;
+    return name === 'sku' || name === 'clientId' ? `sample-${this.#number()}` : undefined;
+  }
+
+  /** Values that name something. */
+  #reference(operation: Operation, { field, in: where, testing }: Place): string | undefined {
+    const { id, tag } = operation;
+    if (id === 'linkBooth' && field === 'code') return CODE;
+    if (id === 'deleteContactPhoneNumber' && field === 'value') return NUMBER;
+    if (id === 'deleteContactEmail' && field === 'value') return `${ADDRESS}@mail.example`;
+    if (id === 'findContact' && field === 'emailAddress') {
+      // It takes one of the two.
+      return testing === 'phoneNumber' ? undefined : `${ADDRESS}@mail.example`;
+    }
+    if (field === 'ids.0' && support.recordOf(operation) !== undefined) return RECORD;
+    if (field === 'id') return where === 'path' && tag === 'accounts' ? this.account : RECORD;
+    const index = Number(/\.(\d+)$/.exec(field)?.[1] ?? 0);
+    return this.#pools.get(poolOf(nameOf(field), operation) ?? '')?.[index];
+  }
+
+  /** What makes the things that stand-ins of an operation stand for. */
+  #makers(operation: Operation): StandInMaker[] {
+    const schema = support.recordOf(operation);
+    const makers: StandInMaker[] = [];
+    if (schema !== undefined) makers.push([RECORD, () => this.#makeForOne(schema)]);
+    if (operation.id === 'linkBooth') makers.push([CODE, () => this.#newCode()]);
+    if (operation.tag === 'contacts') {
+      makers.push([ADDRESS, () => this.#newAddress()], [NUMBER, () => this.#newNumber()]);
+    }
+    return makers;
+  }
+
+  async #makeForOne(schema: string): Promise<string> {
+    const id = await this.#make(schema);
+    this.#madeForOne.push({ schema, id });
+    return id;
+  }
+
+  async #newCode(): Promise<string> {
+    const operation = operationCalled('createDeviceCode');
+    return `${(await this.#ask(operation, cases.plain(operation))).code}`;
+  }
+
+  /** The part before the `@`, of an address that a contact has beside its main one. */
+  async #newAddress(): Promise<string> {
+    const local = `${this.account}-${this.#number()}`;
+    await this.#addContact({ emails: [{ value: `${local}@mail.example` }] });
+    return local;
+  }
+
+  async #newNumber(): Promise<string> {
+    const value = `647${this.#number()}`;
+    await this.#addContact({ phoneNumbers: [{ value }] });
+    return value;
+  }
+
+  async #addContact(more: Record<string, Json>): Promise<void> {
+    const operation = operationCalled('createContact');
+    const context = { value: (place: Place) => this.#fresh(place) };
+    const json = { emailAddress: 'sample@mail.example', ...more };
+    const { id } = await this.#ask(operation, cases.plain(operation, { context, json }));
+    this.#madeForOne.push({ schema: 'Contact', id: `${id}` });
+  }
+
+  #credentials({ roles, device }: Operation, { query }: CaseRequest): Record<string, string> {
+    if (device) return { 'x-device-key': this.#deviceKey };
+    // Only these may name an account.
+    const viewing = query.some(([name]) => name === 'uid') ? ['admin', 'Enterprise'] : [];
+    const role = viewing.find((one) => roles.includes(one)) ?? roles[0];
+    if (role === undefined) return {};
+    const userType = Math.max(0, ['Regular', 'Manager', 'Location', 'Enterprise'].indexOf(role));
+    const claims = { user_type: userType, account: this.account, admin: role === 'admin' };
+    return { authorization: `Bearer ${bearer(this.account, claims)}` };
+  }
+
+  async #fetch(operation: Operation, wire: WireRequest, credentials: Record<string, string>): Promise<Reply> {
+    const { sandbox, emulator } = this.#house;
+    const response = await fetch(`${sandbox.origin}/v1${wire.target}`, {
+      method: wire.method,
+      headers: { 'x-identity-origin': emulator.origin, ...credentials, ...wire.headers },
+      ...(wire.body && { body: Buffer.from(wire.body) }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const text = await response.text();
+    const { status, headers } = response;
+    if (status === 429) {
+      await sleep(1000 * Number(headers.get('retry-after')));
+      return this.#fetch(operation, wire, credentials);
+    }
+    const findings = support.judge
+      .answer(operation, { status, headers, body: text })
+      .map(({ says, at }) => `${at} ${says}`);
+    const isJson = headers.get('content-type')?.includes('json');
+    return { status, text, body: isJson ? JSON.parse(text) : {}, findings };
+  }
+}
+
+type StandInMaker = [text: string, make: () => Promise<string>];
+
+const idsOf = ({ id, items = [] }: Record<string, unknown> & { items?: { id: string }[] }): string[] =>
+  typeof id === 'string' ? [id] : items.map((item) => item.id);
+
+/** What changes by itself. */
+const PASSING = ['lastActiveAt', 'deliveries', 'lastSeenAt'];
+/** It is signed anew each time. */
+const isLink = (value: unknown) => typeof value === 'string' && value.startsWith('/media/');

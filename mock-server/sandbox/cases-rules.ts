@@ -1,0 +1,162 @@
+// What must become of each case that is fired at the sandbox.
+import type { Case } from '../../scripts/contract/cases/case.ts';
+import type { Reply } from './cases-lane.ts';
+
+interface Rule {
+  operation: RegExp;
+  field: RegExp;
+  why: string;
+}
+
+/**
+ * What the words of the contract ask beyond its schemas. A case that is right by the schemas alone may be refused for
+ * it, by a problem that names one of the fields.
+ */
+const MEANING: Rule[] = [
+  { operation: /Location/, field: /^(password|confirmPassword)$/, why: 'both must be the same' },
+  { operation: /^updateManager$/, field: /^status$/, why: 'an invited manager becomes active by accepting' },
+  { operation: /^authorizeIntegration$/, field: /^(name|uid)$/, why: 'some services are connected by a key' },
+  { operation: /^linkBooth$/, field: /^code$/, why: 'a code is made by another call' },
+  { operation: /Photo/, field: /^pair(Id|Role)$/, why: 'both come together' },
+  { operation: /^updatePhoto$/, field: /^visibility$/, why: 'only a photo with consent may be shown' },
+  { operation: /^exportPhotos$/, field: /^filter/, why: 'there must be photos that fit' },
+  { operation: /Campaign$/, field: /^(repeat|trigger|kind|status|time)/, why: 'they must fit each other' },
+  {
+    operation: /Campaign$/,
+    field: /^(channel|subject|preheader|body|smsBody|senderName)/,
+    why: 'some are for one channel only',
+  },
+  { operation: /Campaign$/, field: /^audience\.rules\.0/, why: 'a rule may name a location' },
+  {
+    operation: /^(findContact|deleteContact.+)$/,
+    field: /^(emailAddress|phoneNumber|value)$/,
+    why: 'nobody may have it',
+  },
+  { operation: /^createContact$/, field: /^(emailAddress|phoneNumber|body)$/, why: 'one of them must come' },
+  { operation: /Session$/, field: /^(status|experiences|startsAt|endsAt)/, why: 'they must fit each other' },
+  { operation: /Contact$/, field: /^(emails|phoneNumbers)$/, why: 'the main one is among them' },
+  {
+    operation: /^(create|update)(Manager|Location|Contact)$/,
+    field: /email|phoneNumber/i,
+    why: 'no two may have it',
+  },
+  {
+    operation: /Session$/,
+    field: /^capture/,
+    why: 'some keys are of one kind, and of the others there are ten',
+  },
+  { operation: /Template/, field: /^scene\.layers$/, why: 'each photo layer has a number of its own' },
+];
+
+/** @returns what is wrong with the answer; undefined when it is as it must be */
+export function complaint(one: Case, reply: Reply | Error): string | undefined {
+  if (reply instanceof Error) return `no answer: ${reply.message} ${reply.cause ?? ''}`;
+  if (reply.status >= 500) return says(reply);
+  if (reply.findings.length > 0)
+    return `${says(reply)} disagrees with the contract: ${reply.findings.join(' ')}`;
+  return RULES[one.kind](one, reply);
+}
+
+const RULES: Record<Case['kind'], (one: Case, reply: Reply) => string | undefined> = {
+  valid(one, reply) {
+    if (reply.status < 400) return readsBack(one, reply);
+    const isExcusable = one.expects === 'either' ? [422].includes(reply.status) : isExcused(one, reply);
+    return isExcusable ? undefined : says(reply);
+  },
+
+  invalid({ broken }, reply) {
+    // What is too large is not read, so nothing of it is named.
+    if (reply.status === 413) return undefined;
+    if (reply.status !== 422) return says(reply);
+    const isNamed = fieldsOf(reply).includes(broken?.field ?? '');
+    return isNamed ? undefined : `${broken?.field} is not named: ${says(reply)}`;
+  },
+
+  malformed({ expects, name }, reply) {
+    const known = MALFORMED.find(([what]) => what.test(name));
+    const fallback = expects === 'refused' ? [400, 415, 422] : [200, 400, 404, 409, 415, 422];
+    return (known?.[1] ?? fallback).includes(reply.status) ? undefined : says(reply);
+  },
+
+  hostile(one, reply) {
+    if (reply.status < 400) return readsBack(one, reply);
+    // A name of a file stands in a header, where some letters may not be.
+    const good = /^name of the file/.test(one.name) ? [400, 404, 422] : [404, 422];
+    return isExcused(one, reply) || good.includes(reply.status) ? undefined : says(reply);
+  },
+};
+
+/** What this server answers, where the contract alone does not decide it. */
+const MALFORMED: [what: RegExp, statuses: number[]][] = [
+  [/^path /, [404]],
+  [/ of \d+ MB$/, [413, 422]],
+  [/media type/, [415]],
+  [/ as a (text|file)$/, [422]],
+  [/ is a (zip|page) /, [422]],
+];
+
+/** What this server stores in another form than it is sent in. */
+const CHANGED: Rule[] = [
+  { operation: /Contact$/, field: /^(emails|phoneNumbers)\.0/, why: 'the main one leads the list' },
+  {
+    operation: /Session$/,
+    field: /^experiences\.0\./,
+    why: 'what the kind has no use for is stored as null',
+  },
+  { operation: /Template$/, field: /^height$/, why: 'it is rounded' },
+];
+
+/** A value that is accepted is answered as it was sent, where the answer has a field of that name. */
+function readsBack({ operation, request, field = '' }: Case, reply: Reply): string | undefined {
+  const sentBody = request.body && 'json' in request.body ? request.body.json : undefined;
+  const [sent, answered] = [valueAt(sentBody, field), valueAt(reply.body, field)];
+  const isScalar = sent === null || typeof sent !== 'object';
+  if (sent === undefined || answered === undefined || !isScalar) return undefined;
+  if (sent === answered || isSameMoment(sent, answered) || find(CHANGED, operation.id, [field]))
+    return undefined;
+  return `${field} was ${JSON.stringify(sent)} and is ${JSON.stringify(answered)}`;
+}
+
+const valueAt = (body: unknown, field: string): unknown =>
+  field
+    .split('.')
+    .reduce((inner, step) => (inner as Record<string, unknown> | undefined | null)?.[step], body);
+
+const isSameMoment = (one: unknown, other: unknown) =>
+  typeof one === 'string' && typeof other === 'string' && Date.parse(one) === Date.parse(other);
+
+const says = ({ status, text }: Reply) => `${status} ${text.slice(0, 400)}`;
+const fieldsOf = ({ body }: Reply) => ((body.errors ?? []) as { field: string }[]).map(({ field }) => field);
+
+const ID = /(^|\.)(uid|id|ids|[a-zA-Z]*[a-z]Ids?)(\.\d+)*$/;
+const NO_RECORD = /(^|\.)(source|client|pair|experience)Id$/;
+/** Whether a field names a record: what is right by its form need not be there. */
+const namesRecord = (field = '') => ID.test(field) && !NO_RECORD.test(field);
+
+function isExcused({ operation, field = '' }: Case, reply: Reply): boolean {
+  const named = fieldsOf(reply);
+  if (namesRecord(field) && [403, 404, 409, 422].includes(reply.status)) return true;
+  if (
+    reply.status === 422 &&
+    named.length > 0 &&
+    named.every((one) => namesRecord(one) && one.startsWith(field))
+  )
+    return true;
+  return find(MEANING, operation.id, [...named, field]);
+}
+
+const used = new Set<Rule>();
+
+function find(rules: Rule[], operationId: string, fields: string[]): boolean {
+  const found = rules.find(
+    ({ operation, field }) => operation.test(operationId) && fields.some((one) => field.test(one)),
+  );
+  if (found) used.add(found);
+  return found !== undefined;
+}
+
+/** The rules that no case has needed. */
+export const unusedRules = (): string[] =>
+  [...MEANING, ...CHANGED]
+    .filter((rule) => !used.has(rule))
+    .map(({ operation, field }) => `${operation} ${field}`);

@@ -1,0 +1,107 @@
+// Every case that the contract gives rise to, fired at every operation: right ones are accepted, wrong ones are refused
+// by a problem that names what is wrong, and whatever is sent, nothing breaks, hangs or is written by halves.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Case, CaseKind } from '../../scripts/contract/cases/case.ts';
+import type { Operation } from '../../scripts/contract/operations.ts';
+import { Lane, type StandIns } from './cases-lane.ts';
+import { complaint, unusedRules } from './cases-rules.ts';
+import { cases, makeAccounts, operations } from './cases-support.ts';
+import { incomingFiles } from './testing.ts';
+import { type House, openHouse } from './testing-identity.ts';
+
+/** How many cases of each kind are taken of an operation; all of them in the long run. */
+const LIMIT: Record<CaseKind, number> = process.env.TEST_LONG
+  ? { valid: 1e9, invalid: 1e9, malformed: 1e9, hostile: 1e9 }
+  : { valid: 8, invalid: 12, malformed: 5, hostile: 4 };
+const LANES = 3;
+const AT_ONCE = 6;
+
+let house: House;
+const free: Lane[] = [];
+const waiting: ((lane: Lane) => void)[] = [];
+
+beforeAll(async () => {
+  const accounts = Array.from({ length: LANES }, (_, i) => `lane-${i}`);
+  house = await openHouse((db) => makeAccounts(db, accounts));
+  const lanes = accounts.map((account) => new Lane(house, account));
+  for (const lane of lanes) await lane.open();
+  free.push(...lanes);
+}, 120_000);
+afterAll(() => house.stop());
+
+/** One operation at a time in one account, so that what is compared is changed by nobody else. */
+async function inLane(work: (lane: Lane) => Promise<void>): Promise<void> {
+  const lane = free.pop() ?? (await new Promise<Lane>((resolve) => waiting.push(resolve)));
+  try {
+    await work(lane);
+  } finally {
+    const next = waiting.shift();
+    if (next) next(lane);
+    else free.push(lane);
+  }
+}
+
+describe('every case of', () => {
+  const named = operations.map((operation) => [operation.id, operation] as const);
+  test.concurrent.for(named)('%s', { timeout: 3_600_000 }, ([, operation], { expect }) =>
+    inLane(async (lane) => {
+      const made = cases.of(operation, {
+        limit: LIMIT,
+        seed: seedOf(operation),
+        context: lane.context(operation),
+      });
+      const wrong: string[] = [];
+      const fire = async (one: Case, shared?: StandIns) => {
+        const reply = await lane.send(operation, one.request, shared).catch((error: Error) => error);
+        const said = complaint(one, reply);
+        if (said) wrong.push(`${one.kind} ${one.name}: ${said}`);
+        return reply;
+      };
+      const isRead = operation.effect === 'read';
+      const reading: StandIns = new Map();
+      for (const one of made.filter(({ kind }) => kind === 'valid')) {
+        const reply = await fire(one, isRead ? reading : undefined);
+        if (!isRead && !(reply instanceof Error)) await lane.forget(operation, reply);
+      }
+      // What is refused changes nothing, so one record serves all.
+      const shared = isRead ? reading : await lane.standIns(operation);
+      const tags = process.env.TEST_LONG ? undefined : [operation.tag, ...(TOUCHED[operation.tag] ?? [])];
+      const snapshot = async () => (isRead ? {} : lane.snapshot(tags));
+      const before = await snapshot();
+      const mustFail = made.filter(({ kind, expects }) => kind !== 'valid' && expects === 'refused');
+      await inParallel(mustFail, (one) => fire(one, shared));
+      expect(await snapshot()).toEqual(before);
+      const mayPass = made.filter(({ kind, expects }) => kind !== 'valid' && expects !== 'refused');
+      await inParallel(mayPass, (one) => fire(one, shared));
+      expect(wrong).toEqual([]);
+    }),
+  );
+});
+
+test('no file is left on the way', async () => {
+  // Thumbnails are still being drawn.
+  await expect.poll(() => incomingFiles(house.folder), { timeout: 30_000 }).toEqual([]);
+});
+
+test.runIf(process.env.TEST_LONG)('no excuse is left that nothing needs', () => {
+  expect(unusedRules()).toEqual([]);
+});
+
+async function inParallel<T>(list: T[], work: (one: T) => Promise<unknown>): Promise<void> {
+  const todo = [...list];
+  const worker = async () => {
+    for (let one = todo.shift(); one !== undefined; one = todo.shift()) await work(one);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+/** Where calls of a tag write, beside their own lists. */
+const TOUCHED: Record<string, string[]> = {
+  booth: ['photos', 'contacts', 'devices'],
+  accounts: ['account', 'assets'],
+  photos: ['contacts'],
+};
+
+/** Other cases of each operation, the same in each run. */
+const seedOf = ({ id }: Operation) =>
+  [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1e6, 7);

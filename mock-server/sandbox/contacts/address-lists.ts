@@ -1,0 +1,77 @@
+// All e-mail addresses, and all phone numbers, of all contacts.
+import { sql } from 'kysely';
+import type { Call, Handlers } from '../handler.ts';
+import { notFound, refuse } from '../refusal.ts';
+import { alone } from '../store/alone.ts';
+import { offsetOf, pageCount, totalOf } from '../store/pages.ts';
+import { fullName, WAYS, type Way } from './addresses.ts';
+import { holdPeople } from './person.ts';
+import { write } from './write.ts';
+
+export const addressLists = {
+  listContactEmails: (call) => listed('email', call),
+  listContactPhoneNumbers: (call) => listed('sms', call),
+  deleteContactEmail: (call) => removed('email', call),
+  deleteContactPhoneNumber: (call) => removed('sms', call),
+} satisfies Handlers;
+
+type ListCall = Pick<Call<'listContactEmails'>, 'db' | 'scope' | 'query'>;
+
+async function listed(way: Way, { db, scope, query }: ListCall) {
+  const { table } = WAYS[way];
+  // By code points, wherever the database stands.
+  const byValue = sql`value collate "C"`;
+  const rows = await db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom(table)
+        .select(['value', 'contactId'])
+        .orderBy(byValue)
+        .limit(query.show)
+        .offset(offsetOf(query))
+        .as('page'),
+    )
+    .innerJoin('contacts', 'contacts.id', 'page.contactId')
+    .select(['page.value', 'page.contactId', 'contacts.firstName', 'contacts.lastName'])
+    .orderBy(byValue)
+    .execute();
+  return {
+    page: query.page,
+    pages: pageCount(await totalOf({ db, scope }, table), query),
+    items: rows.map(({ value, contactId, ...names }) => ({
+      value,
+      contactId,
+      contactName: fullName(names),
+    })),
+  };
+}
+
+type DeleteCall = Pick<Call<'deleteContactEmail'>, 'db' | 'query' | 'now'>;
+
+async function removed(way: Way, { db, query, now }: DeleteCall): Promise<{ value: string }> {
+  const { table, list, key } = WAYS[way];
+  return alone(db, async (trx) => {
+    const held = await trx
+      .selectFrom(table)
+      .select(['contactId', 'value'])
+      .where('key', '=', key(query.value))
+      .executeTakeFirst();
+    const [before] = await holdPeople(trx, held ? [held.contactId] : []);
+    if (!held || !before) throw notFound();
+    if (before.emails.length + before.phones.length === 1) {
+      const name = fullName(before) ?? 'The contact';
+      throw refuse(
+        409,
+        `${name} could not be reached any more. Add another address first, or delete the contact.`,
+        [],
+      );
+    }
+    const after = {
+      ...before,
+      [list]: before[list].filter((value) => key(value) !== key(query.value)),
+      updatedAt: now,
+    };
+    await write(trx, [{ before, after, stated: [] }]);
+    return { value: held.value };
+  });
+}

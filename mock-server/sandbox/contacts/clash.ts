@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import { type Refusal, refuse } from '../refusal.ts';
+import type { OwnTables } from '../store/tables.ts';
+import { EACH_WAY, fullName, WAYS, type Way } from './addresses.ts';
+import type { Taken } from './write.ts';
+
+const WORD = { email: 'address', sms: 'number' } as const;
+
+/**
+ * The 409 for addresses that other contacts have.
+ * @param fieldOf where the request gave it
+ */
+export async function clash(
+  db: Kysely<OwnTables>,
+  { keys }: Taken,
+  fieldOf: (way: Way, key: string) => string,
+): Promise<Refusal> {
+  const each = EACH_WAY.flatMap((way) => keys[way].map((key) => ({ way, key })));
+  const errors = each.map(({ way, key }) => ({
+    field: fieldOf(way, key),
+    message: `Give ${way === 'email' ? 'an address' : 'a number'} that no other contact has.`,
+  }));
+  const [first] = each;
+  return refuse(409, first ? await whose(db, first.way, first.key) : 'Another contact has it.', errors);
+}
+
+async function whose(db: Kysely<OwnTables>, way: Way, key: string): Promise<string> {
+  const holder = await db
+    .selectFrom('contacts')
+    .select(['firstName', 'lastName'])
+    .where('id', '=', (eb) => eb.selectFrom(WAYS[way].table).select('contactId').where('key', '=', key))
+    .executeTakeFirst();
+  // Whoever looks after some locations is not told about the contacts of others.
+  if (!holder)
+    return `A contact of another location has this ${WORD[way]} already. Ask the owner of the account.`;
+  const name = fullName(holder) ?? 'Another contact';
+  return `${name} has this ${WORD[way]} already. Find and change that contact instead.`;
+}

@@ -1,0 +1,62 @@
+// What contacts agreed to, and the opt-outs of addresses that no contact has any more.
+import type { Kysely } from 'kysely';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { OwnTables } from '../store/tables.ts';
+import { plainText } from '../text.ts';
+import type { Actor } from '../who.ts';
+import type { Way } from './addresses.ts';
+
+export type Consent = components['schemas']['ContactConsent'];
+
+export const UNKNOWN: Consent = { status: 'unknown', at: null, how: null, by: null };
+
+/** Who answers for what they enter now. */
+export interface Witness {
+  actor: Actor;
+  now: Date;
+}
+
+/** An answer with the trail that proves it. */
+export function answered(
+  { status, how = 'staff' }: { status: Consent['status']; how?: NonNullable<Consent['how']> },
+  { actor, now }: Witness,
+): Consent {
+  if (status === 'unknown') return UNKNOWN;
+  const by = plainText(actor.name ?? '', 120) || plainText(actor.email ?? '', 120) || actor.uid.slice(0, 120);
+  return { status, how, at: now.toISOString(), by };
+}
+
+/** Remembers that these addresses do not want to hear of us, whoever will have them. */
+export async function keepOptOuts(
+  trx: Kysely<OwnTables>,
+  way: Way,
+  leaving: { key: string; consent: Consent }[],
+): Promise<void> {
+  const rows = leaving
+    .filter(({ consent }) => consent.status === 'out')
+    .map(({ key, consent }) => ({ channel: way, key, consent: JSON.stringify(consent) }));
+  if (rows.length === 0) return;
+  await trx
+    .insertInto('optOuts')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.constraint('opt_outs_pkey').doUpdateSet((eb) => ({ consent: eb.ref('excluded.consent') })),
+    )
+    .execute();
+}
+
+/** The opt-outs of addresses that a contact has from now on. They are the contact's then, and not kept here. */
+export async function takeOptOuts(
+  trx: Kysely<OwnTables>,
+  way: Way,
+  keys: string[],
+): Promise<Map<string, Consent>> {
+  if (keys.length === 0) return new Map();
+  const rows = await trx
+    .deleteFrom('optOuts')
+    .where('channel', '=', way)
+    .where('key', '=', ({ fn, val }) => fn.any(val(keys)))
+    .returning(['key', 'consent'])
+    .execute();
+  return new Map(rows.map(({ key, consent }) => [key, consent]));
+}

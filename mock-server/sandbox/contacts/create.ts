@@ -1,0 +1,43 @@
+import type { Handler } from '../handler.ts';
+import { refuseFields } from '../refusal.ts';
+import { alone } from '../store/alone.ts';
+import { distinct, emailKey, phoneKey } from './addresses.ts';
+import { clash } from './clash.ts';
+import { answered, UNKNOWN } from './consent.ts';
+import { fieldIn, statedIn, valuesOf, wrongAddresses } from './given.ts';
+import { wrongLocations } from './location-ids.ts';
+import { newPerson, toContact } from './person.ts';
+import { Taken, write } from './write.ts';
+
+export const createContact: Handler<'createContact'> = async (call) => {
+  const { db, scope, actor, query, body = {}, now } = call;
+  const { emailAddress = query.email, phoneNumber = query.phoneNumber, emails, phoneNumbers } = body;
+  const { source = query.source ?? 'manual', sourceId = query.sourceId ?? null } = body;
+  const { firstName = null, lastName = null, birthday = null, notes = null, tags = [] } = body;
+  const { locationIds = [], emailConsent, smsConsent } = body;
+  const witness = { actor, now };
+  const given = {
+    emails: distinct([emailAddress ?? [], valuesOf(emails)].flat(), emailKey),
+    phones: distinct([phoneNumber ?? [], valuesOf(phoneNumbers)].flat(), phoneKey),
+    ...{ source, sourceId, firstName, lastName, birthday, notes, tags },
+    locationIds: locationIds.length > 0 ? locationIds : (scope?.locationIds ?? []),
+    emailConsent: emailConsent ? answered(emailConsent, witness) : UNKNOWN,
+    smsConsent: smsConsent ? answered(smsConsent, witness) : UNKNOWN,
+  };
+  const person = newPerson(given, now);
+  await alone(db, async (trx) => {
+    const errors = [...wrongAddresses(person), ...(await wrongLocations(trx, locationIds))];
+    if (scope && person.locationIds.length === 0) {
+      errors.push({ field: 'locationIds', message: 'You look after no location yet. Ask the owner.' });
+    }
+    if (errors.length > 0) throw refuseFields(errors);
+    await write(trx, [{ before: undefined, after: person, stated: statedIn(body) }]);
+  }).catch(async (error) => {
+    if (!(error instanceof Taken)) throw error;
+    throw await clash(db, error, (way, key) => {
+      const fromQuery = body.emailAddress === undefined && query.email && emailKey(query.email) === key;
+      return way === 'email' && fromQuery ? 'email' : fieldIn(body, way, key);
+    });
+  });
+  return toContact(person);
+};

@@ -1,0 +1,40 @@
+// What the bodies of a new and of a changed contact have in common.
+import type { FieldError } from '../../../scripts/contract/schemas.ts';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import { refuse } from '../refusal.ts';
+import { MOST_VALUES, WAYS, type Way } from './addresses.ts';
+import type { Person } from './person.ts';
+
+type Body = components['schemas']['ContactCreate'] | components['schemas']['ContactUpdate'];
+
+export const valuesOf = (list: { value: string }[] = []): string[] => list.map(({ value }) => value);
+
+/** Where it says what the contact agreed to. */
+export const statedIn = ({ emailConsent, smsConsent }: Body): Way[] => [
+  ...(emailConsent ? ['email' as const] : []),
+  ...(smsConsent ? ['sms' as const] : []),
+];
+
+/** @throws Refusal 422 when nothing is left by which the contact could be reached */
+export function wrongAddresses({ emails, phones }: Person): FieldError[] {
+  if (emails.length + phones.length === 0) {
+    const message = 'Give an e-mail address or a phone number.';
+    const errors = [{ field: 'emailAddress', message }];
+    throw refuse(422, 'A contact needs an e-mail address or a phone number.', errors);
+  }
+  const message = `Give at most ${MOST_VALUES}, the main one among them.`;
+  return [
+    ...(emails.length > MOST_VALUES ? [{ field: 'emails', message }] : []),
+    ...(phones.length > MOST_VALUES ? [{ field: 'phoneNumbers', message }] : []),
+  ];
+}
+
+/** Where a body names the address with this key. */
+export function fieldIn(body: Body, way: Way, key: string): string {
+  const [main, list, mainField, listField] =
+    way === 'email'
+      ? [body.emailAddress, body.emails, 'emailAddress', 'emails']
+      : [body.phoneNumber, body.phoneNumbers, 'phoneNumber', 'phoneNumbers'];
+  const index = valuesOf(list).findIndex((value) => WAYS[way].key(value) === key);
+  return index < 0 || (main && WAYS[way].key(main) === key) ? mainField : `${listField}.${index}.value`;
+}

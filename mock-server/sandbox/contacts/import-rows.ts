@@ -1,0 +1,139 @@
+// A few hundred rows of an import become contacts, or change those that are there, in one transaction.
+import type { Transaction } from 'kysely';
+import type { FieldError } from '../../../scripts/contract/schemas.ts';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { Call } from '../handler.ts';
+import type { Outcome } from '../import/import-file.ts';
+import { alone } from '../store/alone.ts';
+import type { OwnTables } from '../store/tables.ts';
+import { distinct, EACH_WAY, MOST_VALUES, WAYS, type Way } from './addresses.ts';
+import { answered, type Consent, UNKNOWN } from './consent.ts';
+import { changedLocations, lacksOwn, NO_SUCH_LOCATION, unknownLocations } from './location-ids.ts';
+import { holdPeople, newPerson, type Person } from './person.ts';
+import { type Change, write } from './write.ts';
+
+export type Row = components['schemas']['ContactCreate'];
+type Importer = Pick<Call<'importContacts'>, 'whole' | 'scope' | 'actor' | 'now'>;
+
+const FIELD = { email: 'emailAddress', sms: 'phoneNumber' } as const;
+
+/** @param update whether a row changes the contact that is there; else it is left out */
+export function storeRows(importer: Importer, rows: Row[], update: boolean): Promise<Outcome[]> {
+  // Also contacts that the importer does not see: their addresses are taken all the same.
+  return alone(importer.whole, async (trx) => {
+    const named = rows.flatMap(({ locationIds = [] }) => locationIds);
+    const strange = await unknownLocations(trx, named);
+    const book = await openBook(trx, rows);
+    const outcomes = rows.map((row): Outcome => {
+      if (row.locationIds?.some((id) => strange.has(id) || lacksOwn([id], importer.scope))) {
+        return { field: 'locationIds', message: NO_SUCH_LOCATION };
+      }
+      const [byEmail, byPhone] = [book.holder('email', row), book.holder('sms', row)];
+      const known = byEmail ?? byPhone;
+      if (known && byPhone && known !== byPhone) {
+        return { field: FIELD.sms, message: 'Give the number of this contact; another one has this.' };
+      }
+      if (known && lacksOwn(known.locationIds, importer.scope)) {
+        const field = byEmail ? FIELD.email : FIELD.sms;
+        return { field, message: 'A contact of another location has it. Ask the owner of the account.' };
+      }
+      if (known && !update) return 'skipped';
+      const after = known ? merged(known, row, importer) : fresh(row, importer);
+      const wrong = whyNot(after, importer);
+      if (wrong) return wrong;
+      book.enter(after);
+      return known ? 'updated' : 'created';
+    });
+    await write(trx, book.changes());
+    return outcomes;
+  });
+}
+
+/** The contacts that rows speak of, as they are when the rows above have been read. */
+async function openBook(trx: Transaction<OwnTables>, rows: Row[]) {
+  const holders = { email: new Map<string, string>(), sms: new Map<string, string>() };
+  const people = new Map<string, Change>();
+  const enter = (after: Person) => {
+    const before = people.get(after.id)?.before;
+    // Nobody says it now: it is as old as the file.
+    people.set(after.id, { before, after, stated: [] });
+    for (const way of EACH_WAY) {
+      for (const value of after[WAYS[way].list]) holders[way].set(WAYS[way].key(value), after.id);
+    }
+  };
+  const ids = await Promise.all(EACH_WAY.map((way) => holderIds(trx, way, rows)));
+  const known = await holdPeople(trx, [...new Set(ids.flat())]);
+  for (const person of known) {
+    people.set(person.id, { before: person, after: person, stated: [] });
+    enter(person);
+  }
+  return {
+    enter,
+    holder: (way: Way, row: Row): Person | undefined => {
+      const value = row[FIELD[way]];
+      const id = value && holders[way].get(WAYS[way].key(value));
+      return id ? people.get(id)?.after : undefined;
+    },
+    changes: (): Change[] => [...people.values()].filter(({ before, after }) => before !== after),
+  };
+}
+
+async function holderIds(trx: Transaction<OwnTables>, way: Way, rows: Row[]): Promise<string[]> {
+  const { table, key } = WAYS[way];
+  const keys = rows.flatMap((row) => row[FIELD[way]] ?? []).map(key);
+  const found = await trx
+    .selectFrom(table)
+    .select('contactId')
+    .where('key', '=', ({ fn, val }) => fn.any(val(keys)))
+    .execute();
+  return found.map(({ contactId }) => contactId);
+}
+
+function fresh({ emailAddress, phoneNumber, ...row }: Row, importer: Importer): Person {
+  const { emailConsent, smsConsent, locationIds = importer.scope?.locationIds ?? [], ...plain } = row;
+  const given = {
+    source: 'import',
+    ...plain,
+    emails: [emailAddress ?? []].flat(),
+    phones: [phoneNumber ?? []].flat(),
+    locationIds,
+    emailConsent: consentAfter(UNKNOWN, emailConsent, importer),
+    smsConsent: consentAfter(UNKNOWN, smsConsent, importer),
+  };
+  return newPerson(given, importer.now);
+}
+
+/** What a row leaves empty stays as it is. */
+function merged(known: Person, { emailAddress, phoneNumber, ...row }: Row, importer: Importer): Person {
+  const { emailConsent, smsConsent, locationIds, ...plain } = row;
+  return {
+    ...known,
+    ...plain,
+    emails: distinct([emailAddress ?? [], known.emails].flat(), WAYS.email.key),
+    phones: distinct([phoneNumber ?? [], known.phones].flat(), WAYS.sms.key),
+    locationIds: locationIds
+      ? changedLocations(locationIds, known.locationIds, importer.scope)
+      : known.locationIds,
+    emailConsent: consentAfter(known.emailConsent, emailConsent, importer),
+    smsConsent: consentAfter(known.smsConsent, smsConsent, importer),
+    updatedAt: importer.now,
+  };
+}
+
+/** A file never turns an opt-out round, and says nothing new where it says what is known. */
+function consentAfter(stored: Consent, said: Row['emailConsent'], importer: Importer): Consent {
+  if (!said || stored.status === 'out' || stored.status === said.status) return stored;
+  return answered(said, importer);
+}
+
+function whyNot({ emails, phones, locationIds }: Person, { scope }: Importer): FieldError | undefined {
+  if (scope && locationIds.length === 0) {
+    return { field: 'locationIds', message: 'Name a location; you look after none yet.' };
+  }
+  for (const [way, list] of [['email', emails] as const, ['sms', phones] as const]) {
+    if (list.length > MOST_VALUES) {
+      return { field: FIELD[way], message: `Leave it out; the contact has ${MOST_VALUES} already.` };
+    }
+  }
+  return undefined;
+}

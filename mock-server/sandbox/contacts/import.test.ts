@@ -1,0 +1,217 @@
+// An import of contacts: what becomes of each row.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startSandbox, type TestPart, TOKENS } from '../testing.ts';
+import { askAt, csv, folderWithHarbour, HARBOUR, importAt, newAccount } from './testing-people.ts';
+
+let sandbox: TestPart;
+const ask = askAt(() => sandbox.origin);
+const account = (uid: string) => newAccount(ask, uid);
+const send = importAt(ask);
+
+beforeAll(async () => {
+  sandbox = await startSandbox(await folderWithHarbour());
+}, 120_000);
+afterAll(() => sandbox.stop());
+
+describe('a file of 120 rows, some of them odd', () => {
+  const HEAD = ['emailAddress', 'phoneNumber', 'firstName', 'birthday', 'tags', 'smsConsent'];
+  const plain = (n: number) => [
+    `p${n}@mail.example`,
+    `41655${10000 + n}`,
+    `Name ${n}`,
+    '04-23',
+    'a; b ;a',
+    'in',
+  ];
+  const rows = Array.from({ length: 120 }, (_, i) => plain(i + 1));
+  // Seven numbers that are none, a row with nothing to reach anybody by, and a day that is none.
+  for (const [i, number] of [
+    '416',
+    '416555011',
+    '(416) 555-0118',
+    '+0123',
+    'x',
+    '41655501180',
+    '++14165550118',
+  ].entries()) {
+    rows[9 + i * 10] = [`bad${i}@mail.example`, number, '', '', '', ''];
+  }
+  rows[57] = ['', '', 'Nobody', '', '', ''];
+  rows[58] = ['day@mail.example', '', '', '13-01', '', 'maybe'];
+  // Ten duplicates: five of contacts that are there, five of rows further up.
+  for (let i = 0; i < 5; i += 1) rows[60 + i] = [`KNOWN${i}@mail.example`, '', `New ${i}`, '', '', 'in'];
+  for (let i = 0; i < 5; i += 1) rows[90 + i] = ['', `+141655${10001 + i}`, '', '05-01', '', ''];
+  const text = csv([HEAD, ...rows]);
+  const rejected = [10, 20, 30, 40, 50, 58, 59, 60, 70];
+  const column = new Map([58, 59].map((row, i) => [row, ['emailAddress', 'birthday'][i]]));
+
+  test.for([
+    ['update', { created: 101, updated: 10, skipped: 0 }],
+    ['skip', { created: 101, updated: 0, skipped: 10 }],
+  ] as const)('is imported but for these, duplicates: %s', async ([duplicates, counts]) => {
+    const { as, make, get, ids } = account(`importer-${duplicates}`);
+    for (let i = 0; i < 5; i += 1) {
+      await make({
+        emailAddress: `known${i}@mail.example`,
+        firstName: `Old ${i}`,
+        tags: ['kept'],
+        smsConsent: { status: 'out' },
+      });
+    }
+    const { status, body } = await send(as, text, duplicates);
+    expect(status).toBe(200);
+    expect(body).toMatchObject(counts);
+    expect(body.rejected.map(({ row, field }: { row: number; field: string }) => [row, field])).toEqual(
+      rejected.map((row) => [row, column.get(row) ?? 'phoneNumber']),
+    );
+    expect(body.rejected.slice(0, 1)).toEqual([
+      { row: 10, field: 'phoneNumber', message: 'Give ten digits, or the international form with a plus.' },
+    ]);
+    expect(body.created + body.updated + body.skipped + body.rejected.length).toBe(120);
+    expect((await ids('show=200')).length).toBe(106);
+
+    const find = async (query: string) => (await get(`/contacts/find?${query}`)).body;
+    expect(await find('emailAddress=p7@mail.example')).toMatchObject({
+      phoneNumber: '4165510007',
+      firstName: 'Name 7',
+      birthday: '04-23',
+      tags: ['a', 'b'],
+      source: 'import',
+      smsConsent: { status: 'in', how: 'import', by: 'Noor Haddad' },
+      emailConsent: { status: 'unknown' },
+    });
+    const update = duplicates === 'update';
+    expect(await find('emailAddress=known3@mail.example')).toMatchObject({
+      firstName: update ? 'New 3' : 'Old 3',
+      tags: ['kept'],
+      smsConsent: { status: 'out', how: 'staff' },
+      emails: [{ value: update ? 'KNOWN3@mail.example' : 'known3@mail.example' }],
+    });
+    expect(await find('emailAddress=p3@mail.example')).toMatchObject({
+      firstName: 'Name 3',
+      birthday: update ? '05-01' : '04-23',
+      phoneNumbers: [{ value: update ? '+14165510003' : '4165510003' }],
+    });
+  });
+});
+
+describe('a row', () => {
+  const importing = async (as: string, rows: string[][]) => (await send(as, csv(rows))).body;
+
+  test('fills every column', async () => {
+    const { get } = account('owner-beauty');
+    const head = [
+      'emailAddress',
+      'phoneNumber',
+      'firstName',
+      'lastName',
+      'birthday',
+      'notes',
+      'tags',
+      'locationIds',
+      'source',
+      'sourceId',
+      'emailConsent',
+      'smsConsent',
+    ];
+    const row = [
+      'all@mail.example',
+      '+442079460000',
+      'Ada',
+      'Okafor',
+      '02-29',
+      'Two\nlines, "quoted"',
+      'x;y',
+      `location-queen; ${HARBOUR}`,
+      'square',
+      'SQ-1',
+      'in',
+      'out',
+    ];
+    expect(await importing(TOKENS.owner, [head, row])).toEqual({
+      created: 1,
+      updated: 0,
+      skipped: 0,
+      rejected: [],
+    });
+    expect((await get('/contacts/find?emailAddress=all@mail.example')).body).toMatchObject({
+      phoneNumber: '+442079460000',
+      firstName: 'Ada',
+      lastName: 'Okafor',
+      birthday: '02-29',
+      notes: 'Two\nlines, "quoted"',
+      tags: ['x', 'y'],
+      locationIds: ['location-queen', HARBOUR],
+      source: 'square',
+      sourceId: 'SQ-1',
+      emailConsent: { status: 'in', how: 'import' },
+      smsConsent: { status: 'out', how: 'import' },
+    });
+  });
+
+  test('that is about two contacts, or about more than there are columns, is rejected', async () => {
+    const { as, make } = account('two-in-one');
+    await make({ emailAddress: 'a@mail.example' });
+    await make({ phoneNumber: '4165550118' });
+    const { rejected, created, updated } = await importing(as, [
+      ['emailAddress', 'phoneNumber', ''],
+      ['a@mail.example', '4165550118', ''],
+      ['b@mail.example', '4165550119', 'more'],
+      ['a@mail.example', '4165550120'],
+      ['c@mail.example', '4165550120'],
+    ]);
+    expect([created, updated]).toEqual([0, 2]);
+    expect(rejected.map(({ row, field }: { row: number; field: string }) => [row, field])).toEqual([
+      [1, 'phoneNumber'],
+      [2, 'phoneNumber'],
+    ]);
+  });
+
+  test('brings back no address that opted out', async () => {
+    const { as, make, remove, get } = account('never-again');
+    const { id } = await make({
+      emailAddress: 'a@mail.example',
+      emailConsent: { status: 'out', how: 'unsubscribe' },
+    });
+    await remove(`/contacts/${id}`);
+    const rows = [
+      ['emailAddress', 'emailConsent'],
+      ['A@mail.example', 'in'],
+      ['a@mail.example', 'in'],
+    ];
+    expect(await importing(as, rows)).toMatchObject({ created: 1, updated: 1 });
+    const { body } = await get('/contacts/find?emailAddress=a@mail.example');
+    expect(body.emailConsent).toMatchObject({ status: 'out', how: 'unsubscribe' });
+  });
+
+  test('of a manager stays within the locations looked after', async () => {
+    await ask(TOKENS.owner, 'POST', '/contacts', {
+      json: { emailAddress: 'far@mail.example', locationIds: [HARBOUR] },
+    });
+    await ask(TOKENS.owner, 'POST', '/contacts', {
+      json: { emailAddress: 'near@mail.example', locationIds: [HARBOUR, 'location-queen'] },
+    });
+    const { created, updated, rejected } = await importing(TOKENS.manager, [
+      ['emailAddress', 'locationIds', 'firstName'],
+      ['mine@mail.example', '', 'M'],
+      ['near@mail.example', 'location-queen', 'N'],
+      ['far@mail.example', '', 'F'],
+      ['other@mail.example', HARBOUR, 'O'],
+      ['nowhere@mail.example', 'location-queen;nowhere', 'W'],
+    ]);
+    expect([created, updated]).toEqual([1, 1]);
+    expect(rejected.map(({ row, field }: { row: number; field: string }) => [row, field])).toEqual([
+      [3, 'emailAddress'],
+      [4, 'locationIds'],
+      [5, 'locationIds'],
+    ]);
+    const find = async (address: string) =>
+      (await ask(TOKENS.owner, 'GET', `/contacts/find?emailAddress=${address}`)).body;
+    expect(await find('mine@mail.example')).toMatchObject({
+      locationIds: ['location-queen'],
+      firstName: 'M',
+    });
+    expect((await find('near@mail.example')).locationIds.toSorted()).toEqual([HARBOUR, 'location-queen']);
+    expect(await find('far@mail.example')).toMatchObject({ firstName: null });
+  });
+});

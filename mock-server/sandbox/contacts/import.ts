@@ -1,0 +1,68 @@
+import type { FieldError } from '../../../scripts/contract/schemas.ts';
+import type { Handler } from '../handler.ts';
+import { type Cells, importFile, listed } from '../import/import-file.ts';
+import { textFile } from '../import/text-file.ts';
+import { type Row, storeRows } from './import-rows.ts';
+import { NO_SUCH_LOCATION } from './location-ids.ts';
+
+const COLUMNS = [
+  'emailAddress',
+  'phoneNumber',
+  'firstName',
+  'lastName',
+  'birthday',
+  'notes',
+  'tags',
+  'locationIds',
+  'source',
+  'sourceId',
+  'emailConsent',
+  'smsConsent',
+] as const;
+type Column = (typeof COLUMNS)[number];
+
+const TOO_LARGE = 'The file may have 25 MB and 100,000 rows. Split it and import the parts.';
+
+export const importContacts: Handler<'importContacts'> = async (call) => {
+  const { files, texts } = await call.receive(textFile(TOO_LARGE));
+  const [file] = files;
+  // The contract requires it.
+  if (!file) throw new Error('a required file passed as absent');
+  return importFile(file.path, call, {
+    part: 'contacts',
+    columns: COLUMNS,
+    needed: ['emailAddress', 'phoneNumber'],
+    lacking: "The file has neither a column 'emailAddress' nor a column 'phoneNumber'.",
+    mostRows: 100_000,
+    tooLarge: TOO_LARGE,
+    operation: 'createContact',
+    sentences: {
+      phoneNumber: 'Give ten digits, or the international form with a plus.',
+      birthday: 'Write the birthday as month and day, like 04-23.',
+      locationIds: NO_SUCH_LOCATION,
+      source: 'Write the source in small letters, digits, - and _, at most 40.',
+    },
+    toBody,
+    store: (rows: Row[]) => storeRows(call, rows, texts.duplicates !== 'skip'),
+  });
+};
+
+function toBody({ tags, locationIds, emailConsent, smsConsent, ...plain }: Cells<Column>) {
+  const wrong: FieldError[] = [];
+  if (!plain.emailAddress && !plain.phoneNumber) {
+    wrong.push({ field: 'emailAddress', message: 'Give an e-mail address or a phone number.' });
+  }
+  const consents = Object.entries({ emailConsent, smsConsent }).flatMap(([field, said]) => {
+    if (said === undefined) return [];
+    if (said === 'in' || said === 'out') return [[field, { status: said, how: 'import' }]];
+    wrong.push({ field, message: 'Write in or out, or leave it empty.' });
+    return [];
+  });
+  const body = {
+    ...plain,
+    ...Object.fromEntries(consents),
+    ...(tags && { tags: listed(tags) }),
+    ...(locationIds && { locationIds: listed(locationIds) }),
+  };
+  return { body, wrong };
+}

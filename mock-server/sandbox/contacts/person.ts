@@ -1,0 +1,106 @@
+// A contact as it is read and written, together with its addresses and numbers.
+import { randomUUID } from 'node:crypto';
+import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import { notFound } from '../refusal.ts';
+import type { OwnTables } from '../store/tables.ts';
+import { UNKNOWN } from './consent.ts';
+
+type Contact = components['schemas']['Contact'];
+
+const COLUMNS = [
+  'contacts.id',
+  'contacts.source',
+  'contacts.sourceId',
+  'contacts.firstName',
+  'contacts.lastName',
+  'contacts.birthday',
+  'contacts.notes',
+  'contacts.tags',
+  'contacts.locationIds',
+  'contacts.emailConsent',
+  'contacts.smsConsent',
+  'contacts.bounced',
+  'contacts.photoCount',
+  'contacts.lastPhotoAt',
+  'contacts.lastVisitAt',
+  'contacts.nextVisitAt',
+  'contacts.createdAt',
+  'contacts.updatedAt',
+] as const;
+
+export interface Person extends Omit<Selectable<OwnTables['contacts']>, 'seq' | 'searchText'> {
+  /** The main one first. */
+  emails: string[];
+  phones: string[];
+}
+
+/** The addresses come with the rows, so that a page of contacts is one question to the database. */
+export const selectPeople = (db: Kysely<OwnTables>) =>
+  db
+    .selectFrom('contacts')
+    .select(COLUMNS)
+    .select((eb) => [valuesOf(eb, 'contactEmails').as('emails'), valuesOf(eb, 'contactPhones').as('phones')]);
+
+const valuesOf = (eb: ExpressionBuilder<OwnTables, 'contacts'>, table: 'contactEmails' | 'contactPhones') =>
+  eb.fn.coalesce(
+    eb
+      .selectFrom(`${table} as a`)
+      .whereRef('a.contactId', '=', 'contacts.id')
+      .select(({ fn }) => fn.agg<string[]>('array_agg', ['a.value']).orderBy('a.position').as('all')),
+    sql<string[]>`'{}'`,
+  );
+
+/** @throws Refusal 404 */
+export async function readPerson(db: Kysely<OwnTables>, id: string): Promise<Person> {
+  const person = await selectPeople(db).where('contacts.id', '=', id).executeTakeFirst();
+  if (!person) throw notFound();
+  return person;
+}
+
+/** Contacts as they are and stay until the transaction ends: a consent may be changed by others meanwhile. */
+export async function holdPeople(trx: Transaction<OwnTables>, ids: string[]): Promise<Person[]> {
+  if (ids.length === 0) return [];
+  // In one order, so that two writers never wait for each other.
+  return selectPeople(trx).where('contacts.id', 'in', ids).orderBy('contacts.id').forNoKeyUpdate().execute();
+}
+
+/** Somebody of whom nothing is known but what is given. */
+export const newPerson = (given: Partial<Person> & Pick<Person, 'source'>, now: Date): Person => ({
+  id: randomUUID(),
+  emails: [],
+  phones: [],
+  sourceId: null,
+  firstName: null,
+  lastName: null,
+  birthday: null,
+  notes: null,
+  tags: [],
+  locationIds: [],
+  emailConsent: UNKNOWN,
+  smsConsent: UNKNOWN,
+  bounced: false,
+  photoCount: 0,
+  lastPhotoAt: null,
+  lastVisitAt: null,
+  nextVisitAt: null,
+  createdAt: now,
+  updatedAt: now,
+  ...given,
+});
+
+export function toContact({ emails, phones, ...row }: Person): Contact {
+  const { lastPhotoAt, lastVisitAt, nextVisitAt, createdAt, updatedAt } = row;
+  return {
+    ...row,
+    emailAddress: emails[0] ?? null,
+    phoneNumber: phones[0] ?? null,
+    emails: emails.map((value) => ({ value })),
+    phoneNumbers: phones.map((value) => ({ value })),
+    lastPhotoAt: lastPhotoAt?.toISOString() ?? null,
+    lastVisitAt: (lastVisitAt ?? lastPhotoAt)?.toISOString() ?? null,
+    nextVisitAt: nextVisitAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}

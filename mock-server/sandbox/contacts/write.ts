@@ -1,0 +1,140 @@
+// The one way contacts are written, one or hundreds at a time: rows, addresses, numbers and what they agreed to.
+import type { Transaction } from 'kysely';
+import type { OwnTables } from '../store/tables.ts';
+import { EACH_WAY, searchTextOf, WAYS, type Way } from './addresses.ts';
+import { keepOptOuts, takeOptOuts } from './consent.ts';
+import type { Person } from './person.ts';
+
+type Trx = Transaction<OwnTables>;
+
+/** One contact as it was, undefined for a new one, and as it shall be. */
+export interface Change {
+  before: Person | undefined;
+  after: Person;
+  /** Where somebody says just now what the contact agreed to; an earlier opt-out of an address counts elsewhere. */
+  stated: readonly Way[];
+}
+
+/** Other contacts have these addresses and numbers, by their keys. Nothing was written. */
+export class Taken extends Error {
+  override name = 'Taken';
+  readonly keys: Record<Way, string[]>;
+  constructor(keys: Record<Way, string[]>) {
+    super('another contact has it');
+    this.keys = keys;
+  }
+}
+
+/**
+ * Writes contacts, none of them twice. What an address is known to have said is set into `after`.
+ * @param trx of `alone`
+ * @throws Taken
+ */
+export async function write(trx: Trx, changes: Change[]): Promise<void> {
+  for (const way of EACH_WAY) await settleConsents(trx, way, changes);
+  for (const { before, after } of changes) {
+    if (before && keyOf('email', before) !== keyOf('email', after)) after.bounced = false;
+  }
+  await writeRows(
+    trx,
+    changes.map(({ after }) => toRow(after)),
+  );
+  const taken = { email: await claim(trx, 'email', changes), sms: await claim(trx, 'sms', changes) };
+  if (taken.email.length + taken.sms.length > 0) throw new Taken(taken);
+}
+
+const keysOf = (way: Way, person: Person | undefined): string[] =>
+  person?.[WAYS[way].list].map(WAYS[way].key) ?? [];
+
+/** Of the main address. */
+const keyOf = (way: Way, person: Person) => keysOf(way, person)[0];
+
+/** The row, with what a search needs of it. */
+export function toRow({ emails, phones, emailConsent, smsConsent, ...columns }: Person) {
+  return {
+    ...columns,
+    emailConsent: JSON.stringify(emailConsent),
+    smsConsent: JSON.stringify(smsConsent),
+    searchText: searchTextOf({ ...columns, emails, phones }),
+  };
+}
+
+type Row = ReturnType<typeof toRow>;
+
+/** What others write meanwhile, like the count of photos, is not among them. */
+const CHANGEABLE = [
+  'source',
+  'sourceId',
+  'firstName',
+  'lastName',
+  'birthday',
+  'notes',
+  'tags',
+  'locationIds',
+  'emailConsent',
+  'smsConsent',
+  'bounced',
+  'searchText',
+  'updatedAt',
+] as const satisfies (keyof Row)[];
+
+/** One statement for all: a contact that is there already is changed. */
+async function writeRows(trx: Trx, rows: Row[]): Promise<void> {
+  if (rows.length === 0) return;
+  await trx
+    .insertInto('contacts')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet((eb) =>
+          Object.fromEntries(CHANGEABLE.map((column) => [column, eb.ref(`excluded.${column}`)])),
+        ),
+    )
+    .execute();
+}
+
+/** An opt-out stays with the address: it is kept when a contact loses the address, and counts for the next one. */
+async function settleConsents(trx: Trx, way: Way, changes: Change[]): Promise<void> {
+  const { consent } = WAYS[way];
+  const moves = changes.map((change) => {
+    const [had, has] = [keysOf(way, change.before), keysOf(way, change.after)];
+    const [gone, come] = [had.filter((key) => !has.includes(key)), has.filter((key) => !had.includes(key))];
+    return { change, gone, come };
+  });
+  const leaving = moves.flatMap(({ change: { before }, gone }) =>
+    before ? gone.map((key) => ({ key, consent: before[consent] })) : [],
+  );
+  await keepOptOuts(trx, way, leaving);
+  const known = await takeOptOuts(
+    trx,
+    way,
+    moves.flatMap(({ come }) => come),
+  );
+  for (const { change, come } of moves) {
+    const said = come.map((key) => known.get(key)).find((one) => one !== undefined);
+    if (said && !change.stated.includes(way) && change.after[consent].status !== 'out') {
+      change.after[consent] = said;
+    }
+  }
+}
+
+/** Writes the addresses of one kind. Returns the keys of those that another contact has, seen by the writer or not. */
+async function claim(trx: Trx, way: Way, changes: Change[]): Promise<string[]> {
+  const { table, list, key } = WAYS[way];
+  const moved = changes.filter(({ before, after }) => before?.[list].join('\n') !== after[list].join('\n'));
+  const former = moved.flatMap(({ before }) => (before && before[list].length > 0 ? [before.id] : []));
+  if (former.length > 0) await trx.deleteFrom(table).where('contactId', 'in', former).execute();
+  const rows = moved.flatMap(({ after }) =>
+    after[list].map((value, position) => ({ contactId: after.id, position, value, key: key(value) })),
+  );
+  if (rows.length === 0) return [];
+  const written = await trx
+    .insertInto(table)
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .execute();
+  const kept = new Set(written.map((row) => row.key));
+  return rows.map((row) => row.key).filter((one) => !kept.has(one));
+}

@@ -1,0 +1,26 @@
+// A booth's credential. Only its hash is stored: whoever reads the database cannot act as a booth.
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { refuse } from './refusal.ts';
+import type { Tables } from './store/tables.ts';
+
+/** 256 random bits, told to the booth once. */
+export const newDeviceKey = (): string => randomBytes(32).toString('base64url');
+
+export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('hex');
+
+/** @throws Refusal 401 for a key that no linked booth has */
+export async function deviceOf(
+  key: string | null,
+  db: Kysely<Tables>,
+): Promise<{ id: string; accountId: string; locationId: string | null; sessionId: string | null }> {
+  const device = key
+    ? await db
+        .selectFrom('devices')
+        .select(['id', 'accountId', 'locationId', 'sessionId'])
+        .where('keyHash', '=', hashOfKey(key))
+        .executeTakeFirst()
+    : undefined;
+  if (!device) throw refuse(401, 'This booth is not linked. Link it with a new code.');
+  return device;
+}

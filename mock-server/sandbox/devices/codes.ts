@@ -1,0 +1,68 @@
+// Codes that link a booth. Everything of a code is stored as it is: it is worth ten minutes, once, and has to be typed.
+import { randomInt } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import { refuse } from '../refusal.ts';
+import { countOf } from '../store/pages.ts';
+import type { OwnTables } from '../store/tables.ts';
+import { isViolation } from '../store/violations.ts';
+import type { Actor } from '../who.ts';
+
+/** Without I, O, 0 and 1, which look alike. */
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const LENGTH = 8;
+const GOOD_FOR_MS = 10 * 60_000;
+const ATTEMPTS = 5;
+
+const drawCode = () => Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+
+/** A new code, in the place of the one that the same person made before. */
+export async function newCode(
+  db: Kysely<OwnTables>,
+  actor: Actor,
+  now: Date,
+): Promise<components['schemas']['DeviceCode']> {
+  const expiresAt = new Date(now.getTime() + GOOD_FOR_MS);
+  // A Location's own site is its user id.
+  const locationId = actor.userType === 2 ? actor.uid : null;
+  for (let attempt = 1; ; attempt += 1) {
+    const code = { code: drawCode(), locationId, expiresAt };
+    try {
+      await db
+        .insertInto('deviceCodes')
+        .values({ madeBy: actor.uid, ...code })
+        .onConflict((conflict) => conflict.constraint('device_codes_made_by').doUpdateSet(code))
+        .execute();
+      return { code: code.code, expiresAt: expiresAt.toISOString() };
+    } catch (error) {
+      // The one in a billion that another account has.
+      if (attempt === ATTEMPTS || !isViolation(error, 'device_codes_pkey')) throw error;
+    }
+  }
+}
+
+/** For somebody who loses access: what they have begun is not finished. */
+export const endCodeOf = (db: Kysely<OwnTables>, uid: string) =>
+  db.deleteFrom('deviceCodes').where('madeBy', '=', uid).execute();
+
+/**
+ * @param db all of the account, whatever the caller may see of it
+ * @throws Refusal 409 when as many booths are linked as the account may have
+ */
+export async function checkLimit(db: Kysely<OwnTables>): Promise<void> {
+  const { settings } = await db
+    .selectFrom('accounts')
+    .select('settings')
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const most = settings.limits.devices;
+  if (most === null) return;
+  const linked = await countOf(db.selectFrom('devices').where('linkedAt', 'is not', null));
+  if (linked < most) return;
+  const [devices, are] = [most === 1 ? '1 device' : `${most} devices`, linked === 1 ? 'is' : 'are'];
+  throw refuse(
+    409,
+    `The plan allows ${devices} and ${linked} ${are} linked. Delete one or choose a larger plan.`,
+    [],
+  );
+}

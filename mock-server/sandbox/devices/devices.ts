@@ -1,0 +1,152 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { FieldError } from '../../../scripts/contract/schemas.ts';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { Handlers } from '../handler.ts';
+import { notFound, refuse, refuseFields } from '../refusal.ts';
+import { offsetOf, type PageQuery, pageCount, totalOf } from '../store/pages.ts';
+import type { OwnTables } from '../store/tables.ts';
+import { isViolation } from '../store/violations.ts';
+import { checkLimit, newCode } from './codes.ts';
+import { nameColumns } from './row.ts';
+import { statusOf } from './status.ts';
+
+type Db = Kysely<OwnTables>;
+type Device = components['schemas']['Device'];
+
+const COLUMNS = [
+  'id',
+  'name',
+  'locationId',
+  'sessionId',
+  'lastSeenAt',
+  'appVersion',
+  'model',
+  'battery',
+  'charging',
+  'freeMb',
+  'queueLength',
+  'linkedAt',
+  'settingsBehind',
+] as const;
+
+export const devices = {
+  async listDevices({ db, scope, query, now }) {
+    const total = await totalOf({ db, scope }, 'devices');
+    const rows = await byName(db, query).select(COLUMNS).execute();
+    return {
+      page: query.page,
+      pages: pageCount(total, query),
+      items: rows.map((row) => toDevice(row, now)),
+    };
+  },
+
+  async listDeviceNames({ db, scope, query }) {
+    const total = await totalOf({ db, scope }, 'devices');
+    const items = await byName(db, query).select(['id', 'name']).execute();
+    return { page: query.page, pages: pageCount(total, query), items };
+  },
+
+  async updateDevice({ db, scope, params: { id }, body, now }) {
+    const before = await readDevice(db, id, now);
+    if (scope && body.locationId === null) throw refuseFields([NOWHERE]);
+    await checkReferences(db, body, before);
+    const { name, ...given } = body;
+    try {
+      await db
+        .updateTable('devices')
+        .set({ ...given, ...(name !== undefined && nameColumns(name)), updatedAt: now })
+        .where('id', '=', id)
+        .execute();
+    } catch (error) {
+      // Both were there when they were looked up.
+      if (isViolation(error, 'devices_location')) throw refuseFields([NO_LOCATION]);
+      if (isViolation(error, 'devices_session')) throw refuseFields([NO_SESSION]);
+      throw error;
+    }
+    return readDevice(db, id, now);
+  },
+
+  async unlinkDevice({ db, query: { id }, now }) {
+    await db
+      .updateTable('devices')
+      .set({
+        keyHash: null,
+        sessionId: null,
+        linkedAt: null,
+        settingsVersion: null,
+        settingsBehind: false,
+        updatedAt: now,
+      })
+      .where('id', '=', id)
+      .where('linkedAt', 'is not', null)
+      .execute();
+    return readDevice(db, id, now);
+  },
+
+  async deleteDevice({ db, params: { id } }) {
+    const gone = await db.deleteFrom('devices').where('id', '=', id).returning('id').execute();
+    if (gone.length === 0) throw notFound();
+    return { id };
+  },
+
+  async createDeviceCode({ db, whole, actor, now }) {
+    await checkLimit(whole);
+    return newCode(db, actor, now);
+  },
+} satisfies Handlers;
+
+const byName = (db: Db, query: PageQuery) =>
+  db
+    .selectFrom('devices')
+    .orderBy(sql`name_key collate "C"`)
+    .orderBy('seq')
+    .limit(query.show)
+    .offset(offsetOf(query));
+
+async function readDevice(db: Db, id: string, now: Date): Promise<Device> {
+  const row = await db.selectFrom('devices').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound();
+  return toDevice(row, now);
+}
+
+type Row = Pick<Selectable<OwnTables['devices']>, (typeof COLUMNS)[number]>;
+
+function toDevice({ settingsBehind, lastSeenAt, linkedAt, ...row }: Row, now: Date): Device {
+  return {
+    ...row,
+    status: statusOf({ settingsBehind, lastSeenAt, linkedAt, appVersion: row.appVersion }, now),
+    lastSeenAt: lastSeenAt?.toISOString() ?? null,
+    linkedAt: linkedAt?.toISOString() ?? null,
+  };
+}
+
+const NO_LOCATION: FieldError = { field: 'locationId', message: 'There is no such location.' };
+/** They would not see it any more. */
+const NOWHERE: FieldError = { field: 'locationId', message: 'Choose one of the locations you look after.' };
+const NO_SESSION: FieldError = { field: 'sessionId', message: 'There is no such session.' };
+
+type References = components['schemas']['DeviceUpdate'];
+
+/** To a Manager other locations, and sessions that are for other locations only, are not there. */
+async function checkReferences(db: Db, { locationId, sessionId }: References, before: Device): Promise<void> {
+  const location =
+    locationId &&
+    (await db.selectFrom('locations').select('id').where('id', '=', locationId).executeTakeFirst());
+  const session =
+    sessionId &&
+    (await db
+      .selectFrom('sessions')
+      .select(['name', 'status'])
+      .where('id', '=', sessionId)
+      .executeTakeFirst());
+  const wrong = [
+    ...(locationId && !location ? [NO_LOCATION] : []),
+    ...(sessionId && !session ? [NO_SESSION] : []),
+  ];
+  if (wrong.length > 0) throw refuseFields(wrong);
+  if (session && session.status === 'ended' && sessionId !== before.sessionId) {
+    throw refuse(409, `The session '${session.name}' has ended. Duplicate it to run it again.`, [
+      { field: 'sessionId', message: 'Choose a session that has not ended.' },
+    ]);
+  }
+}

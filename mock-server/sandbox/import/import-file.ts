@@ -1,0 +1,154 @@
+// An import: a CSV file becomes records, a few hundred rows at a time, so that neither memory nor a transaction grows
+// with the file. What is wrong with the file as a whole is found before the first row is stored.
+import { setImmediate } from 'node:timers/promises';
+import type { FieldError } from '../../../scripts/contract/schemas.ts';
+import type { Call, OperationId } from '../handler.ts';
+import { refuse } from '../refusal.ts';
+import { columnsOf } from './columns.ts';
+import { CsvError, readRows } from './csv-rows.ts';
+
+/** The cells of a row that are not empty, by the names of their columns. */
+export type Cells<Column extends string> = { [C in Column]?: string };
+
+export type Outcome = 'created' | 'updated' | 'skipped' | FieldError;
+
+/** What is imported, and how. */
+export interface Target<Column extends string, Row extends object> {
+  /** The part of the body that is the file. */
+  part: string;
+  columns: readonly Column[];
+  /** One of these must be there. */
+  needed: readonly Column[];
+  /** Says that none of them is. */
+  lacking: string;
+  mostRows: number;
+  tooLarge: string;
+  /** Its JSON body has the rules for a row. */
+  operation: OperationId;
+  /** For people who look at a table, where the contract's rule alone would say little. */
+  sentences: { [C in Column]?: string };
+  /** @returns the body that a row is, without what cannot be read, of which it says what is wrong */
+  toBody(cells: Cells<Column>): { body: Record<string, unknown>; wrong: FieldError[] };
+  /** Stores rows, all or none: when it throws, nothing was stored. @returns what became of each */
+  store(rows: Row[]): Promise<Outcome[]>;
+}
+
+export interface Summary {
+  created: number;
+  updated: number;
+  skipped: number;
+  rejected: { row: number; field: string; message: string }[];
+}
+
+const AT_ONCE = 500;
+
+/**
+ * @param path the file
+ * @throws Refusal 413 or 422 for a file that cannot be used, and then nothing was stored; 400 when whoever asked has
+ *   left, and then what was stored before stays
+ */
+export async function importFile<Column extends string, Row extends object>(
+  path: string,
+  { judged, signal }: Pick<Call<OperationId>, 'judged' | 'signal'>,
+  target: Target<Column, Row>,
+): Promise<Summary> {
+  const names = await survey(path, signal, target);
+  const summary: Summary = { created: 0, updated: 0, skipped: 0, rejected: [] };
+  let waiting: { row: number; content: Row }[] = [];
+  const store = async () => {
+    const outcomes = await target.store(waiting.map(({ content }) => content));
+    for (const [i, { row }] of waiting.entries()) {
+      const outcome = outcomes[i];
+      if (typeof outcome === 'string') summary[outcome] += 1;
+      else if (outcome) summary.rejected.push({ row, ...outcome });
+    }
+    waiting = [];
+    // Others get their turn, and it is heard when whoever asked leaves.
+    await setImmediate();
+    stopIfLeft(signal);
+  };
+  let row = 0;
+  for await (const cells of rowsOf(path, target.part)) {
+    // The first has the names.
+    if (row > 0) {
+      const { content, wrong } = contentOf(cells, names, target, judged);
+      if (wrong) summary.rejected.push({ row, ...wrong });
+      else waiting.push({ row, content });
+      if (waiting.length === AT_ONCE) await store();
+    }
+    row += 1;
+  }
+  if (waiting.length > 0) await store();
+  summary.rejected.sort((a, b) => a.row - b.row);
+  return summary;
+}
+
+/** Several values in one cell. */
+export const listed = (cell: string): string[] => [
+  ...new Set(
+    cell
+      .split(';')
+      .map((value) => value.trim())
+      .filter((value) => value !== ''),
+  ),
+];
+
+function stopIfLeft(signal: AbortSignal) {
+  if (signal.aborted) throw refuse(400, 'The import was broken off. The rows stored by then stay.');
+}
+
+/** What a row says, or the first of its columns that is wrong. */
+function contentOf<Column extends string, Row extends object>(
+  values: string[],
+  names: Column[],
+  { toBody, operation, sentences, needed }: Target<Column, Row>,
+  judged: Call<OperationId>['judged'],
+): { content: Row; wrong?: undefined } | { content?: undefined; wrong: FieldError } {
+  const column = (field: string) => names.find((name) => name === field.split('.')[0]);
+  const filled = names.flatMap((name, i) => (values[i] ? [[name, values[i]]] : []));
+  const { body, wrong } = toBody(Object.fromEntries(filled));
+  for (const { field, message } of judged(operation, body)) {
+    const name = column(field);
+    wrong.push({ field, message: (name && sentences[name]) ?? message });
+  }
+  if (values.slice(names.length).some((value) => value !== '')) {
+    const message = 'Leave out what follows; there are more values than columns.';
+    wrong.push({ field: names.at(-1) ?? '', message });
+  }
+  const [error] = wrong.toSorted((a, b) => place(column(a.field)) - place(column(b.field)));
+  // The contract has found that the body is what it says, and so what the type says.
+  if (!error) return { content: body as Row };
+  // What is needed may be a column that the file does not have.
+  const field = column(error.field) ?? names.find((name) => needed.includes(name)) ?? error.field;
+  return { wrong: { field, message: error.message } };
+
+  function place(name: Column | undefined) {
+    return name === undefined ? 0 : names.indexOf(name);
+  }
+}
+
+/** Reads the whole file once. @returns the names of its columns */
+async function survey<Column extends string, Row extends object>(
+  path: string,
+  signal: AbortSignal,
+  target: Target<Column, Row>,
+): Promise<Column[]> {
+  let names: Column[] | undefined;
+  let rows = 0;
+  for await (const cells of rowsOf(path, target.part)) {
+    if (names) rows += 1;
+    else names = columnsOf(cells, target);
+    if (rows > target.mostRows) throw refuse(413, target.tooLarge);
+    if (rows % AT_ONCE === 0) stopIfLeft(signal);
+  }
+  return names ?? columnsOf([], target);
+}
+
+async function* rowsOf(path: string, part: string): AsyncGenerator<string[]> {
+  try {
+    yield* readRows(path);
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw refuse(422, 'The file cannot be read.', [{ field: part, message: error.message }]);
+  }
+}

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { endCodeOf } from '../devices/codes.ts';
+import type { Handlers } from '../handler.ts';
+import { checkLogo, noLogo } from '../logo.ts';
+import { checkManagers, tieLocation } from '../managers/ties.ts';
+import { EmailTaken, type PersonChange } from '../people.ts';
+import { notFound, refuse, refuseFields } from '../refusal.ts';
+import { countOf, offsetOf, pageCount, totalOf } from '../store/pages.ts';
+import { containing } from '../store/search.ts';
+import type { OwnTables } from '../store/tables.ts';
+import { isViolation } from '../store/violations.ts';
+import { readLocation, selectLocations, toLocation } from './read.ts';
+import { locationRow, nameColumns } from './row.ts';
+
+type Db = Kysely<OwnTables>;
+
+export const locations = {
+  async listLocations({ db, scope, query, now }) {
+    const { search } = query;
+    let matching = selectLocations(db, now);
+    if (search) matching = matching.where('searchText', 'like', containing(search));
+    const total = search
+      ? await countOf(db.selectFrom('locations').where('searchText', 'like', containing(search)))
+      : await totalOf({ db, scope }, 'locations');
+    const rows = await matching
+      .orderBy(sql`name_key collate "C"`)
+      .orderBy('seq')
+      .limit(query.show)
+      .offset(offsetOf(query))
+      .execute();
+    return { page: query.page, pages: pageCount(total, query), items: rows.map(toLocation) };
+  },
+
+  async getLocation({ db, params, now }) {
+    return readLocation(db, params.id, now);
+  },
+
+  async createLocation({ db, accountId, people, body, now }) {
+    const { password, confirmPassword, managerIds = [], ...given } = body;
+    checkRepeated(password, confirmPassword);
+    await checkReferences(db, { ...given, managerIds });
+    await checkLimit(db);
+    const id = randomUUID();
+    const claims = { user_type: 2 as const, account: accountId };
+    const person = { uid: id, email: given.email, password, displayName: given.name, claims };
+    await people
+      .add(person, async (all) => {
+        await checkLimit(all);
+        await writing(all.insertInto('locations').values(locationRow({ id, ...given }, now)));
+        await tieLocation(all, id, managerIds);
+      })
+      .catch(emailTaken);
+    return readLocation(db, id, now);
+  },
+
+  async updateLocation({ db, people, params: { id }, body, now }) {
+    const { managerIds, name, address, ...given } = body;
+    const before = await readRow(db, id);
+    await checkReferences(db, body);
+    const store = async (all: Db) => {
+      const changed = {
+        ...given,
+        ...(name !== undefined && nameColumns(name)),
+        ...(address !== undefined && { address: address && JSON.stringify(address) }),
+        updatedAt: now,
+      };
+      const updated = await writing(
+        all.updateTable('locations').set(changed).where('id', '=', id).returning('id'),
+      );
+      if (updated.length === 0) throw notFound();
+      if (given.status === 'disabled') await endCodeOf(all, id);
+      if (managerIds) await tieLocation(all, id, managerIds);
+    };
+    const signIn = signInChange(before, body);
+    if (signIn) await people.change(id, signIn, store).catch(emailTaken);
+    else await db.transaction().execute(store);
+    return readLocation(db, id, now);
+  },
+
+  async deleteLocation({ db, people, params: { id } }) {
+    const { name } = await readRow(db, id);
+    await checkEmpty(db, id, name);
+    await people
+      .remove(id, async (all) => {
+        const gone = await all.deleteFrom('locations').where('id', '=', id).returning('id').execute();
+        if (gone.length === 0) throw notFound();
+        await forget(all, id);
+      })
+      .catch(async (error) => {
+        // A device was put there a moment ago.
+        if (isViolation(error, 'devices_location')) await checkEmpty(db, id, name);
+        throw error;
+      });
+    return { id };
+  },
+
+  async updateLocationPassword({ db, people, params: { id }, body, now }) {
+    await readRow(db, id);
+    checkRepeated(body.password, body.confirmPassword);
+    await people.change(id, { password: body.password }, async (all) => {
+      await all.updateTable('locations').set({ updatedAt: now }).where('id', '=', id).execute();
+    });
+    return { id };
+  },
+} satisfies Handlers;
+
+async function readRow(db: Db, id: string) {
+  const row = await db
+    .selectFrom('locations')
+    .select(['name', 'email', 'status'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+function checkRepeated(password: string, confirmPassword: string): void {
+  if (password !== confirmPassword) {
+    throw refuseFields([{ field: 'confirmPassword', message: 'Repeat the same password.' }]);
+  }
+}
+
+interface References {
+  logoAssetId?: string | null | undefined;
+  managerIds?: string[] | undefined;
+}
+
+async function checkReferences(db: Db, { logoAssetId, managerIds = [] }: References): Promise<void> {
+  await checkManagers(db, managerIds);
+  if (logoAssetId) await checkLogo(db, logoAssetId);
+}
+
+/** Executes, and says of a logo that was deleted a moment ago what would have been said before. */
+async function writing<T>(statement: { execute(): Promise<T> }): Promise<T> {
+  try {
+    return await statement.execute();
+  } catch (error) {
+    throw isViolation(error, 'locations_logo') ? noLogo() : error;
+  }
+}
+
+async function checkLimit(db: Db): Promise<void> {
+  const { settings } = await db
+    .selectFrom('accounts')
+    .select('settings')
+    // Two locations that are made at once count each other.
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const most = settings.limits.locations;
+  if (most !== null && (await totalOf({ db, scope: undefined }, 'locations')) >= most) {
+    const detail =
+      'The account has as many locations as its plan allows. Change the plan, or delete a location.';
+    throw refuse(409, detail, []);
+  }
+}
+
+/** What changes for whoever signs in there; undefined when nothing does. */
+function signInChange(
+  before: { email: string; status: string },
+  { email, status }: { email?: string | undefined; status?: string | undefined },
+): PersonChange | undefined {
+  // To the provider an address in capitals is the same one.
+  const newEmail = email?.toLowerCase() === before.email.toLowerCase() ? undefined : email;
+  const disabled = status === undefined || status === before.status ? undefined : status === 'disabled';
+  return newEmail === undefined && disabled === undefined ? undefined : { email: newEmail, disabled };
+}
+
+function emailTaken(error: unknown): never {
+  if (!(error instanceof EmailTaken)) throw error;
+  throw refuse(409, 'This e-mail address is in use already. Give the location another one.', [
+    { field: 'email', message: 'This e-mail address is in use already.' },
+  ]);
+}
+
+async function checkEmpty(db: Db, id: string, name: string): Promise<void> {
+  const devices = await countOf(db.selectFrom('devices').where('locationId', '=', id));
+  if (devices === 0) return;
+  const stand =
+    devices === 1
+      ? `One device still stands at ${name}. Move it to another location or delete it first.`
+      : `${devices} devices still stand at ${name}. Move them to another location or delete them first.`;
+  throw refuse(409, stand, []);
+}
+
+/** Takes a location out of the lists that name it. Photos, managers and codes are told by the database itself. */
+async function forget(db: Db, id: string): Promise<void> {
+  for (const table of ['contacts', 'sessions', 'products'] as const) {
+    await db
+      .updateTable(table)
+      .set({ locationIds: sql<string[]>`array_remove(location_ids, ${id})` })
+      .where('locationIds', '@>', sql<string[]>`array[${id}]::text[]`)
+      .execute();
+  }
+}

@@ -1,0 +1,31 @@
+import type { Insertable } from 'kysely';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import { folded, sortKey } from '../store/search.ts';
+import type { OwnTables } from '../store/tables.ts';
+
+type Location = components['schemas']['Location'];
+
+type Given = Pick<Location, 'id' | 'name' | 'email' | 'timezone'> &
+  Partial<Pick<Location, 'phone' | 'address' | 'bookingUrl' | 'reviewUrl' | 'logoAssetId' | 'status'>>;
+
+/** A location as it is stored. Its id is that of its sign-in. */
+export function locationRow(
+  { name, address = null, status = 'active', ...given }: Given,
+  now: Date,
+): Insertable<OwnTables['locations']> {
+  return {
+    phone: null,
+    bookingUrl: null,
+    reviewUrl: null,
+    logoAssetId: null,
+    ...given,
+    ...nameColumns(name),
+    address: address && JSON.stringify(address),
+    status,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** What is stored of a name: as it is shown, sorted and searched. */
+export const nameColumns = (name: string) => ({ name, nameKey: sortKey(name), searchText: folded(name) });

@@ -1,0 +1,209 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import { endCodeOf } from '../devices/codes.ts';
+import type { Handlers } from '../handler.ts';
+import { EmailTaken } from '../people.ts';
+import { notFound, refuse } from '../refusal.ts';
+import { countOf, offsetOf, pageCount, totalOf } from '../store/pages.ts';
+import { containing } from '../store/search.ts';
+import type { OwnTables } from '../store/tables.ts';
+import { managerRow, managerText } from './row.ts';
+import { checkLocations, tieManager } from './ties.ts';
+
+type Db = Kysely<OwnTables>;
+type Manager = components['schemas']['Manager'];
+
+const COLUMNS = [
+  'id',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'permissions',
+  'status',
+  'invitedAt',
+  'lastActiveAt',
+] as const;
+
+const INVITATION_MS = 7 * 24 * 60 * 60_000;
+
+export const managers = {
+  async listManagers({ db, scope, query }) {
+    const { search } = query;
+    let matching = db.selectFrom('managers');
+    if (search) matching = matching.where('searchText', 'like', containing(search));
+    const total = search ? await countOf(matching) : await totalOf({ db, scope }, 'managers');
+    const rows = await withLocations(matching)
+      .orderBy('invitedAt', 'desc')
+      .orderBy('seq', 'desc')
+      .limit(query.show)
+      .offset(offsetOf(query))
+      .execute();
+    return { page: query.page, pages: pageCount(total, query), items: rows.map(toManager) };
+  },
+
+  async getManager({ db, params }) {
+    return readManager(db, params.id);
+  },
+
+  async createManager({ db, accountId, people, body, now, log }) {
+    const { locationIds, ...given } = body;
+    await checkLocations(db, locationIds);
+    const id = randomUUID();
+    const secret = randomBytes(32).toString('base64url');
+    const invitation = {
+      hash: createHash('sha256').update(secret).digest('hex'),
+      expiresAt: new Date(now.getTime() + INVITATION_MS),
+    };
+    const person = {
+      uid: id,
+      email: given.email,
+      displayName: nameOf(given),
+      // So that the address is theirs from now on, and the only way in is the invitation.
+      disabled: true,
+      claims: { user_type: 1 as const, account: accountId },
+    };
+    await people
+      .add(person, async (all) => {
+        await all
+          .insertInto('managers')
+          .values(managerRow({ id, ...given, invitation }, now))
+          .execute();
+        await tieManager(all, id, locationIds);
+      })
+      .catch(emailTaken);
+    // Nothing here sends mail. Behind the sign a browser keeps the secret to itself, so no server's log has it.
+    log(`Invitation for ${given.email}: /team#invitation=${secret}`);
+    return readManager(db, id);
+  },
+
+  async updateManager({ db, people, params: { id }, body, now }) {
+    const { locationIds, permissions, status, ...given } = body;
+    const before = await readRow(db, id);
+    if (locationIds) await checkLocations(db, locationIds);
+    if (status === 'active' && before.inviteHash !== null) throw notAccepted();
+    const store = async (all: Db) => {
+      const names = { ...before, ...given };
+      const changed = {
+        ...given,
+        ...(permissions && { permissions: JSON.stringify(permissions) }),
+        ...(status && { status }),
+        searchText: managerText(names),
+        updatedAt: now,
+      };
+      const updated = await all
+        .updateTable('managers')
+        .set(changed)
+        .where('id', '=', id)
+        .returning('id')
+        .execute();
+      if (updated.length === 0) throw notFound();
+      if (status === 'disabled') await endCodeOf(all, id);
+      if (locationIds) await tieManager(all, id, locationIds);
+    };
+    const isDisabled = before.status !== 'active';
+    const disabled = status === undefined ? isDisabled : status === 'disabled';
+    if (disabled !== isDisabled) await people.change(id, { disabled }, store);
+    else await db.transaction().execute(store);
+    return readManager(db, id);
+  },
+
+  async deleteManager({ db, people, params: { id } }) {
+    await readRow(db, id);
+    await checkNotNeeded(db, id);
+    await people.remove(id, async (all) => {
+      await checkNotNeeded(all, id);
+      const gone = await all.deleteFrom('managers').where('id', '=', id).returning('id').execute();
+      if (gone.length === 0) throw notFound();
+      await endCodeOf(all, id);
+    });
+    return { id };
+  },
+} satisfies Handlers;
+
+const withLocations = (matching: ReturnType<typeof fromManagers>) =>
+  matching
+    .select(COLUMNS)
+    .select((eb) =>
+      eb
+        .selectFrom('managerLocations as ml')
+        .whereRef('ml.managerId', '=', 'managers.id')
+        .select(sql<string[]>`coalesce(array_agg(ml.location_id order by ml.location_id), '{}')`.as('ids'))
+        .as('locationIds'),
+    );
+
+const fromManagers = (db: Db) => db.selectFrom('managers');
+
+async function readManager(db: Db, id: string): Promise<Manager> {
+  const row = await withLocations(fromManagers(db)).where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound();
+  return toManager(row);
+}
+
+type Row = Pick<Selectable<OwnTables['managers']>, (typeof COLUMNS)[number]> & {
+  locationIds: string[] | null;
+};
+
+const toManager = ({ invitedAt, lastActiveAt, locationIds, ...row }: Row): Manager => ({
+  ...row,
+  locationIds: locationIds ?? [],
+  invitedAt: invitedAt.toISOString(),
+  lastActiveAt: lastActiveAt?.toISOString() ?? null,
+});
+
+async function readRow(db: Db, id: string) {
+  const row = await db
+    .selectFrom('managers')
+    .select(['firstName', 'lastName', 'email', 'status', 'inviteHash'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+const nameOf = ({ firstName, lastName }: { firstName?: string | null; lastName?: string | null }) =>
+  [firstName, lastName].filter(Boolean).join(' ') || undefined;
+
+function emailTaken(error: unknown): never {
+  if (!(error instanceof EmailTaken)) throw error;
+  throw refuse(409, 'This e-mail address is in use already. Invite the manager at another address.', [
+    { field: 'email', message: 'This e-mail address is in use already.' },
+  ]);
+}
+
+const notAccepted = () =>
+  refuse(409, 'The invitation has not been accepted yet. The manager becomes active by accepting it.', [
+    { field: 'status', message: 'An invited manager becomes active by accepting the invitation.' },
+  ]);
+
+/** Somebody has to look after booths; who is disabled does not. */
+async function checkNotNeeded(db: Db, id: string): Promise<void> {
+  const left = await db
+    .selectFrom('locations as l')
+    .innerJoin('managerLocations as mine', 'mine.locationId', 'l.id')
+    .where('mine.managerId', '=', id)
+    .where(({ exists, not, selectFrom, and }) =>
+      and([
+        exists(selectFrom('devices as d').whereRef('d.locationId', '=', 'l.id').select('d.id')),
+        not(
+          exists(
+            selectFrom('managerLocations as ml')
+              .innerJoin('managers as m', 'm.id', 'ml.managerId')
+              .whereRef('ml.locationId', '=', 'l.id')
+              .where('m.id', '!=', id)
+              .where('m.status', '!=', 'disabled')
+              .select('m.id'),
+          ),
+        ),
+      ]),
+    )
+    .select('l.name')
+    .orderBy('l.name')
+    .execute();
+  if (left.length === 0) return;
+  const names = new Intl.ListFormat('en').format(left.slice(0, 5).map(({ name }) => name));
+  const [them, it] = left.length === 1 ? ['it', 'it another manager'] : ['them', 'them other managers'];
+  const detail = `Devices still stand at ${names}, and nobody else looks after ${them}. Give ${it} first, or disable this one.`;
+  throw refuse(409, detail, []);
+}

@@ -1,0 +1,50 @@
+import type { Insertable } from 'kysely';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import { folded } from '../store/search.ts';
+import type { OwnTables } from '../store/tables.ts';
+
+type Manager = components['schemas']['Manager'];
+
+type Given = Pick<Manager, 'id' | 'email'> &
+  Partial<Pick<Manager, 'firstName' | 'lastName' | 'phone' | 'permissions' | 'status'>> & {
+    invitation?: { hash: string; expiresAt: Date };
+    lastActiveAt?: Date | null;
+  };
+
+const NONE: Manager['permissions'] = {
+  sendCampaigns: false,
+  deletePhotos: false,
+  exportContacts: false,
+  editBranding: false,
+};
+
+/** A manager as stored: one who has accepted, where no invitation is open. The id is that of their sign-in. */
+export function managerRow(
+  { id, email, firstName = null, lastName = null, invitation, ...given }: Given,
+  now: Date,
+): Insertable<OwnTables['managers']> {
+  return {
+    id,
+    firstName,
+    lastName,
+    email,
+    phone: given.phone ?? null,
+    permissions: JSON.stringify(given.permissions ?? NONE),
+    status: given.status ?? (invitation ? 'invited' : 'active'),
+    invitedAt: now,
+    inviteHash: invitation?.hash ?? null,
+    inviteExpiresAt: invitation?.expiresAt ?? null,
+    lastActiveAt: given.lastActiveAt ?? null,
+    searchText: managerText({ firstName, lastName, email }),
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** What a search for a manager looks in. */
+export const managerText = ({
+  firstName,
+  lastName,
+  email,
+}: Pick<Manager, 'firstName' | 'lastName' | 'email'>) =>
+  folded(`${[firstName, lastName].filter((name) => name !== null).join(' ')}\n${email}`);

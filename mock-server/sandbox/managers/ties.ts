@@ -1,0 +1,85 @@
+// Who looks after which location. One table holds it: a manager's `locationIds` and a location's `managerIds` are two
+// views of the same ties.
+import type { Kysely } from 'kysely';
+import { refuseFields } from '../refusal.ts';
+import type { OwnTables } from '../store/tables.ts';
+import { isViolation } from '../store/violations.ts';
+
+type Db = Kysely<OwnTables>;
+
+const NO_LOCATION = 'Choose a location of this account.';
+const NO_MANAGER = 'Choose a manager of this account.';
+
+/** @throws Refusal 422 that names each id which is no location of the account */
+export async function checkLocations(db: Db, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const known = await db.selectFrom('locations').select('id').where('id', 'in', ids).execute();
+  refuseUnknown('locationIds', ids, known, NO_LOCATION);
+}
+
+/** @throws Refusal 422 that names each id which is no manager of the account */
+export async function checkManagers(db: Db, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const known = await db.selectFrom('managers').select('id').where('id', 'in', ids).execute();
+  refuseUnknown('managerIds', ids, known, NO_MANAGER);
+}
+
+function refuseUnknown(field: string, ids: string[], known: { id: string }[], message: string): void {
+  const there = new Set(known.map(({ id }) => id));
+  const wrong = ids.flatMap((id, at) => (there.has(id) ? [] : [{ field: `${field}.${at}`, message }]));
+  if (wrong.length > 0) throw refuseFields(wrong);
+}
+
+/** Ties a manager to these locations and to no others. */
+export async function tieManager(db: Db, managerId: string, locationIds: string[]): Promise<void> {
+  await db.deleteFrom('managerLocations').where('managerId', '=', managerId).execute();
+  const ties = locationIds.map((locationId) => ({ managerId, locationId }));
+  await tie(db, ties, 'locationIds', NO_LOCATION);
+}
+
+/**
+ * Ties a location to these managers and to no others.
+ * @throws Refusal 422 when that takes a manager's last location away
+ */
+export async function tieLocation(db: Db, locationId: string, managerIds: string[]): Promise<void> {
+  const former = await db
+    .selectFrom('managers')
+    .select(['id', 'firstName', 'lastName', 'email'])
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('managerLocations').select('managerId').where('locationId', '=', locationId),
+    )
+    // Nobody else may take their other locations away meanwhile.
+    .forUpdate()
+    .execute();
+  const leaving = former.filter(({ id }) => !managerIds.includes(id));
+  await db.deleteFrom('managerLocations').where('locationId', '=', locationId).execute();
+  const ties = managerIds.map((managerId) => ({ managerId, locationId }));
+  await tie(db, ties, 'managerIds', NO_MANAGER);
+  if (leaving.length === 0) return;
+  const ids = leaving.map(({ id }) => id);
+  const others = await db
+    .selectFrom('managerLocations')
+    .select('managerId')
+    .distinct()
+    .where('managerId', 'in', ids)
+    .execute();
+  const lost = leaving.find(({ id }) => !others.some(({ managerId }) => managerId === id));
+  if (!lost) return;
+  const name = [lost.firstName, lost.lastName].filter(Boolean).join(' ') || lost.email;
+  const message = `${name} looks after no other location. Give them another one first, or delete them.`;
+  throw refuseFields([{ field: 'managerIds', message }]);
+}
+
+type Tie = { managerId: string; locationId: string };
+
+async function tie(db: Db, ties: Tie[], field: string, message: string): Promise<void> {
+  if (ties.length === 0) return;
+  try {
+    await db.insertInto('managerLocations').values(ties).execute();
+  } catch (error) {
+    const gone =
+      isViolation(error, 'manager_locations_manager') || isViolation(error, 'manager_locations_location');
+    // It was there when it was looked up, and has been deleted since.
+    throw gone ? refuseFields([{ field, message }]) : error;
+  }
+}

@@ -1,0 +1,114 @@
+// Many photos at once: what holds for one of them holds for each.
+import type { Kysely } from 'kysely';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { Handlers } from '../handler.ts';
+import { refuseFields } from '../refusal.ts';
+import { alone } from '../store/alone.ts';
+import type { OwnTables } from '../store/tables.ts';
+import { searchTextOf } from './find.ts';
+import type { PhotoRow } from './read.ts';
+import { wrongReferences } from './references.ts';
+import { checkChange, checkDeletion } from './rights.ts';
+import { forbidden, shownAs } from './showing.ts';
+
+type Changes = components['schemas']['PhotoChanges'];
+type Result = components['schemas']['PhotoBulkResult'];
+type Db = Kysely<OwnTables>;
+
+export const photosAtOnce = {
+  async updatePhotos({ db, actor, body, media, now }) {
+    const { ids, set } = body;
+    if (!set) {
+      checkDeletion(actor);
+      const gone = new Set<string>();
+      await media.release(async () => {
+        const rows = await alone(db, (trx) =>
+          trx.deleteFrom('photos').where('id', 'in', ids).returning(['id', 'hash']).execute(),
+        );
+        for (const { id } of rows) gone.add(id);
+        return rows.map(({ hash }) => hash);
+      });
+      return {
+        changed: ids.filter((id) => gone.has(id)),
+        missing: ids.filter((id) => !gone.has(id)),
+        refused: [],
+      };
+    }
+    checkChange(actor, set);
+    return alone(db, async (trx) => {
+      const wrong = await wrongReferences(trx, 'products', 'set.addProductIds', set.addProductIds);
+      if (wrong.length > 0) throw refuseFields(wrong);
+      return changeAll(trx, ids, set, now);
+    });
+  },
+} satisfies Handlers;
+
+const CHANGED = [
+  'id',
+  'visibility',
+  'approval',
+  'linksEnded',
+  'consent',
+  'caption',
+  'tags',
+  'productIds',
+] as const satisfies (keyof PhotoRow)[];
+
+async function changeAll(trx: Db, ids: string[], set: Changes, now: Date): Promise<Result> {
+  const rows = await trx
+    .selectFrom('photos')
+    .select(CHANGED)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const result: Result = { changed: [], missing: [], refused: [] };
+  for (const id of ids) {
+    const before = byId.get(id);
+    if (!before) {
+      result.missing.push(id);
+      continue;
+    }
+    const tags = listAfter(before.tags, set.addTags, set.removeTags);
+    const productIds = listAfter(before.productIds, set.addProductIds, set.removeProductIds);
+    const message = forbidden(before, set)?.detail ?? tooMany(before, { tags, productIds });
+    if (message) {
+      result.refused.push({ id, message });
+      continue;
+    }
+    result.changed.push(id);
+    await trx
+      .updateTable('photos')
+      .set({
+        ...shownAs(before, set),
+        ...(set.favourite !== undefined && { favourite: set.favourite }),
+        tags,
+        productIds,
+        searchText: searchTextOf({ caption: before.caption, tags }),
+        updatedAt: now,
+      })
+      .where('id', '=', id)
+      .execute();
+  }
+  return result;
+}
+
+/** What is both taken out and put in is in. */
+const listAfter = (before: string[], add: string[] = [], remove: string[] = []): string[] => [
+  ...new Set([...before.filter((one) => !remove.includes(one)), ...add]),
+];
+
+const MOST_TAGS = 20;
+const MOST_PRODUCTS = 10;
+
+type Lists = Pick<PhotoRow, 'tags' | 'productIds'>;
+
+/** One that has too many already may be given fewer. */
+function tooMany(before: Lists, after: Lists): string | undefined {
+  const over = (list: 'tags' | 'productIds', most: number) =>
+    after[list].length > most && after[list].length > before[list].length;
+  if (over('tags', MOST_TAGS)) return `The photo would have more than ${MOST_TAGS} tags.`;
+  if (over('productIds', MOST_PRODUCTS)) return `The photo would have more than ${MOST_PRODUCTS} products.`;
+  return undefined;
+}

@@ -1,0 +1,135 @@
+// Messages with a photo. Nothing leaves this machine: each takes the steps that a real one would take, one after the
+// other, and some addresses are such that it goes wrong. What is under way stands in the database, so it goes on after
+// a restart.
+import type { Kysely } from 'kysely';
+import { type Again, again } from '../again.ts';
+import { emailKey, WAYS } from '../contacts/addresses.ts';
+import type { OwnTables, Tables } from '../store/tables.ts';
+import type { Photo, PhotoRow } from './read.ts';
+
+type Delivery = Photo['deliveries'][number];
+type Address = Pick<Delivery, 'channel' | 'to'>;
+
+/** How long a delivery stays in a state before the next one. */
+const STEP_MS = 1000;
+/** The contract's most for one photo. */
+const MOST_DELIVERIES = 100;
+const MOST_CONTACTS = 20;
+
+/**
+ * Sends a photo to some addresses. A contact of whom `db` shows that one of them is theirs has got the photo.
+ * @param photo as it is in this transaction
+ */
+export async function queueDeliveries(
+  trx: Kysely<OwnTables>,
+  photo: Pick<PhotoRow, 'id' | 'deliveries' | 'contactIds'>,
+  addresses: Address[],
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString();
+  const queued = addresses.map((address): Delivery => ({ ...address, status: 'queued', reason: null, at }));
+  const deliveries = [...queued, ...photo.deliveries].slice(0, MOST_DELIVERIES);
+  const theirs = await Promise.all(addresses.map((address) => contactsAt(trx, address)));
+  const contactIds = [...new Set([...photo.contactIds, ...theirs.flat()])];
+  await trx
+    .updateTable('photos')
+    .set({
+      ...stored(deliveries),
+      ...(contactIds.length <= MOST_CONTACTS && { contactIds }),
+      updatedAt: now,
+    })
+    .where('id', '=', photo.id)
+    .execute();
+}
+
+async function contactsAt(trx: Kysely<OwnTables>, { channel, to }: Address): Promise<string[]> {
+  const { table, key } = WAYS[channel];
+  const rows = await trx.selectFrom(table).select('contactId').where('key', '=', key(to)).execute();
+  return rows.map(({ contactId }) => contactId);
+}
+
+/** Takes deliveries on until `end`. */
+export const startDelivering = (db: Kysely<Tables>, log: (line: string) => void): Again =>
+  again(
+    () => deliverDue(db, new Date()),
+    STEP_MS / 2,
+    (trouble) => log(`Photos cannot be delivered: ${trouble}`),
+  );
+
+const MOST_AT_ONCE = 50;
+
+/** Takes every delivery that is due one step on. */
+export async function deliverDue(db: Kysely<Tables>, now: Date): Promise<void> {
+  const due = await db
+    .selectFrom('photos')
+    .select('id')
+    .where('deliverAt', '<=', now)
+    .orderBy('deliverAt')
+    .limit(MOST_AT_ONCE)
+    .execute();
+  for (const { id } of due) {
+    const bounced = await takeOn(db, id, now);
+    for (const { accountId, to } of bounced) await noteBounce(db, accountId, to);
+  }
+}
+
+/** @returns the e-mail addresses to which it could not be delivered */
+const takeOn = (db: Kysely<Tables>, id: string, now: Date): Promise<{ accountId: string; to: string }[]> =>
+  db.transaction().execute(async (trx) => {
+    const photo = await trx
+      .selectFrom('photos')
+      .select(['accountId', 'deliveries'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    // Deleted in the meantime.
+    if (!photo) return [];
+    const { accountId } = photo;
+    const deliveries = photo.deliveries.map((delivery) => stepped(delivery, now));
+    await trx.updateTable('photos').set(stored(deliveries)).where('id', '=', id).execute();
+    return deliveries.flatMap(({ channel, status, to }, i) => {
+      const isNew = status !== photo.deliveries[i]?.status;
+      return isNew && status === 'error' && channel === 'email' ? [{ accountId, to }] : [];
+    });
+  });
+
+/** Whose main address this is cannot be reached by e-mail. */
+async function noteBounce(db: Kysely<Tables>, accountId: string, address: string): Promise<void> {
+  await db
+    .updateTable('contacts')
+    .set({ bounced: true })
+    .where('accountId', '=', accountId)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('contactEmails')
+        .select('contactId')
+        .where('accountId', '=', accountId)
+        .where('key', '=', emailKey(address))
+        .where('position', '=', 0),
+    )
+    .execute();
+}
+
+function stored(deliveries: Delivery[]) {
+  const times = deliveries.filter(isUnderWay).map(({ at }) => Date.parse(at) + STEP_MS);
+  return {
+    deliveries: JSON.stringify(deliveries),
+    deliverAt: times.length > 0 ? new Date(Math.min(...times)) : null,
+  };
+}
+
+const isUnderWay = ({ status }: Delivery) => status === 'queued' || status === 'delivering';
+
+function stepped(delivery: Delivery, now: Date): Delivery {
+  if (!isUnderWay(delivery) || Date.parse(delivery.at) + STEP_MS > now.getTime()) return delivery;
+  const at = now.toISOString();
+  if (delivery.status === 'queued') return { ...delivery, status: 'delivering', at };
+  const reason = troubleWith(delivery);
+  return { ...delivery, status: reason === null ? 'delivered' : 'error', reason, at };
+}
+
+/** Addresses that begin with `bounce` and numbers that end with 0000 are for seeing what an error looks like. */
+function troubleWith({ channel, to }: Address): string | null {
+  if (channel === 'email') return /^bounce/i.test(to) ? 'The address does not exist.' : null;
+  return to.endsWith('0000') ? 'The number takes no SMS.' : null;
+}

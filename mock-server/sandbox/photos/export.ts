@@ -1,0 +1,110 @@
+// Photos as one file. The call notes which ones; the file is made while it is fetched, of those that may still be had.
+import { createHash, randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { type Kysely, sql } from 'kysely';
+import type { Handlers } from '../handler.ts';
+import type { Files } from '../media/files.ts';
+import { refuse } from '../refusal.ts';
+import type { Tables } from '../store/tables.ts';
+import { photosMatching } from './find.ts';
+import { zip } from './zip.ts';
+
+const MOST = 2000;
+const GOOD_FOR_MS = 10 * 60_000;
+
+export const photoExport = {
+  async exportPhotos({ db, body: { ids, filter = {} }, now }) {
+    const field = ids ? 'ids' : 'filter';
+    const matching = ids ? db.selectFrom('photos').where('id', 'in', ids) : photosMatching(db, filter);
+    const photos = await matching
+      .select(['id', 'linksEnded'])
+      .orderBy('capturedAt', 'desc')
+      .orderBy('seq', 'desc')
+      .limit(MOST + 1)
+      .execute();
+    if (photos.length === 0) {
+      const message = ids ? 'Name at least one photo that is there.' : 'Widen it until a photo fits.';
+      throw refuse(422, 'No photo fits, so there is nothing to put into a file.', [{ field, message }]);
+    }
+    if (photos.length > MOST) {
+      const { n } = await photosMatching(db, filter)
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow();
+      const detail = `${inWords(n)} photos fit; one file takes ${inWords(MOST)}. Narrow the filter and export the parts.`;
+      throw refuse(422, detail, [{ field, message: `Narrow it to at most ${inWords(MOST)} photos.` }]);
+    }
+    const secret = randomBytes(32).toString('base64url');
+    await db.deleteFrom('photoExports').where('expiresAt', '<', now).execute();
+    await db
+      .insertInto('photoExports')
+      .values({
+        secretHash: hashOf(secret),
+        photos: JSON.stringify(photos),
+        expiresAt: new Date(now.getTime() + GOOD_FOR_MS),
+      })
+      .execute();
+    return { url: `/media/exports/${secret}`, count: photos.length };
+  },
+} satisfies Handlers;
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
+
+const inWords = (n: number) => n.toLocaleString('en');
+
+/**
+ * Answers GET /media/exports/<secret>.
+ * @throws Refusal 403 for an address that nobody was given, or whose time is over
+ */
+export async function serveExport(
+  { db, files }: { db: Kysely<Tables>; files: Pick<Files, 'path'> },
+  secret: string,
+  request: Request,
+  now = new Date(),
+): Promise<Response> {
+  const noted = await db
+    .selectFrom('photoExports')
+    .select(['accountId', 'photos', 'expiresAt'])
+    .where('secretHash', '=', hashOf(secret))
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  if (!noted) throw refuse(403, 'This link is not valid any more. Export the photos again for a new one.');
+  const headers = {
+    'content-type': 'application/zip',
+    'content-disposition': `attachment; filename="photos-${now.toISOString().slice(0, 10)}.zip"`,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  };
+  if (request.method === 'HEAD') return new Response(null, { headers });
+  const states = new Map(noted.photos.map(({ id, linksEnded }) => [id, linksEnded]));
+  const rows = await db
+    .selectFrom('photos')
+    .select(['id', 'hash', 'mime', 'linksEnded', 'capturedAt'])
+    .where('accountId', '=', noted.accountId)
+    .where('id', '=', sql<string>`any(${[...states.keys()]}::text[])`)
+    .orderBy('capturedAt')
+    .orderBy('seq')
+    .execute();
+  const entries = rows
+    // Hiding a photo ends every address of it that was given out, and this is one of them.
+    .filter(({ id, linksEnded }) => states.get(id) === linksEnded)
+    .map(({ id, hash, mime, capturedAt }) => ({
+      name: `${capturedAt.toISOString().slice(0, 19).replace('T', '_').replaceAll(':', '-')}_${id}.${endingOf(mime)}`,
+      path: files.path(hash),
+      at: capturedAt,
+    }));
+  const bytes = Readable.toWeb(Readable.from(zip(entries), { objectMode: false }));
+  return new Response(bytes as ReadableStream<Uint8Array>, { headers });
+}
+
+const ENDINGS: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/svg+xml': 'svg',
+  'video/quicktime': 'mov',
+  'video/x-m4v': 'm4v',
+  'video/x-matroska': 'mkv',
+  'video/x-msvideo': 'avi',
+  'video/3gpp': '3gp',
+  'video/ogg': 'ogv',
+};
+
+const endingOf = (mime: string) => ENDINGS[mime] ?? mime.slice(mime.indexOf('/') + 1);

@@ -1,0 +1,54 @@
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import { momentOf } from '../store/moment.ts';
+import { containing, folded } from '../store/search.ts';
+import type { OwnTables } from '../store/tables.ts';
+
+export type PhotoFilter = components['schemas']['PhotoQuery'];
+
+type Matching = SelectQueryBuilder<OwnTables, 'photos', object>;
+
+/** The photos that fit everything that was asked for. */
+export function photosMatching(db: Kysely<OwnTables>, filter: PhotoFilter): Matching {
+  let matching: Matching = db.selectFrom('photos');
+  for (const field of ['sessionId', 'locationId', 'deviceId'] as const) {
+    const id = filter[field];
+    if (id !== undefined) matching = matching.where(field, '=', id);
+  }
+  for (const field of ['approval', 'visibility', 'media'] as const) {
+    const value = filter[field];
+    if (value !== undefined) matching = matching.where(field, '=', value);
+  }
+  const { contactId, productId, favourite, from, to, search } = filter;
+  if (contactId !== undefined) matching = matching.where('contactIds', '@>', listOf(contactId));
+  if (productId !== undefined) matching = matching.where('productIds', '@>', listOf(productId));
+  if (favourite !== undefined) matching = matching.where('favourite', '=', favourite);
+  if (from !== undefined) matching = matching.where('capturedAt', '>=', momentOf(from));
+  if (to !== undefined) matching = matching.where('capturedAt', '<', momentOf(to));
+  if (search !== undefined) matching = matching.where('searchText', 'like', containing(search));
+  return matching;
+}
+
+const listOf = (id: string) => sql<string[]>`${[id]}::text[]`;
+
+/** Whether anything was asked for at all. */
+export const isFilter = (filter: PhotoFilter): boolean => FIELDS.some((field) => filter[field] !== undefined);
+
+const FIELDS = [
+  'sessionId',
+  'locationId',
+  'deviceId',
+  'contactId',
+  'productId',
+  'approval',
+  'visibility',
+  'media',
+  'favourite',
+  'from',
+  'to',
+  'search',
+] as const satisfies (keyof PhotoFilter)[];
+
+/** What a search looks in. */
+export const searchTextOf = ({ caption, tags }: { caption: string | null; tags: string[] }): string =>
+  folded([caption ?? '', ...tags].join('\n'));

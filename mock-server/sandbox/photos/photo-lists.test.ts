@@ -1,0 +1,183 @@
+// Which photos a list keeps, and many photos changed at once.
+
+import type { Kysely } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openWorld, PEOPLE, PETS, type World } from '../sessions/testing.ts';
+import type { Tables } from '../store/tables.ts';
+import { keptFiles } from '../testing.ts';
+import { at, photoRow } from './testing.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld(fill);
+}, 60_000);
+afterAll(() => world.stop());
+
+async function fill(db: Kysely<Tables>): Promise<void> {
+  await db
+    .insertInto('photos')
+    .values([
+      photoRow('photo-1', 1, {
+        locationId: 'location-far',
+        caption: 'Copper, 100%',
+        tags: ['Fringe', 'x_y'],
+      }),
+      photoRow('photo-2', 2, { deviceId: 'device-front', contactIds: ['contact-ada', 'contact-ben'] }),
+      photoRow('photo-3', 2, { productIds: ['product-serum', 'product-balm'], approval: 'pending' }),
+      photoRow('photo-4', 4, { visibility: 'public', favourite: true, contactIds: ['contact-ada'] }),
+      photoRow('photo-5', 5, { media: 'video', mime: 'video/mp4', locationId: null }),
+      photoRow('photo-pets', 6, { accountId: PETS, locationId: 'location-pets' }),
+    ])
+    .execute();
+}
+
+describe('the list', () => {
+  const ids = async (query: string, as?: string) =>
+    (await world.get(`/photos${query}`, as)).items.map(({ id }: { id: string }) => id.replace('photo-', ''));
+
+  test('taken last first, in pages', async () => {
+    expect(await ids('')).toEqual(['5', '4', '3', '2', '1']);
+    expect(await ids('?show=2&page=2')).toEqual(['3', '2']);
+    expect(await world.get('/photos?show=2')).toMatchObject({ page: 1, pages: 3 });
+    expect(await world.get('/photos?show=2&approval=approved')).toMatchObject({ pages: 2 });
+    expect(await world.get('/photos?page=9')).toEqual({ page: 9, pages: 1, items: [] });
+  });
+
+  test.each<[string, string[]]>([
+    ['locationId=location-far', ['1']],
+    ['deviceId=device-front', ['2']],
+    ['sessionId=nowhere', []],
+    ['contactId=contact-ada', ['4', '2']],
+    ['contactId=contact-ben', ['2']],
+    ['productId=product-balm', ['3']],
+    ['approval=pending', ['3']],
+    ['visibility=public', ['4']],
+    ['media=video', ['5']],
+    ['favourite=true', ['4']],
+    ['favourite=false', ['5', '3', '2', '1']],
+    [`from=${at(2)}`, ['5', '4', '3', '2']],
+    [`to=${at(2)}`, ['1']],
+    [`from=${at(2)}&to=${at(5)}`, ['4', '3', '2']],
+    ['from=2026-09-10T20:02:00%2B02:00&to=2026-09-10T20:04:00%2B02:00', ['3', '2']],
+    ['from=0000-01-01T00:00:00Z&to=9999-12-31T23:59:59-12:00', ['5', '4', '3', '2', '1']],
+    ['search=cOPPER', ['1']],
+    ['search=fringe', ['1']],
+    ['search=%25', ['1']],
+    ['search=_', ['1']],
+    ['search=nothing', []],
+    ['contactId=contact-ada&favourite=true', ['4']],
+    ['contactId=contact-ada&favourite=true&media=gif', []],
+  ])('with %s', async (query, kept) => {
+    expect(await ids(`?${query}`)).toEqual(kept);
+    expect((await world.get(`/photos?show=1&${query}`)).pages).toBe(kept.length);
+  });
+
+  test('is of the places of whoever asks', async () => {
+    expect(await ids('', PEOPLE.noor)).toEqual(['4', '3', '2']);
+    expect(await ids('', PEOPLE.location)).toEqual(['4', '3', '2']);
+    expect(await ids('?locationId=location-far', PEOPLE.noor)).toEqual([]);
+    expect(await ids('', PEOPLE.pets)).toEqual(['pets']);
+    expect(await ids('?uid=owner-beauty', PEOPLE.admin)).toHaveLength(5);
+    expect(await world.get('/photos?show=1', PEOPLE.location)).toMatchObject({ pages: 3 });
+  });
+});
+
+describe('many at once', () => {
+  const bulk = (json: object, as?: string) => world.post('/photos/bulk', json, as);
+  let ids: string[];
+  let silent: string;
+  beforeAll(async () => {
+    const { id } = await world.session({ locationIds: ['location-queen'] });
+    const upload = async (given: boolean) =>
+      (await world.photos(id, undefined, { consentGiven: `${given}` })).body.items[0].id;
+    ids = [await upload(true), await upload(true)];
+    silent = await upload(false);
+  });
+  const read = (id: string) => world.get(`/photos/${id}`);
+  const all = (field: string) => Promise.all(ids.map(async (id) => (await read(id))[field]));
+
+  test('each as if it were alone: shown, refused or missing', async () => {
+    const [first = '', second = ''] = ids;
+    const answer = await bulk({
+      ids: ['gone', silent, second, 'photo-pets', first],
+      set: { visibility: 'public' },
+    });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        changed: [second, first],
+        missing: ['gone', 'photo-pets'],
+        refused: [{ id: silent, message: 'The guest has not agreed that others see this photo.' }],
+      },
+    });
+    expect(await all('visibility')).toEqual(['public', 'public']);
+    const urls: string[] = await all('url');
+    expect((await bulk({ ids, set: { approval: 'pending' } })).body.changed).toEqual(ids);
+    expect(await all('visibility')).toEqual(['hidden', 'hidden']);
+    for (const url of urls) expect((await world.fetch(url)).status).toBe(404);
+    expect((await bulk({ ids, set: { visibility: 'public' } })).body.refused).toHaveLength(2);
+    const both = { approval: 'approved', visibility: 'public' };
+    expect((await bulk({ ids, set: both })).body.changed).toEqual(ids);
+  });
+
+  test('takes tags and products in and out', async () => {
+    const [first = '', second = ''] = ids;
+    await world.post(`/photos/${first}`, { tags: ['old', 'kept'], caption: 'Caption' });
+    const set = {
+      favourite: true,
+      addTags: ['new', 'kept'],
+      removeTags: ['old'],
+      addProductIds: ['product-serum', 'product-balm'],
+    };
+    expect((await bulk({ ids, set })).body.changed).toEqual(ids);
+    expect(await read(first)).toMatchObject({
+      tags: ['kept', 'new'],
+      productIds: ['product-serum', 'product-balm'],
+      favourite: true,
+      caption: 'Caption',
+    });
+    expect((await read(second)).tags).toEqual(['new', 'kept']);
+    expect((await world.get('/photos?search=kept')).items).toHaveLength(2);
+    await bulk({ ids, set: { removeProductIds: ['product-serum', 'gone'], favourite: false } });
+    expect(await all('productIds')).toEqual([['product-balm'], ['product-balm']]);
+    expect(await all('favourite')).toEqual([false, false]);
+    const wrong = await bulk({ ids, set: { addProductIds: ['product-serum', 'product-serum-pets'] } });
+    expect(wrong).toMatchObject({ status: 422, body: { errors: [{ field: 'set.addProductIds.1' }] } });
+    const many = Array.from({ length: 19 }, (_, i) => `tag ${i}`);
+    await world.post(`/photos/${second}`, { tags: [] });
+    expect((await bulk({ ids, set: { addTags: many } })).body).toMatchObject({
+      changed: [second],
+      refused: [{ id: first, message: 'The photo would have more than 20 tags.' }],
+    });
+  });
+
+  test('by a Manager or a Location: the visibility, at their places', async () => {
+    for (const as of [PEOPLE.noor, PEOPLE.location]) {
+      expect(await bulk({ ids, set: { favourite: true } }, as)).toMatchObject({ status: 403 });
+      expect(await bulk({ ids, set: { visibility: 'hidden', addTags: ['x'] } }, as)).toMatchObject({
+        status: 403,
+      });
+      expect((await bulk({ ids: ['photo-1', ...ids], set: { visibility: 'hidden' } }, as)).body).toEqual({
+        changed: ids,
+        missing: ['photo-1'],
+        refused: [],
+      });
+      expect(await bulk({ ids, delete: true }, as)).toMatchObject({ status: 403 });
+    }
+  });
+
+  test('deletes them with their files', async () => {
+    const before = keptFiles(world.folder).length;
+    const urls: string[] = await all('url');
+    const { body } = await bulk({ ids: ['photo-1', ...ids, 'gone'], delete: true }, PEOPLE.ines);
+    expect(body).toEqual({ changed: ids, missing: ['photo-1', 'gone'], refused: [] });
+    for (const url of urls) expect((await world.fetch(url)).status).toBe(404);
+    expect(keptFiles(world.folder).length).toBe(before - 2);
+    expect((await bulk({ ids: [silent, ...ids], delete: true })).body).toEqual({
+      changed: [silent],
+      missing: ids,
+      refused: [],
+    });
+    expect(await bulk({ ids, set: { favourite: true }, delete: true })).toMatchObject({ status: 422 });
+  });
+});

@@ -1,0 +1,214 @@
+// Photos on their way to people: messages, contacts, and files to take along.
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openWorld, PEOPLE, SALON, type World } from '../sessions/testing.ts';
+import type { Tables } from '../store/tables.ts';
+import { picture } from '../testing.ts';
+import { at, photoRow } from './testing.ts';
+import { unzip } from './unzip.ts';
+
+let world: World;
+let session: { id: string };
+let pets: { id: string };
+beforeAll(async () => {
+  world = await openWorld(fill);
+  session = await world.session({ locationIds: ['location-queen'] });
+  pets = await world.session({}, PEOPLE.pets);
+}, 60_000);
+afterAll(() => world.stop());
+
+async function fill(db: Kysely<Tables>): Promise<void> {
+  const delivered = { channel: 'email', status: 'delivered', reason: null, at: at(1) };
+  const deliveries = Array.from({ length: 100 }, (_, i) => ({ ...delivered, to: `${i}@mail.example` }));
+  const sent = { visibility: 'public', deliveries: JSON.stringify(deliveries) };
+  await db
+    .insertInto('photos')
+    .values(photoRow('photo-sent', 1, sent))
+    .execute();
+  const noted = { accountId: SALON, photos: JSON.stringify([{ id: 'photo-sent', linksEnded: 0 }]) };
+  const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
+  await db
+    .insertInto('photoExports')
+    .values([
+      { ...noted, secretHash: hashOf('of-the-past'), expiresAt: new Date(Date.now() - 1000) },
+      { ...noted, secretHash: hashOf('of-the-future'), expiresAt: new Date(Date.now() + 3600_000) },
+    ])
+    .execute();
+}
+
+const upload = async (as = PEOPLE.owner) => {
+  const { id } = as === PEOPLE.pets ? pets : session;
+  const { body } = await world.photos(id, undefined, { consentGiven: 'true' }, as);
+  return (await world.post(`/photos/${body.items[0].id}`, { visibility: 'public' }, as)).body;
+};
+const read = (id: string, as?: string) => world.get(`/photos/${id}`, as);
+const send = (id: string, json: object, as?: string) => world.post(`/photos/${id}/send`, json, as);
+const email = (emailAddress: string) => ({ channel: 'email', emailAddress });
+const sms = (phoneNumber: string) => ({ channel: 'sms', phoneNumber });
+const statuses = async (id: string, as?: string) =>
+  (await read(id, as)).deliveries.map((one: { status: string }) => one.status);
+
+describe('a message', () => {
+  test('is queued, and delivered in a while; the newest stands first', async () => {
+    const photo = await upload();
+    const { body } = await send(photo.id, email('somebody@mail.example'), PEOPLE.location);
+    expect(body).toEqual({
+      ...photo,
+      url: body.url,
+      thumbUrl: body.thumbUrl,
+      deliveries: [
+        {
+          channel: 'email',
+          to: 'somebody@mail.example',
+          status: 'queued',
+          reason: null,
+          at: body.deliveries[0].at,
+        },
+      ],
+    });
+    await send(photo.id, email('second@mail.example'), PEOPLE.noor);
+    expect((await read(photo.id)).deliveries.map(({ to }: { to: string }) => to)).toEqual([
+      'second@mail.example',
+      'somebody@mail.example',
+    ]);
+    // It goes on where it was, and so does what was to be taken along.
+    const { url } = (await world.post('/photos/export', { ids: [photo.id] })).body;
+    await world.restart();
+    expect((await world.fetch(url)).status).toBe(200);
+    await expect.poll(() => statuses(photo.id), { timeout: 30_000 }).toEqual(['delivered', 'delivered']);
+    expect((await read(photo.id)).deliveries[0].at > body.deliveries[0].at).toBe(true);
+  }, 60_000);
+
+  test('may fail, and says why', async () => {
+    const photo = await upload(PEOPLE.pets);
+    await send(photo.id, sms('4165550000'), PEOPLE.pets);
+    await send(photo.id, email('bounce@mail.example'), PEOPLE.pets);
+    await expect.poll(() => statuses(photo.id, PEOPLE.pets), { timeout: 30_000 }).toEqual(['error', 'error']);
+    expect((await read(photo.id, PEOPLE.pets)).deliveries).toMatchObject([
+      { channel: 'email', reason: 'The address does not exist.' },
+      { channel: 'sms', reason: 'The number takes no SMS.' },
+    ]);
+  }, 60_000);
+
+  test('is refused for a hidden photo, by sms without sms, and out of reach', async () => {
+    const photo = await upload();
+    expect(await send(photo.id, sms('4165550118'))).toMatchObject({
+      status: 409,
+      body: { errors: [{ field: 'channel' }] },
+    });
+    expect(await send(photo.id, email('a@mail.example'), PEOPLE.pets)).toMatchObject({ status: 404 });
+    expect(await send(photo.id, { channel: 'email', phoneNumber: '4165550118' })).toMatchObject({
+      status: 422,
+    });
+    await world.post(`/photos/${photo.id}`, { visibility: 'hidden' });
+    expect(await send(photo.id, email('a@mail.example'))).toMatchObject({
+      status: 409,
+      body: { errors: [] },
+    });
+    expect(await statuses(photo.id)).toEqual([]);
+  });
+
+  test('is kept with the last hundred', async () => {
+    const { body } = await send('photo-sent', email('new@mail.example'));
+    expect(body.deliveries).toHaveLength(100);
+    expect([body.deliveries[0].to, body.deliveries[99].to]).toEqual(['new@mail.example', '98@mail.example']);
+  });
+});
+
+describe('a contact', () => {
+  const figures = async (id: string) => {
+    const contact = await world.get(`/contacts/${id}`);
+    return [contact.photoCount, contact.lastPhotoAt, contact.bounced];
+  };
+
+  test('has as many photos as show them or were sent to them', async () => {
+    const [first, second] = [await upload(), await upload()];
+    await world.post(`/photos/${first.id}`, { contactIds: ['contact-ada'] });
+    expect(await figures('contact-ada')).toEqual([1, first.capturedAt, false]);
+    // Whatever the case: it is their address.
+    expect((await send(second.id, email('ada@MAIL.example'))).body.contactIds).toEqual(['contact-ada']);
+    await send(second.id, email('ada@mail.example'));
+    expect(await figures('contact-ada')).toEqual([2, second.capturedAt, false]);
+    const { items } = await world.get('/photos?contactId=contact-ada');
+    expect(items.map(({ id }: { id: string }) => id)).toEqual([second.id, first.id]);
+    await world.post(`/photos/${first.id}`, { contactIds: ['contact-ben'] });
+    expect(await figures('contact-ada')).toEqual([1, second.capturedAt, false]);
+    expect(await figures('contact-ben')).toEqual([1, first.capturedAt, false]);
+    await world.post('/photos/bulk', { ids: [first.id, second.id], delete: true });
+    expect(await figures('contact-ada')).toEqual([0, null, false]);
+    expect(await figures('contact-ben')).toEqual([0, null, false]);
+  });
+
+  test('whose main address does not exist is known to bounce', async () => {
+    const photo = await upload();
+    await send(photo.id, email('Bounce@mail.example'));
+    await expect.poll(async () => (await figures('contact-ben'))[2], { timeout: 30_000 }).toBe(true);
+    expect((await figures('contact-ada'))[2]).toBe(false);
+  }, 60_000);
+});
+
+describe('an export', () => {
+  const exported = (json: object, as?: string) => world.post('/photos/export', json, as);
+  const load = async (url: string) => unzip(Buffer.from(await (await world.fetch(url)).arrayBuffer()));
+  let items: { id: string; capturedAt: string }[];
+  let files: Buffer[];
+  beforeAll(async () => {
+    files = await Promise.all([1, 2, 3].map(() => picture(40, 40).png().toBuffer()));
+    ({ items } = (await world.photos(session.id, files, { consentGiven: 'true' })).body);
+  });
+  const nameOf = ({ id, capturedAt }: (typeof items)[number]) =>
+    `${capturedAt.slice(0, 19).replace('T', '_').replaceAll(':', '-')}_${id}.png`;
+
+  test('is a zip file of the originals, named by time and id', async () => {
+    const ids = items.map(({ id }) => id);
+    const { body } = await exported({ ids: [...ids, 'gone'] });
+    expect(body.count).toBe(3);
+    const answer = await world.fetch(body.url);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="photos-\d{4}-\d\d-\d\d\.zip"$/,
+    );
+    const entries = unzip(Buffer.from(await answer.arrayBuffer()));
+    expect([...entries.keys()]).toEqual(items.map(nameOf));
+    expect([...entries.values()]).toEqual(files);
+  });
+
+  test('is of what a filter keeps, at the places of whoever asks', async () => {
+    await world.post(`/photos/${items[1]?.id}`, { caption: 'Only me', favourite: true });
+    const { body } = await exported({ filter: { search: 'only', favourite: true } });
+    expect(body.count).toBe(1);
+    expect([...(await load(body.url)).values()]).toEqual([files[1]]);
+    const all = (await world.get('/photos?show=1')).pages;
+    expect((await exported({ filter: {} })).body.count).toBe(all);
+    const far = await world.session({ locationIds: ['location-far'] });
+    await world.photos(far.id);
+    expect((await exported({ filter: {} })).body.count).toBe(all + 1);
+    expect((await exported({ filter: {} }, PEOPLE.ines)).body.count).toBe(all);
+    expect(await exported({ filter: {} }, PEOPLE.location)).toMatchObject({ status: 403 });
+  });
+
+  test('of nothing is refused', async () => {
+    for (const [sent, field] of [
+      [{ ids: ['gone'] }, 'ids'],
+      [{ filter: { search: 'nobody has this' } }, 'filter'],
+    ] as const) {
+      expect(await exported(sent)).toMatchObject({ status: 422, body: { errors: [{ field }] } });
+    }
+    const [first] = items;
+    expect(await exported({ ids: [first?.id] }, PEOPLE.pets)).toMatchObject({ status: 422 });
+    expect(await exported({ ids: ['a'], filter: {} })).toMatchObject({ status: 422 });
+  });
+
+  test('leaves out what was hidden or deleted since, and ends after ten minutes', async () => {
+    const [hidden, deleted, left] = [await upload(), await upload(), await upload()];
+    const { body } = await exported({ ids: [hidden.id, deleted.id, left.id] });
+    await world.post(`/photos/${hidden.id}`, { visibility: 'hidden' });
+    await world.ask('DELETE', `/photos/${deleted.id}`);
+    expect([...(await load(body.url)).keys()]).toEqual([nameOf(left)]);
+    expect((await world.fetch(`${body.url}x`)).status).toBe(403);
+    expect((await world.fetch('/media/exports/photos')).status).toBe(403);
+    expect((await world.fetch('/media/exports/of-the-future')).status).toBe(200);
+    expect((await world.fetch('/media/exports/of-the-past')).status).toBe(403);
+  });
+});

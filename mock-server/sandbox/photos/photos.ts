@@ -1,0 +1,134 @@
+import type { Handlers } from '../handler.ts';
+import { notFound, refuse, refuseFields } from '../refusal.ts';
+import { alone } from '../store/alone.ts';
+import { countOf, offsetOf, pageCount, totalOf } from '../store/pages.ts';
+import { isViolation } from '../store/violations.ts';
+import { isFilter, photosMatching, searchTextOf } from './find.ts';
+import { COLUMNS, lockPhoto, readPhoto, toPhoto } from './read.ts';
+import { wrongReferences } from './references.ts';
+import { checkChange } from './rights.ts';
+import { forbidden, refusalOf, shownAs } from './showing.ts';
+import { photoMedia, storePhotos } from './store-photo.ts';
+
+export const photos = {
+  async listPhotos({ db, scope, query, media }) {
+    const matching = photosMatching(db, query);
+    const total = isFilter(query) ? await countOf(matching) : await totalOf({ db, scope }, 'photos');
+    const rows = await matching
+      .select(COLUMNS)
+      .orderBy('capturedAt', 'desc')
+      .orderBy('seq', 'desc')
+      .limit(query.show)
+      .offset(offsetOf(query))
+      .execute();
+    return {
+      page: query.page,
+      pages: pageCount(total, query),
+      items: rows.map((row) => toPhoto(row, media.links)),
+    };
+  },
+
+  async getPhoto({ db, params, media }) {
+    return readPhoto(db, params.id, media.links);
+  },
+
+  async createPhotos({ db, query, receive, media, now }) {
+    const session = await db
+      .selectFrom('sessions')
+      .select(['locationIds', 'details'])
+      .where('id', '=', query.sessionId)
+      .executeTakeFirst();
+    if (!session) throw noSession();
+    const { files, texts } = await receive();
+    const wrong = files.flatMap((file, i) =>
+      photoMedia(file) ? [] : [{ field: `photos.${i}`, message: 'Unsupported file type' }],
+    );
+    if (wrong.length > 0) {
+      const which = wrong.length === 1 ? 'One file is' : `${wrong.length} files are`;
+      throw refuse(422, `${which} not a picture, a gif or a video.`, wrong);
+    }
+    const given = texts.consentGiven === 'true';
+    const { consentText, consentVersion } = session.details;
+    const [first = null, second] = session.locationIds;
+    const facts = {
+      sessionId: query.sessionId,
+      experienceId: null,
+      deviceId: null,
+      locationId: second === undefined ? first : null,
+      clientId: null,
+      capturedAt: now,
+      visibility: 'hidden' as const,
+      approval: 'approved' as const,
+      consent: {
+        given,
+        at: given ? now.toISOString() : null,
+        textVersion: given && consentText !== null ? consentVersion : null,
+      },
+      pairId: null,
+      pairRole: null,
+      contactIds: [],
+      productIds: [],
+    };
+    try {
+      const ids = await storePhotos({ db, media, now }, files, facts);
+      return { items: await Promise.all(ids.map((id) => readPhoto(db, id, media.links))) };
+    } catch (error) {
+      // It was there when it was looked up.
+      throw isViolation(error, 'photos_session_id') ? noSession() : error;
+    }
+  },
+
+  async updatePhoto({ db, actor, params: { id }, body, media, now }) {
+    checkChange(actor, body);
+    if ((body.pairId === undefined) !== (body.pairRole === undefined) || !body.pairId !== !body.pairRole) {
+      const message = 'Give both pairId and pairRole, or null for both.';
+      throw refuseFields([{ field: body.pairRole ? 'pairId' : 'pairRole', message }]);
+    }
+    try {
+      await alone(db, async (trx) => {
+        await readPhoto(trx, id, media.links);
+        // Before the photo is held: whoever deletes one of them holds that, and then the photos that name it.
+        const wrong = [
+          ...(await wrongReferences(trx, 'products', 'productIds', body.productIds)),
+          ...(await wrongReferences(trx, 'contacts', 'contactIds', body.contactIds)),
+        ];
+        if (wrong.length > 0) throw refuseFields(wrong);
+        const before = await lockPhoto(trx, id);
+        const against = forbidden(before, body);
+        if (against) throw refusalOf(against);
+        const { caption = before.caption, tags = before.tags } = body;
+        await trx
+          .updateTable('photos')
+          .set({
+            ...body,
+            ...shownAs(before, body),
+            searchText: searchTextOf({ caption, tags }),
+            updatedAt: now,
+          })
+          .where('id', '=', id)
+          .execute();
+      });
+    } catch (error) {
+      throw isViolation(error, 'photos_pair') ? pairComplete(body.pairRole ?? '') : error;
+    }
+    return readPhoto(db, id, media.links);
+  },
+
+  async deletePhoto({ db, params: { id }, media }) {
+    await media.release(() =>
+      alone(db, async (trx) => {
+        const gone = await trx.deleteFrom('photos').where('id', '=', id).returning('hash').execute();
+        if (gone.length === 0) throw notFound();
+        return gone.map(({ hash }) => hash);
+      }),
+    );
+    return { id };
+  },
+} satisfies Handlers;
+
+const noSession = () => refuseFields([{ field: 'sessionId', message: 'There is no such session.' }]);
+
+const pairComplete = (role: string) =>
+  refuse(409, `The pair has another photo for ${role}. Take that one out of the pair first.`, [
+    { field: 'pairRole', message: `The pair has a photo for ${role}.` },
+  ]);

@@ -1,0 +1,25 @@
+import type { Handlers } from '../handler.ts';
+import { refuse } from '../refusal.ts';
+import { alone } from '../store/alone.ts';
+import { queueDeliveries } from './deliveries.ts';
+import { lockPhoto, readPhoto } from './read.ts';
+
+export const photoSending = {
+  async sendPhoto({ db, params: { id }, body, media, now }) {
+    const { settings } = await db.selectFrom('accounts').select('settings').executeTakeFirstOrThrow();
+    await alone(db, async (trx) => {
+      const photo = await lockPhoto(trx, id);
+      if (photo.visibility === 'hidden') {
+        throw refuse(409, 'The photo is hidden, so its link would lead nowhere. Show it first.', []);
+      }
+      if (body.channel === 'sms' && !settings.smsEnabled) {
+        throw refuse(409, 'This account cannot send SMS. Send the photo by e-mail.', [
+          { field: 'channel', message: 'SMS is not switched on.' },
+        ]);
+      }
+      const to = body.channel === 'email' ? body.emailAddress : body.phoneNumber;
+      await queueDeliveries(trx, photo, [{ channel: body.channel, to }], now);
+    });
+    return readPhoto(db, id, media.links);
+  },
+} satisfies Handlers;

@@ -1,0 +1,44 @@
+import { SALON } from '../sessions/testing.ts';
+import { searchTextOf } from './find.ts';
+
+/** A moment in the same hour. */
+export const at = (minute: number) => `2026-09-10T18:${`${minute}`.padStart(2, '0')}:00.000Z`;
+
+/** For tests: a photo of the salon whose file nobody asks for. */
+export function photoRow(id: string, minute: number, more: object = {}) {
+  const capturedAt = new Date(at(minute));
+  const row = {
+    id,
+    accountId: SALON,
+    token: `token-of-${id}-0123456789`,
+    sessionId: null,
+    experienceId: null,
+    deviceId: null,
+    locationId: 'location-queen',
+    clientId: null,
+    media: 'image' as const,
+    mime: 'image/png',
+    hash: '0'.repeat(64),
+    bytes: 100,
+    width: 10,
+    height: 10,
+    durationMs: null,
+    capturedAt,
+    uploadedAt: capturedAt,
+    visibility: 'hidden' as const,
+    approval: 'approved' as const,
+    consent: JSON.stringify({ given: true, at: at(minute), textVersion: 1 }),
+    pairId: null,
+    pairRole: null,
+    caption: null,
+    tags: [],
+    contactIds: [],
+    productIds: [],
+    deliveries: '[]',
+    stats: JSON.stringify({ views: 0, downloads: 0, shares: 0, ctaClicks: 0, productClicks: 0 }),
+    createdAt: capturedAt,
+    updatedAt: capturedAt,
+    ...more,
+  };
+  return { ...row, searchText: searchTextOf(row) };
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { unzip } from './unzip.ts';
+import { zip } from './zip.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'zip-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const files = new Map([
+  ['a.bin', randomBytes(200_000)],
+  ['empty.bin', Buffer.alloc(0)],
+  ['text.txt', Buffer.from('hello')],
+]);
+const at = new Date('2026-09-10T18:22:44Z');
+const entries = [...files].map(([name, bytes]) => {
+  const path = join(folder, name);
+  writeFileSync(path, bytes);
+  return { name, path, at };
+});
+const written = async (...given: Parameters<typeof zip>) => {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of zip(...given)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+};
+
+test('what goes in comes out', async () => {
+  expect(unzip(await written(entries))).toEqual(files);
+  expect(unzip(await written([]))).toEqual(new Map());
+});
+
+test('also where the old form of the format ends', async () => {
+  const file = await written(entries, 1000);
+  expect(unzip(file)).toEqual(files);
+  expect(file.length).toBeGreaterThan((await written(entries)).length);
+});
+
+test('a file that is gone is left out', async () => {
+  const gone = { name: 'gone.bin', path: join(folder, 'gone.bin'), at };
+  expect(unzip(await written([gone, ...entries]))).toEqual(files);
+});
+
+test('the time is written in UTC', async () => {
+  const file = await written(entries);
+  const [time, day] = [file.readUInt16LE(10), file.readUInt16LE(12)];
+  expect([time >> 11, (time >> 5) & 63, (time & 31) * 2]).toEqual([18, 22, 44]);
+  expect([(day >> 9) + 1980, (day >> 5) & 15, day & 31]).toEqual([2026, 9, 10]);
+});

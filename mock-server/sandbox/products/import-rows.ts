@@ -1,0 +1,119 @@
+// A few hundred rows of an import become products, or change those that are there, in one transaction.
+import type { Transaction } from 'kysely';
+import type { FieldError } from '../../../scripts/contract/schemas.ts';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import { changedLocations, lacksOwn, NO_SUCH_LOCATION, unknownLocations } from '../contacts/location-ids.ts';
+import type { Call } from '../handler.ts';
+import type { Outcome } from '../import/import-file.ts';
+import { alone } from '../store/alone.ts';
+import type { OwnTables } from '../store/tables.ts';
+import { minorDigits } from './price.ts';
+import {
+  type Item,
+  NO_PICTURE,
+  newItem,
+  pictures,
+  selectItems,
+  skuKey,
+  storedSkuKey,
+  toRow,
+} from './product.ts';
+
+export type Row = components['schemas']['ProductCreate'];
+type Trx = Transaction<OwnTables>;
+
+interface Importer extends Pick<Call<'importProducts'>, 'whole' | 'scope' | 'now'> {
+  /** The account's, which a row without one means. */
+  currency: string;
+}
+
+/** @param update whether a row changes the product that is there; else it is left out */
+export function storeRows(importer: Importer, rows: Row[], update: boolean): Promise<Outcome[]> {
+  const { scope, now, currency } = importer;
+  // Also products that the importer does not see: their SKUs are taken all the same.
+  return alone(importer.whole, async (trx) => {
+    const wrongReference = await checkReferences(trx, rows, importer);
+    const bySku = await itemsBySku(trx, rows);
+    const written = new Map<string, Item>();
+    const outcomes = rows.map((row): Outcome => {
+      const wrong = wrongReference(row);
+      if (wrong) return wrong;
+      const known = row.sku ? bySku.get(skuKey(row.sku)) : undefined;
+      if (known && known.locationIds.length > 0 && lacksOwn(known.locationIds, scope)) {
+        const message = 'A product of another location has it. Ask the owner of the account.';
+        return { field: 'sku', message };
+      }
+      if (known && !update) return 'skipped';
+      const item = known ? merged(known, row, importer) : newItem({ currency, ...row }, now);
+      if ('message' in item) return item;
+      written.set(item.id, item);
+      if (item.sku) bySku.set(skuKey(item.sku), item);
+      return known ? 'updated' : 'created';
+    });
+    await write(trx, [...written.values()]);
+    return outcomes;
+  });
+}
+
+async function checkReferences(trx: Trx, rows: Row[], { scope }: Importer) {
+  const strange = await unknownLocations(
+    trx,
+    rows.flatMap(({ locationIds = [] }) => locationIds),
+  );
+  const shown = await pictures(
+    trx,
+    rows.map(({ imageAssetId }) => imageAssetId),
+  );
+  return ({ locationIds = [], imageAssetId }: Row): FieldError | undefined => {
+    if (locationIds.some((id) => strange.has(id) || lacksOwn([id], scope))) {
+      return { field: 'locationIds', message: NO_SUCH_LOCATION };
+    }
+    return imageAssetId && !shown.has(imageAssetId) ? NO_PICTURE : undefined;
+  };
+}
+
+async function itemsBySku(trx: Trx, rows: Row[]): Promise<Map<string, Item>> {
+  const keys = rows.flatMap(({ sku }) => (sku ? [skuKey(sku)] : []));
+  const items = await selectItems(trx)
+    .where(storedSkuKey, '=', ({ fn, val }) => fn.any(val(keys)))
+    .forNoKeyUpdate()
+    .execute();
+  return new Map(items.map((item) => [skuKey(item.sku ?? ''), item]));
+}
+
+/** What a row leaves empty stays as it is. */
+function merged(
+  known: Item,
+  { order, locationIds, price, ...row }: Row,
+  { scope, now, currency }: Importer,
+): Item | FieldError {
+  const change = { ...known, ...row, updatedAt: now };
+  if (order !== undefined) change.position = order;
+  if (locationIds) change.locationIds = changedLocations(locationIds, known.locationIds, scope);
+  if (price == null) return change;
+  // It was read as the row's currency, or as the account's; without one in the row it is in the product's.
+  const digits = minorDigits(change.currency) - minorDigits(row.currency ?? currency);
+  change.price = price * 10 ** digits;
+  if (!Number.isInteger(change.price)) {
+    return { field: 'price', message: `Write the price in whole units, as ${change.currency} has them.` };
+  }
+  return change;
+}
+
+/** One statement for all: a product that is there already is changed. */
+async function write(trx: Trx, items: Item[]): Promise<void> {
+  if (items.length === 0) return;
+  const rows = items.map(toRow);
+  const columns = Object.keys(rows[0] ?? {}) as (keyof (typeof rows)[number])[];
+  await trx
+    .insertInto('products')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet((eb) =>
+          Object.fromEntries(columns.map((column) => [column, eb.ref(`excluded.${column}`)])),
+        ),
+    )
+    .execute();
+}

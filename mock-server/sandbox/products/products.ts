@@ -1,0 +1,194 @@
+import { type Expression, expressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import type { FieldError } from '../../../scripts/contract/schemas.ts';
+import { changedLocations, lacksOwn, wrongLocations } from '../contacts/location-ids.ts';
+import type { Call, Handlers } from '../handler.ts';
+import type { Links } from '../media/links.ts';
+import { notFound, refuse, refuseFields } from '../refusal.ts';
+import { alone } from '../store/alone.ts';
+import { countOf, offsetOf, type PageQuery, pageCount, totalOf } from '../store/pages.ts';
+import { containing } from '../store/search.ts';
+import type { OwnTables } from '../store/tables.ts';
+import { isViolation } from '../store/violations.ts';
+import { importProducts } from './import.ts';
+import {
+  type Item,
+  NO_PICTURE,
+  newItem,
+  pictures,
+  selectItems,
+  selectShown,
+  skuKey,
+  storedSkuKey,
+  toProduct,
+  toRow,
+  trimmed,
+} from './product.ts';
+
+export const products = {
+  importProducts,
+
+  async listProducts({ db, scope, query, media }) {
+    return pageOf(selectShown(db), await totalOf({ db, scope }, 'products'), query, media.links);
+  },
+
+  async searchProducts({ db, query, media }) {
+    const matching = selectShown(db).where('products.searchText', 'like', containing(query.search));
+    return pageOf(matching, await countOf(matching), query, media.links);
+  },
+
+  async getProduct({ db, params, media }) {
+    return readProduct(db, params.id, media.links);
+  },
+
+  async createProduct({ db, body, now, media, judged }) {
+    const given = trimmed(body);
+    refuseIf(judged('createProduct', given));
+    const id = await alone(db, async (trx) => {
+      refuseIf(await wrongReferences(trx, given));
+      const { currency } = await trx.selectFrom('accounts').select('currency').executeTakeFirstOrThrow();
+      const item = newItem({ currency, ...given }, now);
+      await trx.insertInto('products').values(toRow(item)).execute();
+      return item.id;
+    }).catch((error) => explain(error, db, given.sku));
+    return readProduct(db, id, media.links);
+  },
+
+  async updateProduct({ db, scope, params, body, now, media, judged }) {
+    const given = trimmed(body);
+    refuseIf(judged('updateProduct', given));
+    await alone(db, async (trx) => {
+      const item = await selectItems(trx)
+        .where('products.id', '=', params.id)
+        .forNoKeyUpdate()
+        .executeTakeFirst();
+      if (!item) throw notFound();
+      const changed = changedItem(item, given, scope);
+      const errors = await wrongReferences(trx, given, item.locationIds);
+      // Without one of theirs it would be gone from their sight; without any it is everywhere.
+      if (changed.locationIds.length > 0 && lacksOwn(changed.locationIds, scope)) {
+        errors.push({ field: 'locationIds', message: 'Leave one of your locations in it.' });
+      }
+      refuseIf(errors);
+      const { id, createdAt: _made, ...row } = toRow(changed);
+      await trx
+        .updateTable('products')
+        .set({ ...row, updatedAt: now })
+        .where('id', '=', id)
+        .execute();
+    }).catch((error) => explain(error, db, given.sku));
+    return readProduct(db, params.id, media.links);
+  },
+
+  async deleteProduct({ db, params: { id }, media }) {
+    // In one statement, so that no campaign can set out in between.
+    const gone = await db
+      .deleteFrom('products')
+      .where('id', '=', id)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('campaigns').select('campaigns.id').where(needing(id)))),
+      )
+      .returning('id')
+      .executeTakeFirst();
+    if (gone) return { id };
+    await readProduct(db, id, media.links);
+    const campaign = await db
+      .selectFrom('campaigns')
+      .select(['name', 'status'])
+      .where(needing(id))
+      .executeTakeFirst();
+    if (!campaign) throw notFound();
+    const { name, status } = campaign;
+    throw refuse(409, `The campaign '${name}' is ${status} and shows it. Take it out there first.`, []);
+  },
+} satisfies Handlers;
+
+async function pageOf(
+  matching: ReturnType<typeof selectShown>,
+  total: number,
+  query: PageQuery,
+  links: Links,
+) {
+  const rows = await matching
+    .orderBy('products.position')
+    // By code points, wherever the database stands.
+    .orderBy(sql`products.name_key collate "C"`)
+    .orderBy('products.seq')
+    .limit(query.show)
+    .offset(offsetOf(query))
+    .execute();
+  return {
+    page: query.page,
+    pages: pageCount(total, query),
+    items: rows.map((row) => toProduct(row, links)),
+  };
+}
+
+/** @throws Refusal 404 */
+async function readProduct(db: Kysely<OwnTables>, id: string, links: Links) {
+  const row = await selectShown(db).where('products.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound();
+  return toProduct(row, links);
+}
+
+type Update = Call<'updateProduct'>['body'];
+
+function changedItem(
+  item: Item,
+  { order, locationIds, ...given }: Update,
+  scope: Call<'updateProduct'>['scope'],
+): Item {
+  return {
+    ...item,
+    ...given,
+    ...(order !== undefined && { position: order }),
+    // None named means all of them, and that is nobody's to lose.
+    ...(locationIds && {
+      locationIds: locationIds.length > 0 ? changedLocations(locationIds, item.locationIds, scope) : [],
+    }),
+  };
+}
+
+async function wrongReferences(
+  db: Kysely<OwnTables>,
+  { imageAssetId, locationIds }: Update,
+  known: string[] = [],
+): Promise<FieldError[]> {
+  const wrong = await wrongLocations(db, locationIds, known);
+  const isPicture = !imageAssetId || (await pictures(db, [imageAssetId])).has(imageAssetId);
+  return isPicture ? wrong : [...wrong, NO_PICTURE];
+}
+
+function refuseIf(errors: FieldError[]) {
+  if (errors.length > 0) throw refuseFields(errors);
+}
+
+/** What the database refuses, as the contract says it. */
+async function explain(
+  error: unknown,
+  db: Kysely<OwnTables>,
+  sku: string | null | undefined,
+): Promise<never> {
+  if (isViolation(error, 'products_image')) throw refuseFields([NO_PICTURE]);
+  if (!sku || !isViolation(error, 'products_sku')) throw error;
+  const other = await db
+    .selectFrom('products')
+    .select('name')
+    .where(storedSkuKey, '=', skuKey(sku))
+    .executeTakeFirst();
+  // Whoever looks after some locations is not told what others sell.
+  const whose = other ? `'${other.name}'` : 'a product of another location';
+  throw refuse(409, `The SKU ${sku} belongs to ${whose}. Give this product another one, or none.`, [
+    { field: 'sku', message: 'Give a SKU that no other product has.' },
+  ]);
+}
+
+const ON_THEIR_WAY = ['scheduled', 'sending', 'paused'] as const;
+
+/** Campaigns that show a product and can no longer do without it. */
+function needing(product: string): Expression<SqlBool> {
+  const eb = expressionBuilder<OwnTables, 'campaigns'>();
+  return eb.and([
+    eb('campaigns.productIds', '@>', sql.val([product])),
+    eb('campaigns.status', 'in', ON_THEIR_WAY),
+  ]);
+}

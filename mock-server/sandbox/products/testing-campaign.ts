@@ -1,0 +1,13 @@
+import type { components } from '../../../src/api/generated/schema.d.ts';
+
+/** For tests: a campaign of the salon of which only name, state and products matter. */
+export const campaignRow = (
+  name: string,
+  status: components['schemas']['CampaignStatus'],
+  productIds: string[],
+  now = new Date(),
+) => ({
+  ...{ id: `campaign-${name}`, accountId: 'owner-beauty', name: `Time for ${name}`, status, productIds },
+  ...{ channel: 'email' as const, kind: 'once' as const, audience: '{}', stats: '{}', createdBy: '{}' },
+  ...{ mediaIds: [], timezone: 'UTC', searchText: '', createdAt: now, updatedAt: now },
+});

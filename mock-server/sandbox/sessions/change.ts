@@ -1,0 +1,168 @@
+// What a session becomes by a change, and everything that is wrong with the change itself.
+import type { Kysely } from 'kysely';
+import type { FieldError } from '../../../scripts/contract/schemas.ts';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import { refuseFields } from '../refusal.ts';
+import { momentOf } from '../store/moment.ts';
+import { folded } from '../store/search.ts';
+import type { OwnTables } from '../store/tables.ts';
+import { assetIdsOf, namedInLook, wrongAssets } from './assets.ts';
+import { orQr, readExperiences } from './experiences.ts';
+import type { SessionRow } from './read.ts';
+import type { Change } from './rights.ts';
+
+type CaptureField = components['schemas']['CaptureField'];
+
+/** A session without what only the database gives it. */
+export type State = Omit<SessionRow, 'id' | 'createdAt' | 'updatedAt'>;
+
+/** What a session is before anything was said of it. */
+export const blank = (language: string): State => ({
+  name: '',
+  status: 'draft',
+  locationIds: [],
+  startsAt: null,
+  endsAt: null,
+  slug: '',
+  experiences: [],
+  details: {
+    language,
+    displayMode: 0,
+    galleryVisibility: 'unlisted',
+    passcode: null,
+    galleryExpiresInDays: null,
+    requireApproval: false,
+    shareChannels: ['email', 'sms', 'qr'],
+    capture: [],
+    consentText: null,
+    consentVersion: 0,
+    consentRequired: false,
+    termsUrl: null,
+    minAge: 0,
+    emailSubject: null,
+    emailBody: null,
+    smsBody: null,
+    bookingUrl: null,
+    reviewUrl: null,
+    ctaLabel: null,
+    ctaUrl: null,
+    idleSeconds: 60,
+    theme: 'light',
+    primaryColor: null,
+    accentColor: null,
+    font: 'system-ui',
+    logoAssetId: null,
+    startScreenAssetId: null,
+    experienceScreenAssetId: null,
+    sharingScreenAssetId: null,
+    micrositeBackgroundAssetId: null,
+    overlayAssetIds: [],
+    promotionalAssetIds: [],
+    startText: null,
+    thanksText: null,
+    lockedFields: [],
+  },
+});
+
+export const columnsOf = ({ details, experiences, ...state }: State) => ({
+  ...state,
+  details: JSON.stringify(details),
+  experiences: JSON.stringify(experiences),
+  assetIds: assetIdsOf(details, experiences),
+  searchText: folded(state.name),
+});
+
+/**
+ * @param known what has been found wrong already
+ * @throws Refusal 422 that names every wrong field
+ */
+export async function changed(
+  trx: Kysely<OwnTables>,
+  before: State,
+  change: Change,
+  known: FieldError[],
+): Promise<State> {
+  const { name, slug, status, locationIds, deviceIds: _, startsAt, endsAt, experiences, ...given } = change;
+  const read = await (experiences && readExperiences(trx, experiences, before.experiences));
+  const isNewText = given.consentText !== undefined && given.consentText !== before.details.consentText;
+  const after: State = {
+    name: name ?? before.name,
+    slug: slug ?? before.slug,
+    status: status ?? before.status,
+    locationIds: locationIds ?? before.locationIds,
+    startsAt: toMoment(startsAt, before.startsAt),
+    endsAt: toMoment(endsAt, before.endsAt),
+    details: {
+      ...before.details,
+      ...given,
+      shareChannels: orQr(given.shareChannels ?? before.details.shareChannels),
+      consentVersion: before.details.consentVersion + (isNewText ? 1 : 0),
+    },
+    experiences: read?.experiences ?? before.experiences,
+  };
+  const wrong = [
+    ...known,
+    ...timeErrors(after, change),
+    ...placeholderErrors(change),
+    ...captureErrors(given.capture ?? []),
+    ...(await wrongAssets(trx, namedInLook(given), namedInLook(before.details))),
+    ...(read?.errors ?? []),
+  ];
+  if (wrong.length > 0) throw refuseFields(wrong);
+  return after;
+}
+
+function toMoment(sent: string | null | undefined, before: Date | null): Date | null {
+  if (sent === undefined) return before;
+  return sent === null ? null : momentOf(sent);
+}
+
+function timeErrors({ startsAt, endsAt }: State, change: Change): FieldError[] {
+  if (change.startsAt === undefined && change.endsAt === undefined) return [];
+  if (!startsAt || !endsAt || endsAt > startsAt) return [];
+  return change.endsAt === undefined
+    ? [{ field: 'startsAt', message: 'Give a time before the end.' }]
+    : [{ field: 'endsAt', message: 'Give a time after the start.' }];
+}
+
+const PLACEHOLDERS = ['business', 'location', 'date', 'firstName', 'link'];
+
+function placeholderErrors(change: Change): FieldError[] {
+  const texts = (['emailSubject', 'emailBody', 'smsBody'] as const).map(
+    (field) => [field, change[field]] as const,
+  );
+  return texts.flatMap(([field, text]) => {
+    const unknown = [...(text ?? '').matchAll(/\{\{(.*?)\}\}/gs)].some(
+      ([, name = '']) => !PLACEHOLDERS.includes(name),
+    );
+    const known = PLACEHOLDERS.map((name) => `{{${name}}}`).join(', ');
+    return unknown ? [{ field, message: `Use no other placeholders than ${known}.` }] : [];
+  });
+}
+
+const KINDS: Record<string, CaptureField['kind']> = {
+  firstName: 'text',
+  lastName: 'text',
+  emailAddress: 'email',
+  phoneNumber: 'phone',
+  birthday: 'date',
+  marketingConsent: 'checkbox',
+};
+const MOST_OWN = 10;
+
+function captureErrors(capture: CaptureField[]): FieldError[] {
+  const own = capture.filter(({ key }) => !(key in KINDS)).length;
+  const each = capture.flatMap(({ key, kind }, i): FieldError[] => {
+    const wanted = KINDS[key];
+    const isTwice = capture.findIndex((field) => field.key === key) < i;
+    return [
+      ...(isTwice ? [{ field: `capture.${i}.key`, message: 'Ask each thing once.' }] : []),
+      ...(wanted && kind !== wanted
+        ? [{ field: `capture.${i}.kind`, message: `The kind of ${key} is ${wanted}.` }]
+        : []),
+    ];
+  });
+  return own > MOST_OWN
+    ? [...each, { field: 'capture', message: `Ask at most ${MOST_OWN} things of your own.` }]
+    : each;
+}

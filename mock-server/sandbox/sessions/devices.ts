@@ -1,0 +1,122 @@
+// Which devices a session has. It stands with the devices, so that no device can have two.
+import { type Kysely, sql } from 'kysely';
+import type { FieldError } from '../../../scripts/contract/schemas.ts';
+import { refuse } from '../refusal.ts';
+import type { LocationScope } from '../store/own-rows.ts';
+import type { OwnTables } from '../store/tables.ts';
+
+type Db = Kysely<OwnTables>;
+
+/** Those of the ids that are no devices, or none that `db` shows. */
+export async function wrongDevices(db: Db, ids: string[] = []): Promise<FieldError[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('devices').select('id').where('id', 'in', ids).execute();
+  const known = new Set(rows.map(({ id }) => id));
+  return ids.flatMap((id, i) =>
+    known.has(id) ? [] : [{ field: `deviceIds.${i}`, message: 'There is no such device.' }],
+  );
+}
+
+/**
+ * Gives a session these devices and no others. Devices that the caller does not look after stay as they are.
+ * @param scope the caller's
+ * @throws Refusal 409 while one of them has another session that is active
+ */
+export async function giveDevices(
+  all: Db,
+  sessionId: string,
+  ids: string[],
+  scope: LocationScope | undefined,
+  now: Date,
+): Promise<void> {
+  let former = all.selectFrom('devices').select('id').where('sessionId', '=', sessionId);
+  if (scope) former = former.where('locationId', '=', sql<string>`any(${scope.locationIds}::text[])`);
+  const leaving = (await former.execute()).map(({ id }) => id).filter((id) => !ids.includes(id));
+  await assign(all, leaving, null, now);
+  if (ids.length === 0) return;
+  const busy = await all
+    .selectFrom('devices as d')
+    .innerJoin('sessions as s', 's.id', 'd.sessionId')
+    .select(['d.name as device', 's.name', 's.locationIds'])
+    .where('d.id', 'in', ids)
+    .where('s.id', '!=', sessionId)
+    .where('s.status', '=', 'active')
+    .orderBy('d.seq')
+    .execute();
+  if (busy.length > 0) {
+    const runs = busy.map(({ device, name, locationIds }) =>
+      sees(scope, locationIds)
+        ? `${device} runs '${name}'.`
+        : `${device} runs a session of another location.`,
+    );
+    const detail = `${runs[0]} Pause or end that session first, or change the session of the device itself.`;
+    throw refuse(409, detail, errorsOf(runs));
+  }
+  const rows = await all
+    .selectFrom('devices')
+    .select('id')
+    .where('id', 'in', ids)
+    .where(({ eb, or }) => or([eb('sessionId', 'is', null), eb('sessionId', '!=', sessionId)]))
+    .execute();
+  await assign(
+    all,
+    rows.map(({ id }) => id),
+    sessionId,
+    now,
+  );
+}
+
+/** Takes all of its devices from a session. */
+export async function freeDevices(all: Db, sessionId: string, now: Date): Promise<void> {
+  await all
+    .updateTable('devices')
+    .set({ sessionId: null, updatedAt: now })
+    .where('sessionId', '=', sessionId)
+    .execute();
+}
+
+/**
+ * @param scope the caller's, who is told the names of the devices they look after
+ * @throws Refusal 409 while devices have the session
+ */
+export async function checkFree(all: Db, sessionId: string, scope: LocationScope | undefined): Promise<void> {
+  const devices = await all
+    .selectFrom('devices')
+    .select(['name', 'locationId'])
+    .where('sessionId', '=', sessionId)
+    .orderBy('seq')
+    .execute();
+  if (devices.length === 0) return;
+  const names = devices.map(({ name, locationId }) =>
+    !scope || scope.locationIds.includes(locationId ?? '') ? name : 'A device of another location',
+  );
+  const run = names.length === 1 ? 'runs' : 'run';
+  throw refuse(
+    409,
+    `${listed(names)} ${run} this session. Pause or end it, or give them another one first.`,
+    errorsOf(names.map((name) => `${name} runs this session.`)),
+  );
+}
+
+async function assign(all: Db, ids: string[], sessionId: string | null, now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await all.updateTable('devices').set({ sessionId, updatedAt: now }).where('id', 'in', ids).execute();
+}
+
+const sees = (scope: LocationScope | undefined, locationIds: string[]) =>
+  !scope || locationIds.length === 0 || locationIds.some((id) => scope.locationIds.includes(id));
+
+/** The contract's most. */
+const MOST_ERRORS = 100;
+const errorsOf = (messages: string[]): FieldError[] =>
+  messages.slice(0, MOST_ERRORS).map((message) => ({ field: 'deviceIds', message }));
+
+const MOST_NAMES = 5;
+
+/** `Front desk, Studio and 3 more` */
+function listed(names: string[]): string {
+  const shown =
+    names.length > MOST_NAMES ? [...names.slice(0, MOST_NAMES), `${names.length - MOST_NAMES} more`] : names;
+  const last = shown.at(-1) ?? '';
+  return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} and ${last}` : last;
+}

@@ -1,0 +1,46 @@
+// Names that are made here: a session's address, and what a copy is called.
+import { folded } from '../store/search.ts';
+
+const MOST_SLUG = 40;
+const FEWEST_SLUG = 3;
+
+/** The last part of an address, made from a name. */
+export function slugOf(name: string): string {
+  const slug = cut(
+    folded(name)
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-/, ''),
+    MOST_SLUG,
+  );
+  // A name in another script leaves nothing to read.
+  return slug.length >= FEWEST_SLUG ? slug : cut(`session-${slug}`, MOST_SLUG);
+}
+
+const cut = (slug: string, most: number) => slug.slice(0, most).replace(/-+$/, '');
+
+/** The slug, and then others that are tried where it is taken: small numbers first, and soon ones that nobody has. */
+export function* slugsFrom(slug: string): Generator<string> {
+  yield slug;
+  for (let n = 2; n <= 5; n += 1) yield numbered(slug, n);
+  for (let digits = 2; digits <= 9; digits += 1) {
+    yield numbered(slug, Math.floor(10 ** (digits - 1) * (1 + 9 * Math.random())));
+  }
+}
+
+const numbered = (slug: string, n: number) => `${cut(slug, MOST_SLUG - `-${n}`.length)}-${n}`;
+
+const MOST_NAME = 60;
+
+/** What a copy can be called, the best first; shortened where the name would be too long. */
+export function* copyNames(name: string): Generator<string> {
+  for (let n = 1; ; n += 1) {
+    const suffix = n === 1 ? ' copy' : ` copy ${n}`;
+    // By letters, as the contract counts them.
+    yield [...name]
+      .slice(0, MOST_NAME - suffix.length)
+      .join('')
+      .trimEnd() + suffix;
+  }
+}

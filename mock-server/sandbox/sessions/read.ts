@@ -1,0 +1,139 @@
+// A session as it is in force: with its devices, and with what it inherits filled in.
+import type { Kysely, Selectable } from 'kysely';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import { notFound } from '../refusal.ts';
+import type { OwnTables } from '../store/tables.ts';
+
+export type Session = components['schemas']['Session'];
+type Db = Kysely<OwnTables>;
+
+export const COLUMNS = [
+  'id',
+  'name',
+  'status',
+  'locationIds',
+  'startsAt',
+  'endsAt',
+  'slug',
+  'details',
+  'experiences',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+export type SessionRow = Pick<Selectable<OwnTables['sessions']>, (typeof COLUMNS)[number]>;
+
+/** @throws Refusal 404 */
+export async function readRow(db: Db, id: string): Promise<SessionRow> {
+  const row = await db.selectFrom('sessions').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+/**
+ * Until the transaction ends nobody else changes it.
+ * @throws Refusal 404
+ */
+export async function lockRow(trx: Db, id: string): Promise<SessionRow> {
+  const row = await trx
+    .selectFrom('sessions')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+/**
+ * @param db its devices are those that this shows
+ * @throws Refusal 404
+ */
+export async function readSession(db: Db, id: string): Promise<Session> {
+  return toSession(db, await readRow(db, id));
+}
+
+export async function toSession(db: Db, row: SessionRow): Promise<Session> {
+  const [session] = await toSessions(db, [row]);
+  if (!session) throw notFound();
+  return session;
+}
+
+export async function toSessions(db: Db, rows: SessionRow[]): Promise<Session[]> {
+  if (rows.length === 0) return [];
+  const account = await db
+    .selectFrom('accounts')
+    .select(['logoAssetId', 'brandColor', 'accentColor', 'bookingUrl', 'reviewUrl'])
+    .executeTakeFirstOrThrow();
+  const locations = await locationsOf(db, rows);
+  const devices = await devicesOf(db, rows);
+  return rows.map(({ details, createdAt, updatedAt, startsAt, endsAt, ...row }) => {
+    const [first, second] = row.locationIds;
+    const location = second === undefined ? locations.get(first ?? '') : undefined;
+    const logo = inForce(details.logoAssetId, location?.logoAssetId, account.logoAssetId);
+    const primary = inForce(details.primaryColor, null, account.brandColor);
+    const accent = inForce(details.accentColor, null, account.accentColor);
+    const booking = inForce(details.bookingUrl, location?.bookingUrl, account.bookingUrl);
+    const review = inForce(details.reviewUrl, location?.reviewUrl, account.reviewUrl);
+    return {
+      ...row,
+      ...details,
+      deviceIds: devices.get(row.id) ?? [],
+      startsAt: startsAt?.toISOString() ?? null,
+      endsAt: endsAt?.toISOString() ?? null,
+      logoAssetId: logo.value,
+      primaryColor: primary.value,
+      accentColor: accent.value,
+      bookingUrl: booking.value,
+      reviewUrl: review.value,
+      inherits: {
+        logoAssetId: logo.from,
+        primaryColor: primary.from,
+        accentColor: accent.from,
+        bookingUrl: booking.from,
+        reviewUrl: review.from,
+      },
+      createdAt: createdAt.toISOString(),
+      updatedAt: updatedAt.toISOString(),
+    };
+  });
+}
+
+type InForce = { value: string | null; from: Session['inherits']['logoAssetId'] };
+
+function inForce(own: string | null, location: string | null | undefined, account: string | null): InForce {
+  if (own !== null) return { value: own, from: 'own' };
+  if (location) return { value: location, from: 'location' };
+  return { value: account, from: 'account' };
+}
+
+/** The locations of those that are for exactly one. */
+async function locationsOf(db: Db, rows: SessionRow[]) {
+  const ids = rows.flatMap(({ locationIds }) => (locationIds.length === 1 ? locationIds : []));
+  if (ids.length === 0) return new Map<string, never>();
+  const locations = await db
+    .selectFrom('locations')
+    .select(['id', 'logoAssetId', 'bookingUrl', 'reviewUrl'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(locations.map((location) => [location.id, location]));
+}
+
+/** The contract's most for one session. */
+const MOST_DEVICES = 200;
+
+async function devicesOf(db: Db, rows: SessionRow[]): Promise<Map<string, string[]>> {
+  const ids = rows.map(({ id }) => id);
+  const devices = await db
+    .selectFrom('devices')
+    .select(['id', 'sessionId'])
+    .where('sessionId', 'in', ids)
+    .orderBy('seq')
+    .execute();
+  const found = new Map<string, string[]>();
+  for (const { id, sessionId } of devices) {
+    const list = found.get(sessionId ?? '') ?? [];
+    if (list.length < MOST_DEVICES) found.set(sessionId ?? '', [...list, id]);
+  }
+  return found;
+}

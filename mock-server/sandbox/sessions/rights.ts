@@ -1,0 +1,79 @@
+// What a Manager may do with a session. Whoever owns the account may do all of it.
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import { changedLocations } from '../contacts/location-ids.ts';
+import { refuse } from '../refusal.ts';
+import type { LocationScope } from '../store/own-rows.ts';
+import type { Actor } from '../who.ts';
+
+type Field = components['schemas']['SessionField'];
+export type Change = components['schemas']['SessionUpdate'];
+
+/** What needs the permission editBranding. */
+const LOOK: readonly Field[] = [
+  'theme',
+  'primaryColor',
+  'accentColor',
+  'font',
+  'logoAssetId',
+  'startScreenAssetId',
+  'experienceScreenAssetId',
+  'sharingScreenAssetId',
+  'micrositeBackgroundAssetId',
+  'overlayAssetIds',
+  'promotionalAssetIds',
+  'startText',
+  'thanksText',
+];
+
+/** What the account's `brandLock` locks in every session. */
+const BRAND: readonly Field[] = ['logoAssetId', 'primaryColor', 'accentColor'];
+
+const isManager = ({ userType }: Actor) => userType === 1;
+
+/**
+ * @param locked the session's own locked fields; undefined for a session that is to be made
+ * @throws Refusal 403 that names the field
+ */
+export function checkFields(
+  actor: Actor,
+  change: Change,
+  locked: Field[] | undefined,
+  brandLock: boolean,
+): void {
+  if (!isManager(actor)) return;
+  const sent = (fields: readonly Field[]) => fields.find((field) => change[field] !== undefined);
+  const lockedField = sent([...(locked ?? []), ...(brandLock ? BRAND : [])]);
+  if (lockedField) throw refuse(403, `The owner has locked ${lockedField}. Only the owner may change it.`);
+  const { lockedFields } = change;
+  const isSame =
+    lockedFields?.length === locked?.length && lockedFields?.every((field) => locked?.includes(field));
+  if (lockedFields && !isSame) {
+    throw refuse(403, 'Only the owner may lock fields. Leave out lockedFields.');
+  }
+  const look = sent(LOOK);
+  if (look && !actor.permissions?.editBranding) {
+    const detail = `You may not change ${look}, which is part of the look. The owner can give you the permission.`;
+    throw refuse(403, detail);
+  }
+}
+
+/** @throws Refusal 403: deleting and making anew would be a way around the locks */
+export function checkDeletion(actor: Actor, locked: Field[]): void {
+  if (isManager(actor) && locked.length > 0) {
+    throw refuse(403, 'The owner has locked fields of this session. Only the owner may delete it.');
+  }
+}
+
+/**
+ * The locations of a session for which these were named. Whoever looks after some locations names among those; one
+ * that names none means all of them, because a session without a location is for everywhere.
+ * @throws Refusal 403 for somebody who looks after none
+ */
+export function locationsFor(named: string[], stored: string[], scope: LocationScope | undefined): string[] {
+  if (!scope) return named;
+  if (scope.locationIds.length === 0) {
+    throw refuse(403, 'You look after no location yet. The owner can give you one.');
+  }
+  const theirs = named.filter((id) => scope.locationIds.includes(id));
+  return changedLocations(theirs.length > 0 ? theirs : scope.locationIds, stored, scope);
+}

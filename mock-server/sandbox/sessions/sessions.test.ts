@@ -1,0 +1,264 @@
+// What is written to a session reads back; names, addresses and states.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openWorld, PEOPLE, type World } from './testing.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+}, 60_000);
+afterAll(() => world.stop());
+
+const make: World['session'] = (...given) => world.session(...given);
+const change = (id: string, json: object, as?: string) => world.post(`/sessions/${id}`, json, as);
+const read = (id: string, as?: string) => world.get(`/sessions/${id}`, as);
+const PHOTO = { kind: 'photo', title: 'Portrait' };
+const conflict = (field: string, count = 1) => ({
+  status: 409,
+  body: { errors: Array.from({ length: count }, () => ({ field })) },
+});
+
+test('a name is enough: the rest is as the contract says', async () => {
+  const session = await make({ name: 'Été à Québec!' });
+  expect(session).toEqual({
+    id: session.id,
+    name: 'Été à Québec!',
+    status: 'draft',
+    locationIds: [],
+    deviceIds: [],
+    startsAt: null,
+    endsAt: null,
+    language: 'en-CA',
+    displayMode: 0,
+    galleryVisibility: 'unlisted',
+    slug: 'ete-a-quebec',
+    passcode: null,
+    galleryExpiresInDays: null,
+    requireApproval: false,
+    shareChannels: ['email', 'sms', 'qr'],
+    capture: [],
+    consentText: null,
+    consentVersion: 0,
+    consentRequired: false,
+    termsUrl: null,
+    minAge: 0,
+    emailSubject: null,
+    emailBody: null,
+    smsBody: null,
+    bookingUrl: null,
+    reviewUrl: null,
+    ctaLabel: null,
+    ctaUrl: null,
+    idleSeconds: 60,
+    theme: 'light',
+    primaryColor: null,
+    accentColor: null,
+    font: 'system-ui',
+    logoAssetId: null,
+    startScreenAssetId: null,
+    experienceScreenAssetId: null,
+    sharingScreenAssetId: null,
+    micrositeBackgroundAssetId: null,
+    overlayAssetIds: [],
+    promotionalAssetIds: [],
+    startText: null,
+    thanksText: null,
+    inherits: {
+      logoAssetId: 'account',
+      primaryColor: 'account',
+      accentColor: 'account',
+      bookingUrl: 'account',
+      reviewUrl: 'account',
+    },
+    lockedFields: [],
+    experiences: [],
+    createdAt: session.createdAt,
+    updatedAt: session.createdAt,
+  });
+  expect(await read(session.id)).toEqual(session);
+});
+
+test('every field that is written reads back, also after a restart', async () => {
+  const [overlay, background, screen] = await Promise.all(
+    ['overlay', 'template_background', 'experience_screen'].map((type) => world.asset(type)),
+  );
+  const full = {
+    name: 'Bridal trial',
+    locationIds: ['location-harbour', 'location-queen'],
+    deviceIds: ['device-studio', 'device-far'],
+    startsAt: '2026-10-01T12:00:00.000Z',
+    endsAt: '2026-10-31T22:00:00.000Z',
+    language: 'fr-CA',
+    displayMode: 1,
+    galleryVisibility: 'private',
+    slug: 'bridal-trial-2026',
+    passcode: 'sun$hine',
+    galleryExpiresInDays: 365,
+    requireApproval: true,
+    shareChannels: ['qr', 'print'],
+    capture: [
+      { key: 'emailAddress', label: 'Your e-mail address', kind: 'email', required: true },
+      { key: 'customVenue', label: 'Where?', kind: 'text', required: false },
+    ],
+    consentText: 'The salon may show my photo.',
+    consentRequired: true,
+    termsUrl: 'https://juniper.example/terms',
+    minAge: 16,
+    emailSubject: 'From {{business}}',
+    emailBody: 'Hello {{firstName}}: {{link}}, {{location}}, {{date}}',
+    smsBody: '{{link}}',
+    bookingUrl: 'https://juniper.example/book',
+    reviewUrl: 'https://juniper.example/review',
+    ctaLabel: 'Offers',
+    ctaUrl: 'https://juniper.example/offers',
+    idleSeconds: 30,
+    theme: 'dark',
+    primaryColor: '#112233',
+    accentColor: '#445566',
+    font: 'Georgia',
+    logoAssetId: await world.asset('logo'),
+    startScreenAssetId: await world.asset('start_screen'),
+    experienceScreenAssetId: screen,
+    sharingScreenAssetId: await world.asset('sharing_screen'),
+    micrositeBackgroundAssetId: await world.asset('microsite_background'),
+    overlayAssetIds: [overlay],
+    promotionalAssetIds: [await world.asset('promotional')],
+    startText: 'Touch me',
+    thanksText: 'See you',
+    lockedFields: ['name', 'experiences'],
+    experiences: [
+      {
+        kind: 'collage',
+        title: 'Three looks',
+        enabled: false,
+        order: 0,
+        templateId: 'template-3',
+        countdownSeconds: 4.5,
+        nextCountdownSeconds: 1,
+        shots: 3,
+        intervalMs: null,
+        durationSeconds: null,
+        camera: 'rear',
+        mirror: false,
+        retakes: 5,
+        overlayAssetIds: [overlay],
+        backgroundAssetIds: [background],
+        screenAssetId: screen,
+        filters: ['noir'],
+        displayMode: 1,
+        shareChannels: ['qr'],
+        askProducts: true,
+      },
+    ],
+  };
+  const session = await make(full);
+  const stored = {
+    ...full,
+    status: 'draft',
+    consentVersion: 1,
+    inherits: {
+      logoAssetId: 'own',
+      primaryColor: 'own',
+      accentColor: 'own',
+      bookingUrl: 'own',
+      reviewUrl: 'own',
+    },
+    experiences: [{ ...full.experiences[0], id: session.experiences[0].id }],
+  };
+  expect(session).toEqual({
+    ...stored,
+    id: session.id,
+    createdAt: session.createdAt,
+    updatedAt: session.createdAt,
+  });
+  // What is read can be sent again.
+  const { id, status: _, inherits, consentVersion, createdAt, updatedAt, ...sent } = session;
+  const { body } = await change(id, sent);
+  expect(body).toEqual({ ...session, updatedAt: body.updatedAt });
+  expect(body.updatedAt > updatedAt).toBe(true);
+  await world.restart();
+  expect(await read(id)).toEqual(body);
+  await change(id, { deviceIds: [] });
+}, 60_000);
+
+test('a change leaves alone what it does not name', async () => {
+  const session = await make({ passcode: 'abcd', startText: 'Hi' });
+  const { body } = await change(session.id, { startText: null, idleSeconds: 10 });
+  expect(body).toEqual({ ...session, startText: null, idleSeconds: 10, updatedAt: body.updatedAt });
+});
+
+describe('the name and the address', () => {
+  test('are one of a kind: the name in the account whatever the case, the address in the product', async () => {
+    const session = await make({ name: 'Straße Ärmel', slug: 'first-come' });
+    expect(await world.post('/sessions', { name: 'STRASSE ärmel' })).toMatchObject({ status: 200 });
+    expect(await world.post('/sessions', { name: 'straße ÄRMEL' })).toMatchObject(conflict('name'));
+    const other = await make({ name: 'Straße Ärmel', slug: 'pets-own' }, PEOPLE.pets);
+    expect(await world.post('/sessions', { name: 'X', slug: 'first-come' }, PEOPLE.pets)).toMatchObject(
+      conflict('slug'),
+    );
+    expect(await change(other.id, { slug: 'first-come' }, PEOPLE.pets)).toMatchObject(conflict('slug'));
+    expect(await change(session.id, { name: 'straße ärmel', slug: 'first-come' })).toMatchObject({
+      status: 200,
+    });
+    const second = await make({ name: 'Second of them' });
+    expect(await change(second.id, { name: 'straße ÄRMEL' })).toMatchObject(conflict('name'));
+    expect(await read(second.id)).toEqual(second);
+  });
+
+  test('an address is made from the name, with a number where it is taken', async () => {
+    const names = ['Summer  party!', 'Summer--Party', 'summer party?'];
+    const slugs = [];
+    for (const name of names) slugs.push((await make({ name })).slug);
+    expect(slugs).toEqual(['summer-party', 'summer-party-2', 'summer-party-3']);
+    for (let i = 0; i < 6; i += 1)
+      slugs.push((await make({ name: `summer party${'!'.repeat(i + 2)}` })).slug);
+    expect(new Set(slugs).size).toBe(9);
+    expect((await make({ name: '夏' })).slug).toBe('session');
+    expect((await make({ name: 'x'.repeat(60) })).slug).toBe('x'.repeat(40));
+    expect((await make({ name: `${'x'.repeat(59)}y` })).slug).toBe(`${'x'.repeat(38)}-2`);
+  });
+});
+
+describe('the status', () => {
+  const REFUSED: [string[], string][] = [
+    [[], 'paused'],
+    [[], 'ended'],
+    [['active'], 'draft'],
+    [['active', 'paused'], 'draft'],
+    [['active', 'ended'], 'active'],
+    [['active', 'ended'], 'paused'],
+    [['active', 'ended'], 'draft'],
+  ];
+  test.each(REFUSED)('after %j does not become %s', async (path, status) => {
+    const session = await make({ experiences: [PHOTO] });
+    for (const step of path)
+      expect(await change(session.id, { status: step })).toMatchObject({ status: 200 });
+    const before = await read(session.id);
+    expect(await change(session.id, { status, name: `Other of ${session.name}` })).toMatchObject(
+      conflict('status'),
+    );
+    expect(await read(session.id)).toEqual(before);
+  });
+
+  test('goes on and back, and the same one again changes nothing', async () => {
+    const session = await make({ experiences: [PHOTO] });
+    for (const status of ['active', 'active', 'paused', 'paused', 'active', 'ended', 'ended']) {
+      const before = await read(session.id);
+      const { body } = await change(session.id, { status });
+      if (before.status === status) expect(body).toEqual(before);
+      else expect(body).toEqual({ ...before, status, updatedAt: body.updatedAt });
+    }
+  });
+
+  test('active needs something to do', async () => {
+    const session = await make({ experiences: [{ ...PHOTO, enabled: false }] });
+    expect(await change(session.id, { status: 'active' })).toMatchObject(conflict('experiences'));
+    const both = { status: 'active', experiences: [PHOTO] };
+    const { body } = await change(session.id, both);
+    expect(body.status).toBe('active');
+    expect(await change(session.id, { experiences: [] })).toMatchObject(conflict('experiences'));
+    const off = [{ ...body.experiences[0], enabled: false }];
+    expect(await change(session.id, { experiences: off })).toMatchObject(conflict('experiences'));
+    expect(await read(session.id)).toEqual(body);
+    expect(await change(session.id, { status: 'paused', experiences: [] })).toMatchObject({ status: 200 });
+  });
+});

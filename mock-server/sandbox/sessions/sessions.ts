@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { wrongLocations } from '../contacts/location-ids.ts';
+import type { Handlers } from '../handler.ts';
+import { refuse } from '../refusal.ts';
+import { alone } from '../store/alone.ts';
+import { countOf, offsetOf, pageCount, totalOf } from '../store/pages.ts';
+import { containing, folded } from '../store/search.ts';
+import type { OwnTables } from '../store/tables.ts';
+import { isViolation } from '../store/violations.ts';
+import { blank, changed, columnsOf, type State } from './change.ts';
+import { checkFree, freeDevices, giveDevices, wrongDevices } from './devices.ts';
+import { copyNames, slugOf, slugsFrom } from './naming.ts';
+import { COLUMNS, lockRow, readRow, readSession, toSessions } from './read.ts';
+import { type Change, checkDeletion, checkFields, locationsFor } from './rights.ts';
+import { checkStatus } from './status.ts';
+
+type Db = Kysely<OwnTables>;
+
+export const sessions = {
+  async listSessions({ db, scope, query }) {
+    const { search, locationId, status } = query;
+    let matching = db.selectFrom('sessions');
+    if (search) matching = matching.where('searchText', 'like', containing(search));
+    if (status) matching = matching.where('status', '=', status);
+    if (locationId) {
+      matching = matching.where(({ eb, or }) =>
+        or([
+          eb('locationIds', '@>', sql<string[]>`${[locationId]}::text[]`),
+          eb('locationIds', '=', sql<string[]>`'{}'`),
+        ]),
+      );
+    }
+    const filtered = [search, locationId, status].some((value) => value !== undefined);
+    const total = filtered ? await countOf(matching) : await totalOf({ db, scope }, 'sessions');
+    const rows = await matching
+      .select(COLUMNS)
+      .orderBy('createdAt', 'desc')
+      .orderBy('seq', 'desc')
+      .limit(query.show)
+      .offset(offsetOf(query))
+      .execute();
+    return { page: query.page, pages: pageCount(total, query), items: await toSessions(db, rows) };
+  },
+
+  async getSession({ db, params }) {
+    return readSession(db, params.id);
+  },
+
+  async createSession({ db, whole, actor, scope, body, now }) {
+    const { locale, brandLock } = await readAccount(db);
+    checkFields(actor, body, undefined, brandLock);
+    const wrong = [
+      ...(await wrongLocations(db, body.locationIds)),
+      ...(await wrongDevices(db, body.deviceIds)),
+    ];
+    const locationIds = locationsFor(body.locationIds ?? [], [], scope);
+    const id = randomUUID();
+    await writing(whole, async (trx) => {
+      const state = await changed(trx, blank(locale), { ...body, locationIds }, wrong);
+      await insert(trx, id, state, now);
+      if (body.deviceIds) await giveDevices(trx, id, body.deviceIds, scope, now);
+    });
+    return readSession(db, id);
+  },
+
+  async updateSession({ db, whole, actor, scope, params: { id }, body, now }) {
+    const seen = await readRow(db, id);
+    const { brandLock } = await readAccount(db);
+    checkFields(actor, body, seen.details.lockedFields, brandLock);
+    const wrong = [
+      ...(await wrongLocations(db, body.locationIds, seen.locationIds)),
+      ...(await wrongDevices(db, body.deviceIds)),
+    ];
+    await writing(whole, async (trx) => {
+      const { id: _, createdAt: __, updatedAt: ___, ...before } = await lockRow(trx, id);
+      if (isNothing(body, before)) return;
+      const named = body.locationIds && locationsFor(body.locationIds, before.locationIds, scope);
+      const after = await changed(trx, before, { ...body, ...(named && { locationIds: named }) }, wrong);
+      checkStatus(before.status, after, body);
+      await trx
+        .updateTable('sessions')
+        .set({ ...columnsOf(after), updatedAt: now })
+        .where('id', '=', id)
+        .execute();
+      if (after.status === 'ended') await freeDevices(trx, id, now);
+      else if (body.deviceIds) await giveDevices(trx, id, body.deviceIds, scope, now);
+    });
+    return readSession(db, id);
+  },
+
+  async deleteSession({ db, whole, actor, scope, params: { id } }) {
+    await readRow(db, id);
+    await alone(whole, async (trx) => {
+      const { status, details } = await lockRow(trx, id);
+      checkDeletion(actor, details.lockedFields);
+      if (status === 'active') await checkFree(trx, id, scope);
+      await trx.deleteFrom('sessions').where('id', '=', id).execute();
+    });
+    return { id };
+  },
+
+  async duplicateSession({ db, whole, scope, params, now }) {
+    await readRow(db, params.id);
+    const id = randomUUID();
+    await writing(whole, async (trx) => {
+      const { id: _, createdAt: __, updatedAt: ___, ...original } = await readRow(trx, params.id);
+      const copy: State = {
+        ...original,
+        name: await copyName(trx, original.name),
+        slug: '',
+        status: 'draft',
+        locationIds: locationsFor(original.locationIds, [], scope),
+        startsAt: null,
+        endsAt: null,
+        experiences: original.experiences.map((experience) => ({ ...experience, id: randomUUID() })),
+      };
+      await insert(trx, id, copy, now);
+    });
+    return readSession(db, id);
+  },
+} satisfies Handlers;
+
+async function readAccount(db: Db): Promise<{ locale: string; brandLock: boolean }> {
+  const { locale, settings } = await db
+    .selectFrom('accounts')
+    .select(['locale', 'settings'])
+    .executeTakeFirstOrThrow();
+  return { locale, brandLock: settings.brandLock };
+}
+
+/** The same status again changes nothing. */
+const isNothing = (change: Change, before: State) =>
+  Object.keys(change).join() === 'status' && change.status === before.status;
+
+/** @throws Refusal 409 for a name or an address that another session has */
+async function writing(whole: Db, work: (trx: Db) => Promise<void>): Promise<void> {
+  try {
+    await alone(whole, work);
+  } catch (error) {
+    if (isViolation(error, 'sessions_name')) {
+      throw refuse(409, 'Another session has this name. Give this one another.', [
+        { field: 'name', message: 'Another session has this name.' },
+      ]);
+    }
+    throw isViolation(error, 'sessions_slug') ? slugTaken() : error;
+  }
+}
+
+const slugTaken = () =>
+  refuse(409, 'This address is taken. Choose another.', [
+    { field: 'slug', message: 'This address is taken.' },
+  ]);
+
+/** A session without a slug gets one that is made from its name. */
+async function insert(trx: Db, id: string, state: State, now: Date): Promise<void> {
+  const slugs = state.slug === '' ? slugsFrom(slugOf(state.name)) : [state.slug];
+  for (const slug of slugs) {
+    const inserted = await trx
+      .insertInto('sessions')
+      .values({ ...columnsOf({ ...state, slug }), id, createdAt: now, updatedAt: now })
+      // Whether it is taken only the database knows: the slugs of other accounts are not shown here.
+      .onConflict((conflict) => conflict.column('slug').doNothing())
+      .returning('id')
+      .execute();
+    if (inserted.length > 0) return;
+  }
+  throw slugTaken();
+}
+
+async function copyName(trx: Db, original: string): Promise<string> {
+  const rows = await trx.selectFrom('sessions').select('searchText').execute();
+  const taken = new Set(rows.map(({ searchText }) => searchText));
+  for (const name of copyNames(original)) if (!taken.has(folded(name))) return name;
+  throw new Error('there is always another number');
+}

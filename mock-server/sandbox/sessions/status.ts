@@ -1,0 +1,47 @@
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import { refuse } from '../refusal.ts';
+import type { State } from './change.ts';
+import type { Change } from './rights.ts';
+
+type Status = components['schemas']['SessionStatus'];
+
+const NEXT: Record<Status, readonly Status[]> = {
+  draft: ['active'],
+  active: ['paused', 'ended'],
+  paused: ['active', 'ended'],
+  ended: [],
+};
+
+const WHY: Record<Status, string> = {
+  draft: 'A draft can only become active.',
+  active: 'An active session can only be paused or ended.',
+  paused: 'A paused session can only become active or end.',
+  ended: 'The session has ended and stays so. Duplicate it to run it again.',
+};
+
+const WHICH: Record<Status, string> = {
+  draft: 'A draft',
+  active: 'An active session',
+  paused: 'A paused session',
+  ended: 'An ended session',
+};
+
+/** @throws Refusal 409 where a state cannot follow, or cannot be with what the session then is */
+export function checkStatus(before: Status, after: State, change: Change): void {
+  const { status } = after;
+  if (status !== before && !NEXT[before].includes(status)) {
+    const message = `${WHICH[before]} cannot become ${status === 'draft' ? 'a draft' : status}.`;
+    throw refuse(409, WHY[before], [{ field: 'status', message }]);
+  }
+  const begins = status === 'active' && (before !== 'active' || change.experiences !== undefined);
+  if (begins && !after.experiences.some(({ enabled }) => enabled)) {
+    throw refuse(409, 'An active session needs something to do. Enable at least one experience first.', [
+      { field: 'experiences', message: 'Enable at least one experience.' },
+    ]);
+  }
+  if (status === 'ended' && change.deviceIds && change.deviceIds.length > 0) {
+    throw refuse(409, 'A session that has ended runs on no device. Leave out deviceIds.', [
+      { field: 'deviceIds', message: 'An ended session has no devices.' },
+    ]);
+  }
+}

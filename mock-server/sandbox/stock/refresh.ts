@@ -1,0 +1,124 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import { usesOf } from '../asset-uses.ts';
+import type { Draft } from '../media/files.ts';
+import type { Media } from '../media/media.ts';
+import { createSerial } from '../serial.ts';
+import { folded } from '../store/search.ts';
+import type { OwnTables } from '../store/tables.ts';
+import { type StockItem, stockOf } from './draw.ts';
+
+type Db = Kysely<OwnTables>;
+type Schemas = components['schemas'];
+type Row = { id: string; name: string; hash: string };
+
+/** An item whose file the account does not have, and the file. */
+interface Wanted {
+  item: StockItem;
+  draft: Draft;
+  /** What it takes the place of. */
+  former: Row | undefined;
+}
+
+// Two at once would both add what is missing.
+const oneByOne = createSerial();
+
+/** Brings the stock assets of an account to what its business category has now. */
+export const refreshStock = (
+  db: Db,
+  category: Schemas['BusinessCategory'],
+  media: Media,
+  now: Date,
+): Promise<Schemas['StockRefresh']> =>
+  oneByOne(async () => {
+    const stock = stockOf(category);
+    const rows = await db
+      .selectFrom('assets')
+      .select(['id', 'name', 'hash'])
+      .where('stock', '=', true)
+      .execute();
+    const wanted = await drawWanted(stock, rows, media);
+    const { added, updated } = await keepWanted(db, wanted, media, now);
+    const names = stock.map(({ name }) => name);
+    const left = rows.filter(({ name }) => !names.includes(name));
+    let removed = 0;
+    await media.release(async () => {
+      const gone = await removeUnused(db, left);
+      removed = gone.length;
+      return [...gone, ...updated.map(({ hash }) => hash)];
+    });
+    return { added, updated: updated.length, removed };
+  });
+
+/** By the item's name: to draw it costs more than all the rest, and it is the same each time. */
+const hashes = new Map<string, string>();
+
+async function drawWanted(stock: StockItem[], rows: Row[], media: Media): Promise<Wanted[]> {
+  const wanted: Wanted[] = [];
+  for (const item of stock) {
+    const former = rows.find(({ name }) => name === item.name);
+    if (former && former.hash === hashes.get(item.name)) continue;
+    const bytes = await item.draw();
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    hashes.set(item.name, hash);
+    if (former?.hash === hash) continue;
+    const writer = await media.draft();
+    await writer.write(bytes);
+    wanted.push({ item, former, draft: await writer.finish() });
+  }
+  return wanted;
+}
+
+/** @returns how many were added, and the rows that now have another file */
+async function keepWanted(db: Db, wanted: Wanted[], media: Media, now: Date) {
+  if (wanted.length === 0) return { added: 0, updated: [] };
+  const drafts = wanted.map(({ draft }) => draft);
+  const kept = await media.keep(drafts, () =>
+    db.transaction().execute(async (all) => {
+      let added = 0;
+      const updated: Row[] = [];
+      for (const { item, draft, former } of wanted) {
+        const { name, type, mime, width, height } = item;
+        const file = { mime, hash: draft.hash, bytes: draft.bytes, width, height, updatedAt: now };
+        if (!former) {
+          const row = { id: randomUUID(), name, type, searchText: folded(name), stock: true, createdAt: now };
+          await all
+            .insertInto('assets')
+            .values({ ...row, ...file })
+            .execute();
+          added += 1;
+          continue;
+        }
+        const changed = await all
+          .updateTable('assets')
+          .set(file)
+          .where('id', '=', former.id)
+          // The business may have put a file of its own there, or deleted it, a moment ago.
+          .where('stock', '=', true)
+          .returning('id')
+          .execute();
+        if (changed.length > 0) updated.push(former);
+      }
+      return { added, updated };
+    }),
+  );
+  for (const { hash } of drafts) media.thumbnails.request(hash);
+  return kept;
+}
+
+/** @returns the hashes of the files that these rows had */
+const removeUnused = (db: Db, rows: Row[]): Promise<string[]> =>
+  db.transaction().execute(async (all) => {
+    const ids = rows.map(({ id }) => id);
+    const uses = await usesOf(all, ids);
+    const unused = ids.filter((id) => !uses.has(id));
+    if (unused.length === 0) return [];
+    const gone = await all
+      .deleteFrom('assets')
+      .where('id', 'in', unused)
+      .where('stock', '=', true)
+      .returning('hash')
+      .execute();
+    return gone.map(({ hash }) => hash);
+  });

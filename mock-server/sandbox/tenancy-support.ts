@@ -1,0 +1,238 @@
+// For the tenancy test: people of several accounts who call anything, with ids of anybody, and what must not happen.
+import { expect } from 'vitest';
+import type { Case, Place } from '../../scripts/contract/cases/case.ts';
+import { toWire } from '../../scripts/contract/cases/http.ts';
+import { createCaseMaker } from '../../scripts/contract/cases/make.ts';
+import { createJudge } from '../../scripts/contract/judge.ts';
+import { loadContract } from '../../scripts/contract/load.ts';
+import type { Operation } from '../../scripts/contract/operations.ts';
+import { handledOperations, handlers } from './handlers.ts';
+import { bearer } from './testing.ts';
+import type { House } from './testing-identity.ts';
+
+export type Tenant = 'salon' | 'pets';
+export const ACCOUNT: Record<Tenant, string> = { salon: 'owner-beauty', pets: 'owner-pets' };
+export const other = (tenant: Tenant): Tenant => (tenant === 'salon' ? 'pets' : 'salon');
+
+export interface Person {
+  name: string;
+  tenant: Tenant | 'nobody';
+  token: string | undefined;
+}
+
+const person = (name: string, tenant: Person['tenant'], sub: string, claims: Record<string, unknown>) => ({
+  name,
+  tenant,
+  token: bearer(sub, claims),
+});
+
+export const PEOPLE: Person[] = [
+  person('the owner of the salon', 'salon', 'owner-beauty', { user_type: 0, account: 'owner-beauty' }),
+  person('its manager', 'salon', 'manager-noor', { user_type: 1, account: 'owner-beauty' }),
+  person('its location', 'salon', 'location-queen', { user_type: 2, account: 'owner-beauty' }),
+  person('the enterprise', 'pets', 'owner-pets', { user_type: 3, account: 'owner-pets' }),
+  // Whoever could write claims of their own into a token would still be asked for what is stored.
+  person('a manager whom nobody made', 'nobody', 'manager-x', { user_type: 1, account: 'owner-pets' }),
+  person('a location of another account', 'nobody', 'location-queen', {
+    user_type: 2,
+    account: 'owner-pets',
+  }),
+  { name: 'nobody', tenant: 'nobody', token: undefined },
+];
+
+const contract = loadContract();
+const judge = createJudge(contract);
+const cases = createCaseMaker(contract, judge);
+
+const handled = new Set(handledOperations(handlers));
+
+export const operations: Operation[] = contract.operations.filter(
+  // Redirects to another host, and what a booth sends with a credential of its own, are tested where they are made.
+  ({ id, device, open }) => handled.has(id) && !device && !open,
+);
+
+const ID = /(^|\.)(id|ids|[a-z]+Ids?)(\.\d+)*$/;
+const FREE_TEXT = /(^|\.)(sourceId|clientId|pairId|uid|experienceId)(\.\d+)*$/;
+/** Where a request names a record. */
+const namesRecord = ({ field }: Place) => ID.test(field) && !FREE_TEXT.test(field);
+
+/** Ids, tokens and links as records have them. */
+const SECRETS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+const LINKS = /\/media\/[^"\s]+/g;
+
+export interface Answer {
+  status: number;
+  text: string;
+}
+
+/** What has been seen of whose, by what it is the id of. */
+export class Harvest {
+  readonly ids: Record<Tenant, Map<string, string[]>> = { salon: new Map(), pets: new Map() };
+  readonly links: Record<Tenant, string[]> = { salon: [], pets: [] };
+  readonly #of = new Map<string, Tenant>();
+
+  /** Ids in an answer are its account's, unless they were the other's before: then something has leaked. */
+  take(tenant: Tenant, { tag }: Operation, { text }: Answer, asked: Set<string>, who: string): void {
+    for (const [id] of text.matchAll(SECRETS)) {
+      const known = this.#of.get(id) ?? tenant;
+      if (asked.has(id)) continue;
+      if (known !== tenant) expect.fail(`${who} was shown ${id} of ${known}: ${text.slice(0, 500)}`);
+      this.#of.set(id, tenant);
+    }
+    for (const [link] of text.matchAll(LINKS)) this.links[tenant].push(link);
+    const { items = [], ...one } = JSON.parse(text) as { id?: unknown; items?: { id?: unknown }[] };
+    for (const { id } of [one, ...(Array.isArray(items) ? items : [])]) {
+      if (typeof id === 'string' && id.length === 36 && !asked.has(id)) this.#add(tenant, tag, id);
+    }
+  }
+
+  #add(tenant: Tenant, kind: string, id: string): void {
+    const ids = this.ids[tenant].get(kind) ?? [];
+    if (!ids.includes(id)) this.ids[tenant].set(kind, [...ids, id]);
+  }
+
+  /** An id of this kind, or of any kind where there is none and `any` says so. */
+  idOf(tenant: Tenant, kind: string, draw: number, any: boolean): string | undefined {
+    const ids = this.ids[tenant].get(kind) ?? (any ? this.all(tenant) : []);
+    return ids[Math.floor(draw * ids.length)];
+  }
+
+  all = (tenant: Tenant): string[] => [...this.ids[tenant].values()].flat();
+}
+
+/** What a place names: `locationIds.0` a location, `logoAssetId` an asset, `id` whatever the operation is about. */
+function kindAt({ field, operation }: Place): string {
+  const name =
+    field
+      .replace(/(\.\d+)+$/, '')
+      .split('.')
+      .at(-1) ?? '';
+  if (/^ids?$/.test(name)) return operation.tag;
+  if (/asset|media/i.test(name)) return 'assets';
+  return `${name.replace(/Ids?$/, '')}s`;
+}
+
+export interface Request {
+  wire: ReturnType<typeof toWire>;
+  /** The ids of others that stand in it, and whether one of them stands in its path. */
+  foreign: Set<string>;
+  inPath: boolean;
+  case: Case;
+}
+
+export interface Wish {
+  operation: Operation;
+  /** Between 0 and 1: which of the valid cases, and which ids. */
+  draw: number;
+  /** Whose ids stand where a record is named. */
+  own: Tenant | undefined;
+  foreign: Tenant | undefined;
+  uid: string | undefined;
+}
+
+/** A valid request, with harvested ids wherever it names a record. */
+export function makeRequest(
+  harvest: Harvest,
+  { operation, draw, own, foreign, uid }: Wish,
+): Request | undefined {
+  const placed = new Set<string>();
+  let inPath = false;
+  let turn = draw;
+  const made = cases.of(operation, {
+    seed: Math.floor(draw * 1000),
+    limit: { valid: 12, invalid: 0, malformed: 0, hostile: 0 },
+    context: {
+      value(place) {
+        if (place.in === 'query' && place.field === 'uid') return uid;
+        if (!namesRecord(place)) return undefined;
+        turn = (turn * 9301 + 0.49297) % 1;
+        const kind = kindAt(place);
+        const id = foreign && harvest.idOf(foreign, kind, turn, true);
+        if (id && (turn > 0.4 || place.in === 'path')) {
+          placed.add(id);
+          inPath ||= place.in === 'path';
+          return id;
+        }
+        // The contract's examples name the people of this test: those stay as they are.
+        return (
+          (own && harvest.idOf(own, kind, turn, false)) ?? (place.in === 'path' ? 'none-such' : undefined)
+        );
+      },
+    },
+  });
+  const chosen = made[Math.floor(draw * made.length)];
+  if (!chosen) return undefined;
+  const query =
+    uid === undefined
+      ? chosen.request.query
+      : [...chosen.request.query.filter(([k]) => k !== 'uid'), ['uid', uid] as [string, string]];
+  const wire = toWire({ ...chosen.request, query });
+  const sent = wire.target + (wire.body ? Buffer.from(wire.body).toString('latin1') : '');
+  const foreignIds = new Set([...placed].filter((id) => sent.includes(id)));
+  return {
+    wire,
+    foreign: foreignIds,
+    inPath: inPath && [...foreignIds].some((id) => wire.target.split('?')[0]?.includes(id)),
+    case: chosen,
+  };
+}
+
+/** @throws when the answer is none that the contract declares, or does not come within ten seconds */
+export async function send(
+  { sandbox: { origin }, emulator }: House,
+  operation: Operation,
+  { wire }: Request,
+  token?: string,
+): Promise<Answer> {
+  const response = await fetch(`${origin}/v1${wire.target}`, {
+    method: wire.method,
+    headers: {
+      ...wire.headers,
+      ...(token && { authorization: `Bearer ${token}` }),
+      'x-identity-origin': emulator.origin,
+    },
+    ...(wire.body && { body: Buffer.from(wire.body) }),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(10_000),
+  });
+  const text = await response.text();
+  const says = `${operation.id} ${wire.method} ${wire.target}: ${response.status} ${text.slice(0, 300)}`;
+  expect(response.status, says).toBeLessThan(500);
+  const { status, headers } = response;
+  expect(judge.answer(operation, { status, headers, body: text }), says).toEqual([]);
+  return { status, text };
+}
+
+/** Everything of an account that can be listed, without what passes with time. */
+export async function snapshot({ sandbox: { origin } }: House, tenant: Tenant): Promise<string> {
+  const owner = PEOPLE.find((one) => one.tenant === tenant);
+  const lists = contract.operations.filter(
+    ({ id, method, path, roles, effect }) =>
+      method === 'get' &&
+      effect === 'read' &&
+      !path.includes('{') &&
+      roles.includes('Regular') &&
+      !/^(find|search)/.test(id),
+  );
+  const pages = await Promise.all(
+    lists.map(async ({ path, parameters }) => {
+      const show = parameters.some(({ name }) => name === 'show') ? '?show=200' : '';
+      const response = await fetch(`${origin}/v1${path}${show}`, {
+        headers: { authorization: `Bearer ${owner?.token}` },
+      });
+      return [path, response.status, await response.json()];
+    }),
+  );
+  return JSON.stringify(pages, (key, value) => (PASSING.has(key) ? undefined : value));
+}
+
+const PASSING = new Set([
+  'url',
+  'thumbUrl',
+  'preview',
+  'imageUrl',
+  'status',
+  'lastActiveAt',
+  'devicesOnline',
+  'deliveries',
+]);

@@ -1,0 +1,142 @@
+// People of two accounts call anything at random, with each other's ids: nothing of the other comes back or changes.
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  ACCOUNT,
+  Harvest,
+  makeRequest,
+  operations,
+  other,
+  PEOPLE,
+  type Person,
+  send,
+  snapshot,
+  type Tenant,
+} from './tenancy-support.ts';
+import { type House, openHouse } from './testing-identity.ts';
+
+const STEPS = process.env.TEST_LONG ? 6000 : 500;
+const AT_ONCE = 5;
+const REFUSED = [401, 403, 404];
+
+let house: House;
+const harvest = new Harvest();
+beforeAll(async () => {
+  house = await openHouse();
+}, 60_000);
+afterAll(() => house.stop());
+
+interface Step {
+  who: number;
+  operation: number;
+  draw: number;
+  /** Whose ids, beside their own. */
+  reaches: boolean;
+  uid: 'none' | 'own' | 'other' | 'unknown';
+}
+const step: fc.Arbitrary<Step> = fc.record({
+  who: fc.nat({ max: PEOPLE.length - 1 }),
+  operation: fc.nat({ max: operations.length - 1 }),
+  draw: fc.noBias(fc.nat({ max: 9999 })).map((n) => n / 10_000),
+  reaches: fc.boolean(),
+  uid: fc.constantFrom('none', 'none', 'own', 'other', 'unknown'),
+});
+
+const uidOf = ({ tenant }: Person, uid: Step['uid']): string | undefined => {
+  const mine: Tenant = tenant === 'nobody' ? 'salon' : tenant;
+  return { none: undefined, own: ACCOUNT[mine], other: ACCOUNT[other(mine)], unknown: 'nobody-at-all' }[uid];
+};
+
+async function take({ who, operation: index, draw, reaches, uid }: Step): Promise<number | undefined> {
+  const person = PEOPLE[who] as Person;
+  const operation = operations[index] as (typeof operations)[number];
+  const own = person.tenant === 'nobody' ? undefined : person.tenant;
+  const foreign = own ? (reaches ? other(own) : undefined) : draw < 0.5 ? 'salon' : 'pets';
+  const wanted = uidOf(person, uid);
+  const request = makeRequest(harvest, { operation, draw, own, foreign, uid: wanted });
+  if (!request) return undefined;
+  const answer = await send(house, operation, request, person.token);
+  const says = `${person.name}, ${operation.id} ${request.wire.target} (${request.case.name}): ${answer.status} ${answer.text.slice(0, 300)}`;
+  // An owner names their own account, everybody else names any: only the enterprise may name one at all.
+  const strange = wanted !== undefined && !(person.name === 'the enterprise' && uid === 'own');
+  if (person.tenant === 'nobody' || strange) expect(REFUSED, says).toContain(answer.status);
+  if (answer.status === 200) {
+    if (own) harvest.take(own, operation, answer, request.foreign, says);
+    expect(request.inPath, `${says} reached a record of the other`).toBe(false);
+    for (const id of request.foreign) expect(echoes(answer.text, id), says).toBe(false);
+  } else if (request.inPath) {
+    expect([...REFUSED, 422], says).toContain(answer.status);
+  }
+  return answer.status;
+}
+
+/** A list of ids that are not there says which; anything else that names a foreign id has taken it for its own. */
+const echoes = (text: string, id: string): boolean => {
+  const { missing = [], ...rest } = JSON.parse(text) as { missing?: string[] };
+  return !missing.includes(id) && JSON.stringify(rest).includes(id);
+};
+
+async function inParallel(steps: Step[]): Promise<void> {
+  const todo = [...steps];
+  const worker = async () => {
+    for (let next = todo.shift(); next; next = todo.shift()) await take(next);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+/** So that there is something to reach for: the owners of both make what they can. */
+test('both owners fill their accounts', async () => {
+  const owners = PEOPLE.flatMap(({ name }, who) => (/owner|enterprise/.test(name) ? [who] : []));
+  const creating = operations.flatMap(({ method }, operation) => (method === 'post' ? [operation] : []));
+  for (const draw of [0.1, 0.35, 0.6, 0.85]) {
+    const step = { draw, reaches: false, uid: 'none' } as const;
+    await inParallel(owners.flatMap((who) => creating.map((operation) => ({ ...step, who, operation }))));
+  }
+  expect(Math.min(harvest.all('salon').length, harvest.all('pets').length)).toBeGreaterThan(20);
+}, 120_000);
+
+test('interleaved calls by everybody show nobody anything of the other account', async () => {
+  const seed = process.env.TENANCY_SEED ? Number(process.env.TENANCY_SEED) : Date.now() % 1_000_000;
+  console.log(`  tenancy: ${STEPS} steps, seed ${seed}`);
+  const { failed, errorInstance } = await fc.check(
+    fc.asyncProperty(fc.noBias(fc.array(step, { minLength: 100, maxLength: 100 })), inParallel),
+    // What has happened to the database cannot be taken back, so a smaller example proves nothing.
+    { numRuns: STEPS / 100, seed, endOnFailure: true },
+  );
+  if (failed) throw errorInstance;
+}, 600_000);
+
+test.each<Tenant>(['salon', 'pets'])(
+  'calls by others leave everything of %s as it is',
+  async (victim) => {
+    const before = await snapshot(house, victim);
+    expect(before).toContain(harvest.all(victim)[0]);
+    const strangers = PEOPLE.flatMap(({ tenant }, who) => (tenant === victim ? [] : [who]));
+    const rounds = process.env.TEST_LONG ? 10 : 1;
+    for (let round = 0; round < rounds; round++) {
+      await inParallel(
+        operations.flatMap((_, operation) =>
+          strangers.map((who, i) => {
+            const draw = ((operation * 31 + i * 7 + round * 13) % 100) / 100;
+            return { who, operation, draw, reaches: true, uid: i % 2 ? 'other' : 'none' } satisfies Step;
+          }),
+        ),
+      );
+    }
+    expect(await snapshot(house, victim)).toBe(before);
+  },
+  600_000,
+);
+
+test('a link to media is good for that one file of that one account', async () => {
+  const links = { salon: harvest.links.salon.at(-1), pets: harvest.links.pets.at(-1) };
+  for (const [tenant, link] of Object.entries(links) as [Tenant, string][]) {
+    const [path = '', query = ''] = link.split('?');
+    const elsewhere = `/media/${harvest.all(other(tenant)).at(-1)}?${query}`;
+    for (const tried of [path, elsewhere, `${path}?${query}0`]) {
+      const answer = await fetch(house.sandbox.origin + tried);
+      expect([403, 404], tried).toContain(answer.status);
+      await answer.arrayBuffer();
+    }
+  }
+}, 60_000);
