@@ -15,3 +15,11 @@ it('no file written by hand is longer than 300 lines', () => {
 it('a route is a declaration of at most 60 lines', () => {
   expect(written.filter((file) => file.startsWith('src/routes/') && linesOf(file) > 60)).toEqual([]);
 });
+
+it('nobody but the store takes the plugin off that keeps a query to one account', () => {
+  const sandbox = written.filter(
+    (file) => file.startsWith('mock-server/') && !file.startsWith('mock-server/sandbox/store/'),
+  );
+  expect(sandbox.length).toBeGreaterThan(100);
+  expect(sandbox.filter((file) => /without(Plugins|Plugin)\b/.test(readFileSync(file, 'utf8')))).toEqual([]);
+});

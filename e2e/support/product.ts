@@ -21,7 +21,7 @@ export async function freshProduct(): Promise<{
   restart(): Promise<Product>;
 }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'product-'));
-  const settings = readSettings({ port: 0, dataDir, log: () => {} }, {});
+  const settings = readSettings({ port: 0, dataDir, seed: 'bare', log: () => {} }, {});
   const run = { product: await startProduct(settings), dataDir, restart };
   async function restart() {
     await run.product.stop();

@@ -1,0 +1,44 @@
+// `npm run bench`: how fast and how large the mock is, side by side in one run. Nothing here passes or fails.
+// `npm run bench -- door sizes` runs some of them.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { benchDoor } from './bench/door.ts';
+import { benchMemory } from './bench/memory.ts';
+import { type BenchedMock, startBenchedMock } from './bench/mock.ts';
+import { benchSizes } from './bench/sizes.ts';
+
+const NAMES = ['door', 'sizes', 'memory'];
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : NAMES;
+const strangers = wanted.filter((name) => !NAMES.includes(name));
+if (strangers.length > 0) {
+  console.error(`There is no benchmark "${strangers[0]}"; there are ${NAMES.join(', ')}.`);
+  process.exit(2);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+const running: BenchedMock[] = [];
+const start = async (size: string) => {
+  const dataDir = join(folder, size);
+  console.error(`Seeding ${size} …`);
+  execFileSync(process.execPath, ['scripts/seed.ts', '--size', size], {
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const mock = await startBenchedMock(dataDir);
+  running.push(mock);
+  return mock;
+};
+
+try {
+  const small = await start('small');
+  const load = loadavg()[0]?.toFixed(2);
+  console.log(`Node ${process.version}, ${cpus().length} cores, load ${load} at the start\n`);
+  if (wanted.includes('door')) console.log(`${await benchDoor(small)}\n`);
+  if (wanted.includes('sizes')) console.log(`${await benchSizes(small, await start('large'))}\n`);
+  if (wanted.includes('memory')) console.log(`${await benchMemory(small)}\n`);
+} finally {
+  for (const mock of running) await mock.stop();
+  rmSync(folder, { recursive: true, force: true });
+}

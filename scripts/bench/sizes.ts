@@ -1,0 +1,57 @@
+// The same questions to a small and to a large business: they must cost about the same.
+
+import { type Contender, sideBySide, table } from './measure.ts';
+import { ask, type BenchedMock } from './mock.ts';
+
+interface Person {
+  emailAddress: string | null;
+  phoneNumber: string | null;
+  lastName: string | null;
+}
+
+interface Sample {
+  emails: string[];
+  numbers: string[];
+}
+
+export async function benchSizes(small: BenchedMock, large: BenchedMock): Promise<string> {
+  const samples = { small: await sampleOf(small), large: await sampleOf(large) };
+  const questions: Record<string, (sample: Sample, i: number) => string> = {
+    'list contacts': () => '/contacts?show=20',
+    'list photos': () => '/photos?show=20',
+    'find by e-mail': ({ emails }, i) => `/contacts/find?emailAddress=${pick(emails, i)}`,
+    'find by number': ({ numbers }, i) => `/contacts/find?phoneNumber=${pick(numbers, i)}`,
+    'search an address': ({ emails }, i) => `/contacts?search=${pick(emails, i)}`,
+  };
+  const rows: (string | number)[][] = [];
+  for (const [name, question] of Object.entries(questions)) {
+    const contenders: Contender[] = [
+      { name: 'small', once: (i) => ask(small.sandbox + question(samples.small, i)) },
+      { name: 'large', once: (i) => ask(large.sandbox + question(samples.large, i)) },
+    ];
+    const [s, l] = await sideBySide(contenders, { pieces: 50 });
+    if (s && l) rows.push([name, s.median, l.median, l.median / s.median]);
+  }
+  return [
+    '## The sandbox itself, 1,000 and 100,000 contacts (ms, median)',
+    table(['question', 'small', 'large', 'large / small'], rows),
+  ].join('\n\n');
+}
+
+async function sampleOf(mock: BenchedMock): Promise<Sample> {
+  const { pages } = JSON.parse(await ask(`${mock.sandbox}/contacts?show=20`)) as { pages: number };
+  const wanted = Array.from({ length: 10 }, (_, i) => 1 + Math.floor((i * pages) / 10));
+  const found: Person[] = [];
+  for (const page of wanted) {
+    const { items } = JSON.parse(await ask(`${mock.sandbox}/contacts?show=20&page=${page}`)) as {
+      items: Person[];
+    };
+    found.push(...items);
+  }
+  return {
+    emails: found.flatMap(({ emailAddress }) => emailAddress ?? []),
+    numbers: found.flatMap(({ phoneNumber }) => phoneNumber ?? []),
+  };
+}
+
+const pick = (all: string[], i: number) => encodeURIComponent(all[i % all.length] ?? '');

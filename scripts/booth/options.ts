@@ -1,0 +1,128 @@
+import { parseArgs } from 'node:util';
+import { SHOOTING } from '../../mock-server/sandbox/seed/pictures/shots.ts';
+
+export type Category = keyof typeof SHOOTING;
+
+export interface Options {
+  /** Without a slash at its end. */
+  target: string;
+  code: string | undefined;
+  /** Whoever makes the code, when the booth shall have it made itself. */
+  owner: { email: string; password: string } | undefined;
+  model: string;
+  /** What it keeps things under. */
+  name: string;
+  keep: boolean;
+  /** Photos in a minute. */
+  rate: number;
+  /** How many photos it takes; undefined for as long as it runs. */
+  count: number | undefined;
+  /** In milliseconds. */
+  offline: { after: number; length: number } | undefined;
+  /** What stands before the camera; undefined as the owner's account says. */
+  category: Category | undefined;
+  /** How often it reports, in milliseconds. */
+  reportEvery: number;
+  folder: string;
+}
+
+const CATEGORIES = Object.keys(SHOOTING) as Category[];
+
+export const HELP = `A booth that takes drawn photos.  npm run booth -- [options]
+
+  --code CODE          the code that links it; without one it asks
+  --owner EMAIL        signs in, makes the code itself, and gives itself a session that is active
+  --password WORD      the owner's
+  --target URL         where the product runs (http://localhost:4000)
+  --rate N             photos in a minute (12)
+  --count N            ends when so many are taken and sent
+  --offline AFTER:FOR  after so many seconds of work is without a network for so many
+  --model WORDS        what it is (iPad Air 11-inch)
+  --keep               remembers its key, so that the next start needs no code and sends what waited
+  --name NAME          what it remembers it under (made from the model)
+  --category WORD      what stands before the camera: ${CATEGORIES.join(', ')}
+  --report SECONDS     how often it reports (20)
+  --folder PATH        where it keeps its key and the photos that wait (.booth)`;
+
+/** @throws Error with one sentence; `help` when that was asked for */
+export function readOptions(args: string[]): Options | 'help' {
+  const given = parse(args);
+  if (given.help) return 'help';
+  const { code, owner: email, password, model = 'iPad Air 11-inch', category } = given;
+  if (model.trim() === '' || model.length > 80) throw new Error('--model takes 1 to 80 letters.');
+  if ((email === undefined) !== (password === undefined)) {
+    throw new Error('--owner and --password belong together; give both, or neither.');
+  }
+  if (category !== undefined && !CATEGORIES.includes(category as Category)) {
+    throw new Error(`--category is one of ${CATEGORIES.join(', ')}.`);
+  }
+  return {
+    target: readTarget(given.target ?? 'http://localhost:4000'),
+    code,
+    owner: email !== undefined && password !== undefined ? { email, password } : undefined,
+    model,
+    name: readName(given.name ?? slugOf(model)),
+    keep: given.keep ?? false,
+    rate: readNumber('--rate', given.rate ?? '12', 0.1, 600),
+    count: given.count === undefined ? undefined : Math.floor(readNumber('--count', given.count, 0, 1e6)),
+    offline: given.offline === undefined ? undefined : readOffline(given.offline),
+    category: category as Category | undefined,
+    reportEvery: readNumber('--report', given.report ?? '20', 0.1, 3600) * 1000,
+    folder: given.folder ?? '.booth',
+  };
+}
+
+function parse(args: string[]) {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
+  try {
+    return parseArgs({
+      args,
+      options: {
+        ...{ code: text, owner: text, password: text, target: text, rate: text, count: text, offline: text },
+        ...{ model: text, name: text, category: text, report: text, folder: text, keep: flag, help: flag },
+      },
+    }).values;
+  } catch (error) {
+    // What Node says is one sentence, with advice behind it that fits other programs.
+    const [sentence] = (error as Error).message.split(/\. |\n/);
+    throw new Error(`${sentence?.replace(/\.$/, '')}; --help shows all options.`);
+  }
+}
+
+function readTarget(text: string): string {
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) {
+    throw new Error(`--target is "${text}"; give an address like http://localhost:4000.`);
+  }
+  return text.replace(/\/+$/, '');
+}
+
+function readNumber(option: string, text: string, least: number, most: number): number {
+  const number = Number(text);
+  if (!/^\d+(\.\d+)?$/.test(text) || number < least || number > most) {
+    throw new Error(`${option} is "${text}"; give a number from ${least} to ${most}.`);
+  }
+  return number;
+}
+
+function readOffline(text: string): { after: number; length: number } {
+  const [, after, length] = /^(\d+(?:\.\d+)?):(\d+(?:\.\d+)?)$/.exec(text) ?? [];
+  if (after === undefined || length === undefined) {
+    throw new Error(`--offline is "${text}"; give two numbers of seconds, like 30:60.`);
+  }
+  return { after: Number(after) * 1000, length: Number(length) * 1000 };
+}
+
+/** It becomes the name of a file. */
+function readName(text: string): string {
+  if (!/^[a-z0-9][a-z0-9-]{0,79}$/.test(text)) {
+    throw new Error(`--name is "${text}"; give small letters, digits and dashes.`);
+  }
+  return text;
+}
+
+const slugOf = (model: string) =>
+  model
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || 'booth';

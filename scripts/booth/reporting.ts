@@ -1,0 +1,59 @@
+import { statfs } from 'node:fs/promises';
+import { APP_VERSION } from '../../mock-server/sandbox/devices/status.ts';
+import { Away } from './api.ts';
+import { nap, type Shift, waiting } from './shift.ts';
+
+const RETRY_MS = 1000;
+
+/** Says how the booth is doing, hears what it shall run, and reads that when it is another. */
+export async function reporting(shift: Shift): Promise<void> {
+  const { say, options, network, over, ended } = shift;
+  const since = Date.now();
+  let isReached = true;
+  while (!over.aborted && !ended.aborted) {
+    const trouble = await report(shift, since);
+    // Where the network was taken from it, that has been said.
+    if (trouble && isReached && network.isUp) say(`${trouble.message} Photos wait until it can be.`);
+    if (!trouble && !isReached) say(`Reports again; ${waiting(shift)}.`);
+    isReached = !trouble;
+    await nap(trouble ? Math.min(RETRY_MS, options.reportEvery) : options.reportEvery, over, ended);
+  }
+}
+
+/** @returns why nobody was reached */
+export async function report(shift: Shift, since: number): Promise<Away | undefined> {
+  const { api, linked, options, queue, say, network } = shift;
+  const { bavail, bsize } = await statfs(options.folder);
+  try {
+    const state = await api.report(linked.key, {
+      appVersion: APP_VERSION,
+      model: options.model,
+      ...power(Date.now() - since),
+      freeMb: Math.min(MOST_MB, Math.floor((bavail * bsize) / 1e6)),
+      queueLength: queue.length,
+    });
+    if (state.settingsVersion === shift.settingsVersion) return undefined;
+    shift.session = state.sessionId === null ? undefined : await api.session(linked.key);
+    // What it has read may be newer than what it was told of.
+    shift.settingsVersion = shift.session?.settingsVersion ?? 'none';
+    const titles = shift.session?.experiences.map(({ title }) => title).join(', ');
+    say(titles ? `Runs ${titles}.` : 'Runs nothing; give it a session that is active.');
+    if (shift.session) network.begin();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Away) return error;
+    throw error;
+  }
+}
+
+/** The contract's most. */
+const MOST_MB = 10_000_000;
+
+/** Half a percent a minute goes, and comes again twice as fast once somebody sees that it is low. */
+function power(ms: number): { battery: number; charging: boolean } {
+  const [full, low] = [96, 16];
+  const minutes = (ms / 60_000) % 240;
+  const charging = minutes >= 160;
+  const battery = charging ? low + (minutes - 160) : full - minutes / 2;
+  return { battery: Math.round(battery), charging };
+}

@@ -1,0 +1,47 @@
+// What the three things that a booth does side by side know of each other.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { components } from '../../src/api/generated/schema.d.ts';
+import type { BoothApi } from './api.ts';
+import type { Linked } from './memory.ts';
+import type { Network } from './network.ts';
+import type { Category, Options } from './options.ts';
+import type { Queue } from './queue.ts';
+
+/** A linked booth. */
+export interface Booth {
+  api: BoothApi;
+  network: Network;
+  options: Options;
+  linked: Linked;
+  category: Category;
+  queue: Queue;
+  say(line: string): void;
+}
+
+export interface Shift extends Booth {
+  /** What it runs; undefined while that is nothing, or not known yet. */
+  session: components['schemas']['BoothSession'] | undefined;
+  settingsVersion: string | undefined;
+  taken: number;
+  sent: number;
+  /** Whether there will be more photos. */
+  isTaking: boolean;
+  /** Somebody ends the booth in order: no more photos are taken. */
+  ended: AbortSignal;
+  /** Everything stops at once. */
+  over: AbortSignal;
+}
+
+/** Waits, unless there is no reason to any more. */
+export const nap = (ms: number, ...ends: AbortSignal[]): Promise<void> =>
+  sleep(Math.max(0, ms), undefined, { signal: AbortSignal.any(ends) }).catch(() => undefined);
+
+/** How often each of the three looks whether there is something to do. */
+export const LOOK_MS = 100;
+
+/** `3 of 20` */
+export const of = (n: number, { options: { count } }: Booth): string =>
+  count === undefined ? `${n}` : `${n} of ${count}`;
+
+export const waiting = ({ queue }: Booth): string =>
+  `${queue.length} ${queue.length === 1 ? 'waits' : 'wait'}`;
