@@ -10,6 +10,8 @@ const onBoth = all.filter((file) =>
 // Only the setup of the third says where a database is, not the environment.
 // Sandboxes begin with as little as there is: a test makes what it needs.
 const env = { DATABASE_URL: '', SEED: 'bare' };
+/** What is above the store's own tests and does not see which database it is. */
+const onEither = /^(scripts\/booth|mock-server\/whole-mock)/;
 /** They start processes and databases, which takes its time on a busy machine. */
 const onDatabase = { include: onBoth, env, testTimeout: 30_000, hookTimeout: 60_000 };
 
@@ -30,6 +32,7 @@ export default defineConfig({
         extends: true,
         test: {
           ...onDatabase,
+          include: onBoth.filter((file) => !onEither.test(file)),
           name: 'sandbox on PostgreSQL',
           provide: { store: 'PostgreSQL' },
           globalSetup: 'scripts/vitest-postgres.ts',

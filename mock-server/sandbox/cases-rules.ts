@@ -103,7 +103,11 @@ const CHANGED: Rule[] = [
     field: /^experiences\.0\./,
     why: 'what the kind has no use for is stored as null',
   },
-  { operation: /Template$/, field: /^height$/, why: 'it is rounded' },
+  {
+    operation: /^createTemplate$/,
+    field: /^scene\.(width|height)$/,
+    why: "the template's own are written into it",
+  },
 ];
 
 /** A value that is accepted is answered as it was sent, where the answer has a field of that name. */

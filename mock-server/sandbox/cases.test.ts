@@ -8,6 +8,7 @@ import { complaint, unusedRules } from './cases-rules.ts';
 import { cases, makeAccounts, operations } from './cases-support.ts';
 import { incomingFiles } from './testing.ts';
 import { type House, openHouse } from './testing-identity.ts';
+import { onPostgres } from './testing-store.ts';
 
 /** How many cases of each kind are taken of an operation; all of them in the long run. */
 const LIMIT: Record<CaseKind, number> = process.env.TEST_LONG

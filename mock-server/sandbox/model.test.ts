@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Case } from '../../scripts/contract/cases/case.ts';
 import type { Json } from '../../scripts/contract/document.ts';
 import type { Operation } from '../../scripts/contract/operations.ts';
-import { Lane, makeAccounts, RECORD, type Reply } from './cases-lane.ts';
-import { cases, operations } from './cases-support.ts';
+import { Lane, RECORD, type Reply } from './cases-lane.ts';
+import { cases, makeAccounts, operations } from './cases-support.ts';
 import { type House, openHouse } from './testing-identity.ts';
 
 const ACCOUNT = 'lane-model';
-const CASES = process.env.TEST_LONG ? 1e9 : 12;
+const CASES = process.env.TEST_LONG ? 1e9 : 7;
 
 interface Kind {
   create: Operation;

@@ -237,7 +237,7 @@ test('follows changes of its session, and asks for a new code when it is unlinke
   await booth.until(/Runs nothing/);
   const [device] = (await own('GET', '/devices')).items;
   await own('GET', `/devices/unlink?id=${device.id}`);
-  await booth.until(/Somebody has unlinked this booth\.\n.*Code of this booth: $/s);
+  await booth.until(/Somebody has unlinked this booth\..*\n.*Code of this booth: $/s);
   expect(existsSync(file)).toBe(false);
   booth.type((await own('POST', '/devices/code')).code);
   await vi.waitFor(() => expect(booth.count(/Linked as/)).toBe(2), { timeout: 30_000 });

@@ -35,14 +35,15 @@ export function compileSchemas(document: OpenApi): Schemas {
   const pointers = pointersOf(plain);
   const compiled = new Map<string, Validate>();
   const at = (given: string): Validate => {
+    const known = compiled.get(given);
+    if (known) return known;
     // Most answers only name a schema: it is compiled once, and not for each place that names it.
     const ref = schemaAt(document, given).$ref;
     const pointer = ref === undefined ? given : ref.slice(1);
-    let validate = compiled.get(pointer);
-    if (!validate) {
-      validate = compile({ $ref: `contract#${pointer.split('/').map(encodeURIComponent).join('/')}` });
-      compiled.set(pointer, validate);
-    }
+    const steps = pointer.split('/').map(encodeURIComponent).join('/');
+    const validate = compiled.get(pointer) ?? compile({ $ref: `contract#${steps}` });
+    compiled.set(pointer, validate);
+    compiled.set(given, validate);
     return validate;
   };
   const loose = new WeakMap<Schema, Validate>();

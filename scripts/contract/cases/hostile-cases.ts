@@ -23,6 +23,7 @@ const TEXTS: [name: string, text: string][] = [
   ['right to left', '\u202Egnp.elpmas\u202C \u2066x\u2069'],
   ['marks upon marks', `Z${'\u0300'.repeat(30)}`],
   ['invisible letters', '\u200B\uFEFF\u00AD\u2060'],
+  ['blanks alone', '   '],
   ['control characters', 'a\u0001\u001B[31m\u007Fb'],
   ['NUL', 'a\u0000b'],
   ['half of a letter', 'a\uD83Db'],

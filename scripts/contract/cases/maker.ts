@@ -114,21 +114,16 @@ export function createMaker(
     const headers: Record<string, string> = {};
     for (const located of parameters) {
       const { name, in: where } = located.parameter;
-      const changed =
-        where === 'query'
-          ? given.query?.[name]
-          : where === 'path'
-            ? given.params?.[name]
-            : given.headers?.[name];
-      if (changed === null) continue;
-      const value = changed ?? plain(located, testing);
-      if (value === undefined) continue;
-      if (where === 'query')
-        query.push(
-          ...(changed ? (changed as [string, string][]) : queryPairs(located.parameter, value as Json)),
-        );
-      else if (where === 'path') params[name] = simpleText(value as Json);
-      else headers[name] = simpleText(value as Json);
+      if (where === 'query') {
+        const changed = given.query?.[name];
+        const value = changed === undefined ? plain(located, testing) : undefined;
+        query.push(...(changed ?? (value === undefined ? [] : queryPairs(located.parameter, value))));
+      } else {
+        const [changed, into] =
+          where === 'path' ? [given.params?.[name], params] : [given.headers?.[name], headers];
+        const value = changed === undefined ? plain(located, testing) : changed;
+        if (value !== undefined && value !== null) into[name] = simpleText(value);
+      }
     }
     const body = plainBody(given);
     return {
@@ -173,7 +168,10 @@ function declaredBody(
     node: nodeOf(document, media.schema ?? {}, at),
     examples: [
       ...(single === undefined ? [] : [{ name: 'example', value: single }]),
-      ...Object.entries(media.examples ?? {}).map(([name, { value }]) => ({ name, value })),
+      // One that stands in a file of its own has no value here.
+      ...Object.entries(media.examples ?? {}).flatMap(([name, { value }]) =>
+        value === undefined ? [] : [{ name, value }],
+      ),
     ],
   };
 }

@@ -39,46 +39,36 @@ function* notText(maker: Maker, slot: Slot, node: Node): Generator<Attempt> {
   }
 }
 
-function* presence(maker: Maker, { parameter, pointer, node }: Located): Generator<Attempt> {
-  const { name, in: where, required } = parameter;
-  const title = `${where} ${name}`;
-  const value =
-    maker.known({ in: where, field: name, testing: '' }) ??
-    parameter.example ??
-    maker.making.samples.one(node);
-  if (parameter.example !== undefined && !required) {
-    yield validCase(maker, slotOf(maker, { parameter, pointer, node }), {
-      name: "the contract's example",
-      values: [parameter.example],
-    });
+function* presence(maker: Maker, located: Located): Generator<Attempt> {
+  const { parameter, pointer, node } = located;
+  const { name, in: where, required, example } = parameter;
+  const slot = slotOf(maker, located);
+  if (example !== undefined && !required) {
+    yield validCase(maker, slot, { name: "the contract's example", values: [example] });
   }
   if (where === 'path') return;
-  const without = maker.request(
-    where === 'query'
-      ? { testing: name, query: { [name]: null } }
-      : { testing: name, headers: { [name]: null } },
-  );
+  const broken = (what: string, keyword: string, rule: string) => ({
+    name: what,
+    keyword,
+    rule,
+    values: [null],
+  });
   if (required) {
-    const slot: Slot = { field: name, title, put: () => without };
-    yield invalidCase(maker, slot, {
-      name: 'missing',
-      keyword: 'required',
-      rule: `${pointer}/required`,
-      values: [null],
-    });
+    const left = { [name]: null };
+    const put = () =>
+      maker.request({ testing: name, ...(where === 'query' ? { query: left } : { headers: left }) });
+    yield invalidCase(maker, { ...slot, put }, broken('missing', 'required', `${pointer}/required`));
   }
-  const isList = alternatives(maker.making.document, node).some(
-    ({ type }) => type === 'array' || type === 'object',
-  );
-  if (where === 'query' && !isList && value !== undefined) {
+  const ways = alternatives(maker.making.document, node);
+  if (where === 'header' || ways.some(({ type }) => type === 'array' || type === 'object')) return;
+  const put = () => {
+    const value =
+      maker.known({ in: where, field: name, testing: '' }) ?? example ?? maker.making.samples.one(node);
+    if (value === undefined) return undefined;
     const pairs = queryPairs(parameter, value);
-    const put = () => maker.request({ testing: name, query: { [name]: [...pairs, ...pairs] } });
-    yield invalidCase(
-      maker,
-      { field: name, title, put },
-      { name: 'twice', keyword: 'type', rule: `${pointer}/schema`, values: [null] },
-    );
-  }
+    return maker.request({ testing: name, query: { [name]: [...pairs, ...pairs] } });
+  };
+  yield invalidCase(maker, { ...slot, put }, broken('twice', 'type', `${pointer}/schema`));
 }
 
 /** Cases about what is inside a list or an object. */

@@ -10,7 +10,6 @@ import type { DeclaredBody, Maker } from './maker.ts';
 import { alternatives, highest, lowest, type Node } from './node.ts';
 import { simpleText } from './parameters.ts';
 import { bodyOf, type DeclaredPart, declaredParts, plainParts } from './parts.ts';
-import { extraNode } from './sample.ts';
 
 /** A body with other parts of one name than the plausible one. */
 export type PutParts = (name: string, parts: BodyPart[], testing: string) => CaseRequest;
@@ -27,48 +26,47 @@ export function* partsCases(maker: Maker, body: DeclaredBody): Generator<Attempt
     return maker.request({ testing, body: bodyOf(body, [...others, ...parts]) });
   };
 
-  const whole = (request: CaseRequest): Slot => ({ field: 'body', title: 'parts', put: () => request });
-  const always = (name: string, rule?: string) => ({
-    name,
-    values: [null],
-    ...(rule !== undefined && { rule }),
-  });
-  const [root] = body.node;
-  yield validCase(maker, whole(send(required, '')), always('only what is required'));
-  if (optional.length > 0) yield validCase(maker, whole(send(declared, '')), always('every part'));
+  const slot = (field: string, request: () => CaseRequest): Slot => ({ field, title: 'parts', put: request });
+  const made = (name: string) => ({ name, values: [null] });
+  yield validCase(
+    maker,
+    slot('body', () => send(required, '')),
+    made('only what is required'),
+  );
+  if (optional.length > 0)
+    yield validCase(
+      maker,
+      slot('body', () => send(declared, '')),
+      made('every part'),
+    );
   for (const part of optional) {
-    const slot: Slot = { field: part.name, title: 'parts', put: () => send([...required, part], part.name) };
-    yield validCase(maker, slot, always(`with ${part.name}`));
+    const { name } = part;
+    yield validCase(
+      maker,
+      slot(name, () => send([...required, part], name)),
+      made(`with ${name}`),
+    );
   }
   for (const part of required) {
-    const slot: Slot = {
-      field: part.name,
-      title: 'parts',
-      put: () =>
-        send(
-          required.filter((one) => one !== part),
-          part.name,
-        ),
-    };
-    const rule = `${body.node.find(({ rules }) => rules.required?.includes(part.name))?.pointer}/required`;
-    yield invalidCase(maker, slot, { ...always(`without ${part.name}`), keyword: 'required', rule });
+    const { name } = part;
+    const others = required.filter((one) => one !== part);
+    const rule = `${body.node.find(({ rules }) => rules.required?.includes(name))?.pointer}/required`;
+    const broken = { ...made(`without ${name}`), keyword: 'required', rule };
+    yield invalidCase(
+      maker,
+      slot(name, () => send(others, name)),
+      broken,
+    );
   }
-  if (root && extraNode(maker.making.document, body.node) === undefined) {
-    for (const name of ['undeclaredPart', '__proto__']) {
-      const slot: Slot = {
-        field: name,
-        title: 'parts',
-        put: () => send(required, name, [{ name, text: 'sample' }]),
-      };
-      const rule = `${body.node.find(({ rules }) => rules.additionalProperties === false)?.pointer}/additionalProperties`;
-      const isClosed = body.node.some(({ rules }) => rules.additionalProperties === false);
-      if (isClosed)
-        yield invalidCase(maker, slot, {
-          ...always(`a part ${name}`),
-          keyword: 'additionalProperties',
-          rule,
-        });
-    }
+  const closed = body.node.find(({ rules }) => rules.additionalProperties === false);
+  for (const name of closed ? ['undeclaredPart', '__proto__'] : []) {
+    const rule = `${closed?.pointer}/additionalProperties`;
+    const broken = { ...made(`a part ${name}`), keyword: 'additionalProperties', rule };
+    yield invalidCase(
+      maker,
+      slot(name, () => send(required, name, [{ name, text: 'sample' }])),
+      broken,
+    );
   }
   for (const part of declared) {
     if (part.isFile) yield* fileCases(maker, part, put);

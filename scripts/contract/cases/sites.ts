@@ -153,15 +153,6 @@ export function* sitesOf(
 
 const join = (field: string, step: string) => (field === '' ? step : `${field}.${step}`);
 
-/** Every value inside a value that is neither a list nor an object, with its field. */
-export function* leaves(value: Json, field = ''): Generator<{ field: string; value: Json }> {
-  if (value === null || typeof value !== 'object') {
-    yield { field, value };
-    return;
-  }
-  for (const [name, inner] of Object.entries(value)) yield* leaves(inner, join(field, name));
-}
-
 /**
  * Gives leaves other values.
  * @param known undefined keeps what is there

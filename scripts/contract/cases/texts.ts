@@ -100,19 +100,22 @@ const known = new Map<string, string[]>();
 function matchingTexts({ patterns, max }: TextRules, count: number, seed: number): string[] {
   const [pattern] = patterns;
   if (!pattern) return [];
-  const key = `${pattern} ${max} ${count} ${seed}`;
-  let texts = known.get(key);
-  if (!texts) {
-    try {
-      const size = Number.isFinite(max) ? { maxLength: max } : {};
-      texts = fc.sample(fc.stringMatching(pattern, size), { seed, numRuns: count });
-    } catch {
-      // A pattern that looks ahead or behind: only the contract's own examples can serve.
-      texts = [];
-    }
-    known.set(key, texts);
+  const key = `${pattern} ${max} ${seed}`;
+  const texts = known.get(key);
+  if (texts && (texts.length >= count || texts.length === 0)) return texts.slice(0, count);
+  const made = readBackwards(pattern, max, count, seed);
+  known.set(key, made);
+  return made;
+}
+
+function readBackwards(pattern: RegExp, max: number, count: number, seed: number): string[] {
+  try {
+    const size = Number.isFinite(max) ? { maxLength: max } : {};
+    return fc.sample(fc.stringMatching(pattern, size), { seed, numRuns: count });
+  } catch {
+    // A pattern that looks ahead or behind: only the contract's own examples can serve.
+    return [];
   }
-  return texts;
 }
 
 /**
