@@ -13,7 +13,9 @@ import { onPostgres } from './testing-store.ts';
 /** How many cases of each kind are taken of an operation; all of them in the long run. */
 const LIMIT: Record<CaseKind, number> = process.env.TEST_LONG
   ? { valid: 1e9, invalid: 1e9, malformed: 1e9, hostile: 1e9 }
-  : { valid: 8, invalid: 12, malformed: 5, hostile: 4 };
+  : onPostgres
+    ? { valid: 6, invalid: 8, malformed: 3, hostile: 3 }
+    : { valid: 2, invalid: 3, malformed: 1, hostile: 1 };
 const LANES = 3;
 const AT_ONCE = 6;
 
