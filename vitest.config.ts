@@ -10,6 +10,10 @@ const onBoth = all.filter((file) =>
 // Only the setup of the third says where a database is, not the environment.
 // Sandboxes begin with as little as there is: a test makes what it needs.
 const env = { DATABASE_URL: '', SEED: 'bare' };
+/** What is made from the whole contract, or by the thousand, runs on PGlite when there is time, or no PostgreSQL. */
+const large = /sandbox\/((cases|model|tenancy)|seed\/seed)\.test\.ts$/;
+const onPglite =
+  process.env.TEST_LONG || process.env.WITHOUT_POSTGRES ? onBoth : onBoth.filter((file) => !large.test(file));
 /** What is above the store's own tests and does not see which database it is. */
 const onEither = /^(scripts\/booth|mock-server\/whole-mock)/;
 /** They start processes and databases, which takes its time on a busy machine. */
@@ -26,7 +30,7 @@ export default defineConfig({
       { extends: true, test: { name: 'unit', include: all.filter((file) => !onBoth.includes(file)), env } },
       {
         extends: true,
-        test: { ...onDatabase, name: 'sandbox on PGlite', provide: { store: 'PGlite' } },
+        test: { ...onDatabase, include: onPglite, name: 'sandbox on PGlite', provide: { store: 'PGlite' } },
       },
       {
         extends: true,

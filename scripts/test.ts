@@ -74,7 +74,11 @@ async function run({ name, command, skipped }: Check): Promise<boolean> {
   const began = performance.now();
   return new Promise((done) => {
     const child = spawn(process.execPath, command, {
-      env: { ...process.env, ...(long && { TEST_LONG: '1' }) },
+      env: {
+        ...process.env,
+        ...(long && { TEST_LONG: '1' }),
+        ...(postgresMissing && { WITHOUT_POSTGRES: '1' }),
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const output: Buffer[] = [];

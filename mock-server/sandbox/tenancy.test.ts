@@ -14,10 +14,8 @@ import {
   type Tenant,
 } from './tenancy-support.ts';
 import { type House, openHouse } from './testing-identity.ts';
-import { onPostgres } from './testing-store.ts';
 
-/** The rules are the same on both databases; the slower one is asked less. */
-const STEPS = process.env.TEST_LONG ? 6000 : onPostgres ? 300 : 100;
+const STEPS = process.env.TEST_LONG ? 6000 : 300;
 const AT_ONCE = 5;
 const REFUSED = [401, 403, 404];
 
@@ -90,7 +88,7 @@ async function inParallel(steps: Step[]): Promise<void> {
 test('both owners fill their accounts', async () => {
   const owners = PEOPLE.flatMap(({ name }, who) => (/owner|enterprise/.test(name) ? [who] : []));
   const creating = operations.flatMap(({ method }, operation) => (method === 'post' ? [operation] : []));
-  for (const draw of onPostgres ? [0.1, 0.35, 0.6, 0.85] : [0.1, 0.6]) {
+  for (const draw of [0.1, 0.35, 0.6, 0.85]) {
     const step = { draw, reaches: false, uid: 'none' } as const;
     await inParallel(owners.flatMap((who) => creating.map((operation) => ({ ...step, who, operation }))));
   }
