@@ -141,11 +141,19 @@ const without = (record: Record<string, unknown>, names: string[]) =>
     Object.entries(lasting(record) as Record<string, unknown>).filter(([key]) => !names.includes(key)),
   );
 
+const sorted = (ids: Json): Json => (Array.isArray(ids) ? ids.toSorted() : ids);
+
 /** What the contract says is stored otherwise than it was sent. */
 const STORED: Record<string, Record<string, (sent: Json) => Json | undefined>> = {
   Template: { height: (sent) => Math.round(Number(sent)), scene: () => undefined },
   // Never answered.
-  Location: { password: () => undefined, confirmPassword: () => undefined },
+  Location: {
+    password: () => undefined,
+    confirmPassword: () => undefined,
+    managerIds: (sent) => sorted(sent),
+  },
+  // Ties have no order of their own.
+  Manager: { locationIds: (sent) => sorted(sent) },
   // The main one leads the list, whether the list names it or not.
   Contact: { emails: () => undefined, phoneNumbers: () => undefined, id: () => undefined },
   // Without any, a code to scan remains; experiences get ids, and lose what their kind does not use.
