@@ -17,7 +17,14 @@ const onPglite =
 /** What is above the store's own tests and does not see which database it is. */
 const onEither = /^(scripts\/booth|mock-server\/whole-mock)/;
 /** They start processes and databases, which takes its time on a busy machine. */
-const onDatabase = { include: onBoth, env, testTimeout: 30_000, hookTimeout: 60_000 };
+const onDatabase = {
+  env,
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  // Each file starts processes of its own. What it imports, with the compiled contract, is the same for all.
+  isolate: false,
+  setupFiles: 'mock-server/sandbox/testing-setup.ts',
+};
 
 export default defineConfig({
   plugins: [messages()],

@@ -1,5 +1,5 @@
 import { mp4, pdf, png, wav } from './support/files.ts';
-import { expect, freshProduct, owner, setFaults, signIn, signUp, test } from './support/product.ts';
+import { endsOf, expect, freshProduct, owner, setFaults, signIn, signUp, test } from './support/product.ts';
 
 const choose = 'input[type=file]';
 
@@ -145,6 +145,7 @@ test('an upload shows how far it is, and can be cancelled without stopping the o
 test('leaving while files are being sent asks first', async ({ page, product, newcomer }) => {
   await page.goto('/assets/create');
   await signIn(page, newcomer);
+  const since = new Date();
   await setFaults(product, { operations: { createAssets: { latencyMs: 4000 } } });
   await page.locator(choose).setInputFiles(await png());
   await page.getByRole('link', { name: 'See the assets' }).click();
@@ -154,8 +155,7 @@ test('leaving while files are being sent asks first', async ({ page, product, ne
   await page.getByRole('link', { name: 'See the assets' }).click();
   await question.getByRole('button', { name: 'Leave and cancel them' }).click();
   await expect(page).toHaveURL(/\/assets(\?|$)/);
-  // Well past the moment at which it would have arrived.
-  await page.waitForTimeout(4500);
+  await expect.poll(() => endsOf(product, 'createAssets', since)).toEqual([null]);
   await page.goto('/assets');
   await expect(page.getByText('No assets yet')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { png } from './support/files.ts';
-import { expect, owner, setFaults, signIn, test } from './support/product.ts';
+import { endsOf, expect, owner, setFaults, signIn, test } from './support/product.ts';
 
 const surface = JSON.parse(readFileSync('docs/product-surface.json', 'utf8')) as {
   routes: string[];
@@ -183,11 +183,12 @@ test('signing out while files are being sent goes straight to sign-in, and sends
 }) => {
   await page.goto('/assets/create');
   await signIn(page, newcomer);
+  const since = new Date();
   await setFaults(product, { operations: { createAssets: { latencyMs: 3000 } } });
   await page.locator('input[type=file]').setInputFiles(await png());
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/signin');
-  await page.waitForTimeout(3500);
+  await expect.poll(() => endsOf(product, 'createAssets', since)).toEqual([null]);
   await setFaults(product, {});
   await signIn(page, newcomer);
   await page.goto('/assets');

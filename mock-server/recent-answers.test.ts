@@ -1,9 +1,8 @@
-import type { IncomingMessage } from 'node:http';
 import { beforeEach, expect, test } from 'vitest';
 import type { Reply } from './problems.ts';
 import { createRecentAnswers, type RecentAnswers, WRITES_HEADER } from './recent-answers.ts';
 
-const asking = (authorization = 'Bearer a') => ({ headers: { authorization } }) as unknown as IncomingMessage;
+const asking = (authorization = 'Bearer a') => ({ headers: { authorization } });
 const answer = (writes: string, status = 200): Reply => ({
   status,
   headers: new Headers(writes ? { [WRITES_HEADER]: writes } : {}),

@@ -16,12 +16,14 @@ const LARGEST = 256 * 1024;
 /** How the sandbox says it: `<run>.<writes before>.<writes after>`. It never leaves the house. */
 export const WRITES_HEADER = 'x-sandbox-writes';
 
+type Asking = Pick<IncomingMessage, 'headers'>;
+
 export interface RecentAnswers {
   /**
    * The answer to a read, if it is still good, or is just being made for somebody else; else it is made.
    * @param make asks the sandbox and judges what it says
    */
-  read(request: IncomingMessage, path: string, make: () => Promise<Reply>): Promise<Reply>;
+  read(request: Asking, path: string, make: () => Promise<Reply>): Promise<Reply>;
   /** Takes note of what was written, as an answer of the sandbox tells it, and takes that out of the answer. */
   note(reply: Reply): { isLatest: boolean };
 }
@@ -88,5 +90,5 @@ export function createRecentAnswers(now: () => number = Date.now): RecentAnswers
 const copyOf = (reply: Reply): Reply => ({ ...reply, headers: new Headers(reply.headers) });
 
 /** Whoever asks, by all that the sandbox knows them by, and what they ask. */
-const keyOf = ({ headers }: IncomingMessage, path: string): string =>
+const keyOf = ({ headers }: Asking, path: string): string =>
   JSON.stringify([path, headers.authorization, headers['x-device-key'], headers['x-referral']]);

@@ -103,3 +103,20 @@ export async function setFaults({ origin }: Product, faults: object): Promise<vo
   });
   expect(answer.status).toBe(200);
 }
+
+/** How calls of an operation have ended since a moment, as the fault panel shows it: null when the line was cut. */
+export async function endsOf(
+  { origin }: Product,
+  operationId: string,
+  since: Date,
+): Promise<(number | null)[]> {
+  const answer = await fetch(`${origin}/_mock/requests`);
+  const entries = (await answer.json()) as {
+    at: string;
+    operationId: string | null;
+    status: number | null;
+  }[];
+  return entries
+    .filter((entry) => entry.operationId === operationId && new Date(entry.at) >= since)
+    .map(({ status }) => status);
+}

@@ -18,7 +18,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { UnsecuredJWT } from 'jose';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { createJudge } from '../../scripts/contract/judge.ts';
 import { loadContract } from '../../scripts/contract/load.ts';
 import { findOperation } from '../../scripts/contract/operations.ts';
@@ -30,20 +30,22 @@ export const PROJECT = 'demo-test';
 
 const folders: string[] = [];
 
-/** An empty folder, removed when the test file is through, and with it the database that `startSandbox` gives it. */
+/**
+ * An empty folder, removed when the test file is through (testing-setup.ts), and with it the database that
+ * `startSandbox` gives it.
+ */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   folders.push(folder);
   return folder;
 }
 
-// The hooks of the test file come after this one, so they run before it.
-afterAll(async () => {
-  for (const folder of folders) {
+export async function removeFolders(): Promise<void> {
+  for (const folder of folders.splice(0)) {
     rmSync(folder, { recursive: true, force: true });
     await dropDatabaseOf(folder);
   }
-});
+}
 
 /**
  * A data folder, and its database, as a first start leaves them. Making them takes seconds, so they are made once for

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { type Document, isMap, isSeq, LineCounter, parseDocument } from 'yaml';
+import { keepBundled, readBundled } from './bundled.ts';
 import type { Json, OpenApi } from './document.ts';
 import { listOperations, type Operation } from './operations.ts';
 import { fromStep, toStep } from './pointer.ts';
@@ -45,6 +46,28 @@ const SECTIONS = ['schemas', 'parameters', 'responses', 'examples', 'headers', '
  * @throws ContractError for YAML that does not parse, a reference that leads nowhere, two schemas of one name
  */
 export function loadContract(file = 'openapi/v1.yaml'): Contract {
+  const root = resolve(file);
+  const known = readBundled(root);
+  if (!known) {
+    const texts = new Map<string, string>();
+    const contract = bundleContract(root, texts);
+    keepBundled(root, contract.document, texts);
+    return contract;
+  }
+  // Where things stand is asked for by people and in reports only.
+  let parsed: Contract | undefined;
+  return {
+    ...known,
+    operations: listOperations(known.document),
+    where(pointer) {
+      parsed ??= bundleContract(root);
+      return parsed.where(pointer);
+    },
+  };
+}
+
+/** @param texts gets what was read, by file */
+function bundleContract(file: string, texts = new Map<string, string>()): Contract {
   const sources = new Map<string, Source>();
   const schemas: Record<string, Json> = {};
   /** Longest prefix wins: bundled pointer -> where the author wrote it. */
@@ -54,7 +77,9 @@ export function loadContract(file = 'openapi/v1.yaml'): Contract {
     const known = sources.get(path);
     if (known) return known;
     const lines = new LineCounter();
-    const tree = parseDocument(readText(path), { lineCounter: lines });
+    const text = readText(path);
+    texts.set(path, text);
+    const tree = parseDocument(text, { lineCounter: lines });
     const error = tree.errors[0];
     if (error) throw new ContractError(`${relative('.', path)}: ${error.message}`);
     const source: Source = { file: path, tree, lines, value: tree.toJS() as Json };
@@ -121,7 +146,7 @@ export function loadContract(file = 'openapi/v1.yaml'): Contract {
     );
   };
 
-  const root = open(resolve(file));
+  const root = open(file);
   origins.push({ pointer: '', source: root, path: [] });
   const document = bundle(root.value, root, [], '') as unknown as OpenApi;
   document.components = { ...document.components, schemas: schemas as OpenApi['components']['schemas'] };

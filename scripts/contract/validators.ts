@@ -13,7 +13,7 @@ const MOST_ENTRIES = 10_000;
  */
 export function createValidators(document: object): (schema: object) => Validate {
   const first = newAjv(document, false);
-  const all = newAjv(document, true);
+  let all: Ajv2020 | undefined;
   return (schema) => {
     const isRight = first.compile(schema);
     let full: ValidateFunction | undefined;
@@ -21,6 +21,7 @@ export function createValidators(document: object): (schema: object) => Validate
       if (isRight(value)) return [];
       // To collect all errors ajv copies those it has at each entry, which takes minutes for a megabyte of wrong ones.
       if (isLarge(value)) return isRight.errors ?? [];
+      all ??= newAjv(document, true);
       full ??= all.compile(schema);
       full(value);
       return full.errors ?? [];

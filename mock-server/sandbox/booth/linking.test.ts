@@ -22,6 +22,9 @@ describe('linking', () => {
     const other = await booths.newBooth();
     expect((await booths.deviceOf(other.id)).locationId).toBeNull();
     expect(await booths.report(booths.boothOf(body))).toMatchObject({ locationId: 'location-queen' });
+    // A Manager is shown what stands at the locations of theirs.
+    const managed = await booths.newBooth(TOKENS.manager);
+    expect((await booths.deviceOf(managed.id)).locationId).toBe('location-queen');
   });
 
   test('a long or strange model still gives a name', async () => {

@@ -2,6 +2,7 @@
 // know stands in the database, so a start after a crash goes on where the last one was; and each step is one change of
 // one row, which is made only if the row is still as it was read, so no round is counted twice.
 import type { Kysely, Updateable } from 'kysely';
+import { type Again, again } from '../again.ts';
 import { ownRows } from '../store/own-rows.ts';
 import type { Tables } from '../store/tables.ts';
 import { countAudience, type Reach } from './audience.ts';
@@ -10,11 +11,6 @@ import { dueBetween } from './events.ts';
 import type { CampaignRow } from './fields.ts';
 import { begun, NO_STATS, withRound } from './rounds.ts';
 import { mayMove } from './status.ts';
-
-export interface Sender {
-  /** Looks no more; settles when the look that is under way is done. */
-  end(): Promise<void>;
-}
 
 interface SenderParts {
   db: Kysely<Tables>;
@@ -33,38 +29,9 @@ const AUTOMATIC_MS = 60_000;
 /** How many campaigns one look takes up. */
 const MOST = 50;
 
-export function startSender({ db, log, everyMs = EVERY_MS, now = () => new Date() }: SenderParts): Sender {
-  let ended = false;
-  let timer: NodeJS.Timeout | undefined;
-  let lastTrouble = '';
-
-  const look = async () => {
-    try {
-      await sendDue(db, now());
-      lastTrouble = '';
-    } catch (error) {
-      // It is tried again at the next look; one sentence for one trouble is enough.
-      const trouble = `Campaigns cannot be sent: ${error instanceof Error ? error.message : error}`;
-      if (trouble !== lastTrouble) log(trouble);
-      lastTrouble = trouble;
-    }
-    if (!ended) next();
-  };
-  let looking = Promise.resolve();
-  const next = () => {
-    timer = setTimeout(() => {
-      looking = look();
-    }, everyMs);
-  };
-  next();
-
-  return {
-    end: () => {
-      ended = true;
-      clearTimeout(timer);
-      return looking;
-    },
-  };
+export function startSender({ db, log, everyMs = EVERY_MS, now = () => new Date() }: SenderParts): Again {
+  const report = (trouble: string) => log(`Campaigns cannot be sent: ${trouble}`);
+  return again(() => sendDue(db, now()), everyMs, report);
 }
 
 /**

@@ -16,15 +16,20 @@ const ATTEMPTS = 5;
 
 const drawCode = () => Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-/** A new code, in the place of the one that the same person made before. */
+/**
+ * A new code, in the place of the one that the same person made before.
+ * @param db what that person sees of the account
+ */
 export async function newCode(
   db: Kysely<OwnTables>,
   actor: Actor,
   now: Date,
 ): Promise<components['schemas']['DeviceCode']> {
   const expiresAt = new Date(now.getTime() + GOOD_FOR_MS);
-  // A Location's own site is its user id.
-  const locationId = actor.userType === 2 ? actor.uid : null;
+  // Whoever sees only some locations would not see a booth that stands nowhere.
+  const sites = db.selectFrom('locations').select('id').orderBy('seq').limit(1);
+  const seesAll = actor.userType !== 1 && actor.userType !== 2;
+  const locationId = seesAll ? null : ((await sites.executeTakeFirst())?.id ?? null);
   for (let attempt = 1; ; attempt += 1) {
     const code = { code: drawCode(), locationId, expiresAt };
     try {

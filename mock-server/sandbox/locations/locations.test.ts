@@ -266,9 +266,8 @@ describe('deleting one', () => {
     const { id } = await make({ email });
     const { token } = await house.signIn(email, PASSWORD);
     expect((await remove(id)).body).toEqual({ id });
-    expect([(await house.ask('GET', `${PATH}/${id}`, { as })).status, (await remove(id)).status]).toEqual([
-      404, 404,
-    ]);
+    expect((await house.ask('GET', `${PATH}/${id}`, { as })).status).toBe(404);
+    expect((await remove(id)).status).toBe(404);
     expect([await mayCall(token), (await house.signIn(email, PASSWORD)).status]).toEqual([401, 400]);
     // The address is free again.
     await make({ email });
@@ -282,12 +281,20 @@ describe('deleting one', () => {
   });
 });
 
-test('records that named it lose it', async () => {
-  const { id } = await make();
+test('records that name it lose it; what is for it alone keeps it, and never becomes for everywhere', async () => {
+  const { id, name } = await make();
   const contact = (await post('/contacts', { emailAddress: newEmail(), locationIds: [id] })).body;
-  const session = (await post('/sessions', { name: 'Winter', locationIds: [id] })).body;
-  expect([contact.locationIds, session.locationIds]).toEqual([[id], [id]]);
-  await remove(id);
+  const made: string[] = [];
+  for (const [path, what] of Object.entries({ '/sessions': 'Alone', '/products': 'Lonely' })) {
+    const record = (await post(path, { name: what, locationIds: [id] })).body;
+    const { status, body } = await remove(id);
+    expect([status, body.errors]).toEqual([409, []]);
+    expect(body.detail).toContain(`“${what}” is for ${name} alone`);
+    expect((await get(`${path}/${record.id}`)).locationIds).toEqual([id]);
+    await post(`${path}/${record.id}`, { locationIds: [id, STUDIO] });
+    made.push(`${path}/${record.id}`);
+  }
+  expect((await remove(id)).status).toBe(200);
   expect((await get(`/contacts/${contact.id}`)).locationIds).toEqual([]);
-  expect((await get(`/sessions/${session.id}`)).locationIds).toEqual([]);
+  for (const path of made) expect((await get(path)).locationIds).toEqual([STUDIO]);
 });

@@ -81,8 +81,10 @@ export const locations = {
   async deleteLocation({ db, people, params: { id } }) {
     const { name } = await readRow(db, id);
     await checkEmpty(db, id, name);
+    await checkAlone(db, id, name);
     await people
       .remove(id, async (all) => {
+        await checkAlone(all, id, name);
         const gone = await all.deleteFrom('locations').where('id', '=', id).returning('id').execute();
         if (gone.length === 0) throw notFound();
         await forget(all, id);
@@ -181,6 +183,26 @@ async function checkEmpty(db: Db, id: string, name: string): Promise<void> {
       ? `One device still stands at ${name}. Move it to another location or delete it first.`
       : `${devices} devices still stand at ${name}. Move them to another location or delete them first.`;
   throw refuse(409, stand, []);
+}
+
+/** Whatever is for this location alone would be for everywhere without it, as no location named means all of them. */
+async function checkAlone(db: Db, id: string, name: string): Promise<void> {
+  for (const [table, what] of [
+    ['sessions', 'session'],
+    ['products', 'product'],
+  ] as const) {
+    const alone = await db
+      .selectFrom(table)
+      .select('name')
+      .where('locationIds', '=', sql<string[]>`array[${id}]::text[]`)
+      .orderBy('seq')
+      .limit(1)
+      .executeTakeFirst();
+    if (alone) {
+      const detail = `The ${what} “${alone.name}” is for ${name} alone. Give it other locations or delete it first.`;
+      throw refuse(409, detail, []);
+    }
+  }
 }
 
 /** Takes a location out of the lists that name it. Photos, managers and codes are told by the database itself. */

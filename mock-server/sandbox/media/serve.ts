@@ -38,7 +38,9 @@ export async function serveMedia(
   if (!held || versionOf(held) !== link.version) throw notFound();
 
   const seconds = Math.max(0, link.expires - Math.floor(Date.now() / 1000));
-  const lasting = `private, max-age=${seconds}, immutable`;
+  // A link that can end before its time is asked about each time: else a photo that was hidden stays to be seen.
+  const lasting =
+    held.linksEnded === undefined ? `private, max-age=${seconds}, immutable` : 'private, no-cache';
   const { hash, mime } = held;
   if (link.variant === 'full') return send(request, files.path(hash), mime, `"${hash}"`, lasting);
   if (!mime.startsWith('image/')) throw notFound();

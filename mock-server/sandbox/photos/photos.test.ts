@@ -240,6 +240,8 @@ describe('a photo is shown', () => {
       .poll(async () => (await world.fetch(shown.thumbUrl)).headers.get('content-type'))
       .toBe('image/webp');
     const { headers } = await world.fetch(shown.url);
+    // So a browser that has seen it asks, and is told that it is gone.
+    expect(headers.get('cache-control')).toBe('private, no-cache');
 
     const { body: hidden } = await change(photo.id, { visibility: 'hidden' });
     for (const url of [shown.url, shown.thumbUrl]) {

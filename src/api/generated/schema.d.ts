@@ -133,7 +133,7 @@ export interface paths {
         post: operations["updateLocation"];
         /**
          * Delete a location and its sign-in
-         * @description Refused while devices stand there; move or delete them first. Photos and contacts made there stay with the account. Its managers lose it from theirs.
+         * @description Refused while devices stand there, or while a session or a product is for it alone, which would be for everywhere without it; move, change or delete them first. Photos and contacts made there stay with the account. Its managers lose it from theirs.
          */
         delete: operations["deleteLocation"];
         options?: never;
@@ -1000,7 +1000,7 @@ export interface paths {
         put?: never;
         /**
          * Make a code that links one booth
-         * @description Somebody types the code into the booth, or the booth reads it from a QR code; the device then appears in the list. A code links one booth, expires ten minutes after it was made, and ends the one the same person made before. A booth linked with the code of a Location stands at that location.
+         * @description Somebody types the code into the booth, or the booth reads it from a QR code; the device then appears in the list. A code links one booth, expires ten minutes after it was made, and ends the one the same person made before. A booth linked with the code of a Location stands at that location, and with the code of a Manager at the first of theirs, so that they see it.
          */
         post: operations["createDeviceCode"];
         delete?: never;
@@ -4815,7 +4815,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description Devices stand there. */
+            /** @description Devices stand there, or a session or a product is for it alone. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -267,7 +267,7 @@ export const getCreateDeviceCodeUrl = () => {
 }
 
 /**
- * Somebody types the code into the booth, or the booth reads it from a QR code; the device then appears in the list. A code links one booth, expires ten minutes after it was made, and ends the one the same person made before. A booth linked with the code of a Location stands at that location.
+ * Somebody types the code into the booth, or the booth reads it from a QR code; the device then appears in the list. A code links one booth, expires ten minutes after it was made, and ends the one the same person made before. A booth linked with the code of a Location stands at that location, and with the code of a Manager at the first of theirs, so that they see it.
  * @summary Make a code that links one booth
  */
 export const createDeviceCode = async ( options?: Parameters<typeof http>[1]): Promise<DeviceCode> => {

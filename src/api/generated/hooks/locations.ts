@@ -435,7 +435,7 @@ export const useUpdateLocation = <TError = ErrorType<Problem400 | Problem401 | P
 }
 
 /**
- * Refused while devices stand there; move or delete them first. Photos and contacts made there stay with the account. Its managers lose it from theirs.
+ * Refused while devices stand there, or while a session or a product is for it alone, which would be for everywhere without it; move, change or delete them first. Photos and contacts made there stay with the account. Its managers lose it from theirs.
  * @summary Delete a location and its sign-in
  */
 export const deleteLocation = async (id: Id, options?: Parameters<typeof http>[1]): Promise<Deleted> => {

@@ -1,0 +1,205 @@
+// Every query parameter that the contract declares has the effect that its description states: a list that is asked
+// for something is the whole list without what does not fit, and every other call does what the parameter says.
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadContract } from '../../scripts/contract/load.ts';
+import type { Operation } from '../../scripts/contract/operations.ts';
+import { FILTERS, type Item } from './parameters-filters.ts';
+import { call, databaseOf, filesForm, newFolder, picture, startPart, TOKENS } from './testing.ts';
+
+const { operations } = loadContract();
+/** `uid` and its like go with every call; who is answered what is the business of other tests. */
+const queryOf = ({ parameters }: Operation) =>
+  parameters.filter((one) => one.in === 'query' && !one['x-transport']).map(({ name }) => name);
+const lists = operations.filter((operation) => queryOf(operation).includes('page'));
+
+let origin = '';
+beforeAll(async () => {
+  const dataDir = newFolder();
+  const env = { DATA_DIR: dataDir, DATABASE_URL: await databaseOf(dataDir), SEED: 'demo' };
+  const part = await startPart('./main.ts', env);
+  origin = part.origin;
+  return part.stop;
+}, 120_000);
+
+type Query = Record<string, string | number>;
+
+function ask(
+  method: string,
+  path: string,
+  query: Query = {},
+  asked: { form?: FormData; json?: unknown } = {},
+) {
+  const text = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, `${value}`]));
+  const as = path.startsWith('/accounts') ? TOKENS.admin : TOKENS.owner;
+  return call(origin, method, `${path}?${text}`, { as, ...asked });
+}
+
+const keyOf = ({ id, contactId, value }: Item): string => `${id ?? `${contactId} ${value}`}`;
+
+/** All pages, one after the other. */
+async function walk(path: string, query: Query, show: number): Promise<Item[]> {
+  const found: Item[] = [];
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const { status, body } = await ask('GET', path, { ...query, show, page });
+    expect([status, body.page]).toEqual([200, page]);
+    ({ pages } = body);
+    expect(body.items).toHaveLength(page < pages ? show : body.items.length);
+    found.push(...body.items);
+  }
+  return found;
+}
+
+/** A search has no whole list of its own. */
+const wholeOf = ({ path }: Operation) => path.replace(/\/search$/, '');
+
+describe.each(lists.map((operation) => [operation.id, operation] as const))('%s', (id, operation) => {
+  const filters = FILTERS[id] ?? {};
+  let whole: Item[];
+  beforeAll(async () => {
+    whole = await walk(wholeOf(operation), {}, 200);
+    expect(whole.length).toBeGreaterThan(1);
+  });
+
+  test('page and show cut the list into pieces, without gaps or doubles', async () => {
+    const query: Query = operation.path.endsWith('/search') ? { search: 'e' } : {};
+    const all = (await walk(operation.path, query, 200)).map(keyOf);
+    expect(new Set(all).size).toBe(all.length);
+    const show = Math.max(1, Math.floor(all.length / 3));
+    expect((await walk(operation.path, query, show)).map(keyOf)).toEqual(all);
+    const { body: beyond } = await ask('GET', operation.path, { ...query, show, page: 1000 });
+    expect([beyond.page, beyond.pages, beyond.items]).toEqual([1000, Math.ceil(all.length / show), []]);
+    const { body: first } = await ask('GET', operation.path, query);
+    const usual = operation.parameters.find(({ name }) => name === 'show')?.schema.default;
+    expect(first.items.map(keyOf)).toEqual(all.slice(0, Number(usual)));
+  });
+
+  for (const [name, filter] of Object.entries(filters)) {
+    test(`${name} keeps what fits, in the same order`, async () => {
+      const sizes = new Set<number>();
+      for (const value of filter.values(whole)) {
+        const kept = (await walk(operation.path, { [name]: value }, 200)).map(keyOf);
+        const right = whole.filter((item) => filter.keeps(item, value)).map(keyOf);
+        expect(kept, `${name}=${value}`).toEqual(right);
+        sizes.add(kept.length);
+      }
+      // It would prove nothing if every answer were the whole list, or none.
+      expect([...sizes].some((size) => size > 0 && size < whole.length)).toBe(true);
+    });
+  }
+
+  test.runIf(Object.keys(filters).length > 1)('filters together keep what fits all of them', async () => {
+    const given = Object.entries(filters);
+    for (const [i, [name, filter]] of given.entries()) {
+      const [other, second] = given[(i + 1) % given.length] ?? [name, filter];
+      const value = filter.values(whole)[0] ?? '';
+      const fitting = whole.filter((item) => filter.keeps(item, value));
+      const also = second.values(fitting.length > 0 ? fitting : whole)[0] ?? second.values(whole)[0] ?? '';
+      const kept = (await walk(operation.path, { [name]: value, [other]: also }, 200)).map(keyOf);
+      expect(kept, `${name}=${value} ${other}=${also}`).toEqual(
+        fitting.filter((item) => second.keeps(item, also)).map(keyOf),
+      );
+    }
+  });
+});
+
+/** Calls that are no lists, by operation; each proves all parameters that it declares. */
+const OTHERS: Record<string, () => Promise<void>> = {
+  async createAssets() {
+    for (const type of ['logo', 'overlay']) {
+      const form = filesForm([['one.png', await picture().png().toBuffer()]]);
+      const { body } = await ask('POST', '/assets', { type }, { form });
+      expect(body.items).toMatchObject([{ type }]);
+    }
+  },
+  async createPhotos() {
+    const { body: sessions } = await ask('GET', '/sessions', { status: 'active' });
+    const sessionId = sessions.items.at(-1).id;
+    const form = filesForm([['one.jpg', await picture().jpeg().toBuffer()]], 'photos');
+    const { body } = await ask('POST', '/photos', { sessionId }, { form });
+    expect(body.items).toMatchObject([{ sessionId }]);
+  },
+  async createContact() {
+    const query = {
+      email: 'query@mail.example',
+      phoneNumber: '4165550987',
+      source: 'crm',
+      sourceId: 'crm-77',
+    };
+    const { email, phoneNumber, source, sourceId } = query;
+    const first = await ask('POST', '/contacts', query);
+    expect(first.body).toMatchObject({ emailAddress: email, phoneNumber, source, sourceId });
+    const json = {
+      emailAddress: 'body@mail.example',
+      phoneNumber: '4165550988',
+      source: 'import',
+      sourceId: 'b-1',
+    };
+    expect((await ask('POST', '/contacts', query, { json })).body).toMatchObject(json);
+    expect((await ask('POST', '/contacts', { email: 'plain@mail.example' })).body).toMatchObject({
+      source: 'manual',
+    });
+  },
+  async findContact() {
+    const json = {
+      emails: [{ value: 'a1@mail.example' }, { value: 'a2@mail.example' }],
+      phoneNumber: '4165550777',
+    };
+    const { body: made } = await ask('POST', '/contacts', {}, { json });
+    const queries: Query[] = [
+      { emailAddress: 'a1@mail.example' },
+      { emailAddress: 'A2@MAIL.example' },
+      { phoneNumber: '4165550777' },
+    ];
+    for (const query of queries) {
+      expect((await ask('GET', '/contacts/find', query)).body).toMatchObject({ id: made.id });
+    }
+    expect((await ask('GET', '/contacts/find', { emailAddress: 'a3@mail.example' })).status).toBe(404);
+  },
+  async deleteContactEmail() {
+    const json = { emails: [{ value: 'd1@mail.example' }, { value: 'd2@mail.example' }] };
+    const { body: made } = await ask('POST', '/contacts', {}, { json });
+    expect((await ask('DELETE', '/contacts/emails', { value: 'd2@mail.example' })).status).toBe(200);
+    const { body } = await ask('GET', `/contacts/${made.id}`);
+    expect(body.emails).toMatchObject([{ value: 'd1@mail.example' }]);
+  },
+  async deleteContactPhoneNumber() {
+    const json = { phoneNumbers: [{ value: '4165550661' }, { value: '4165550662' }] };
+    const { body: made } = await ask('POST', '/contacts', {}, { json });
+    expect((await ask('DELETE', '/contacts/phoneNumbers', { value: '4165550662' })).status).toBe(200);
+    const { body } = await ask('GET', `/contacts/${made.id}`);
+    expect(body.phoneNumbers).toMatchObject([{ value: '4165550661' }]);
+  },
+  async authorizeIntegration() {
+    const visit = (uid: string) =>
+      fetch(`${origin}/v1/authorize/square?uid=${uid}`, { redirect: 'manual' }).then(({ status }) => status);
+    // What the state is bound to stands in the integrations' own test.
+    expect([await visit('owner-pets'), await visit('nobody')]).toEqual([302, 422]);
+  },
+  async unlinkDevice() {
+    const linked = async () => {
+      const { body } = await ask('GET', '/devices', { show: 200 });
+      return body.items.filter(({ linkedAt }: Item) => linkedAt !== null).map(keyOf);
+    };
+    const before = await linked();
+    const id = before.at(-1) ?? '';
+    expect((await ask('GET', '/devices/unlink', { id })).status).toBe(200);
+    expect(await linked()).toEqual(before.filter((one: string) => one !== id));
+  },
+};
+
+test.each(Object.entries(OTHERS))('%s does what its parameters say', (_, prove) => prove());
+
+test('no parameter is left that nothing above proves', () => {
+  const declared = operations.flatMap((operation) =>
+    queryOf(operation).map((name) => [operation, name] as const),
+  );
+  const unproven = declared.filter(
+    ([operation, name]) =>
+      !(operation.id in OTHERS) &&
+      !(
+        lists.includes(operation) &&
+        (['page', 'show'].includes(name) || name in (FILTERS[operation.id] ?? {}))
+      ),
+  );
+  expect(unproven.map(([{ id }, name]) => `${id} ${name}`)).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { keepBundled, readBundled } from './bundled.ts';
+import { loadContract } from './load.ts';
+
+test('what is kept is what is read', () => {
+  const pointer = '/components/schemas/Contact/properties/tags';
+  const first = loadContract();
+  const kept = readBundled(resolve('openapi/v1.yaml'));
+  expect(kept?.document).toEqual(first.document);
+  const again = loadContract();
+  expect(again).toEqual({ ...first, where: expect.any(Function) });
+  expect(again.where(pointer)).toEqual({
+    file: 'openapi/v1/contacts.yaml',
+    line: expect.any(Number),
+    column: 7,
+  });
+});
+
+test('a file that has changed since, or is gone, is read anew', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bundled-'));
+  const root = resolve('openapi/sample-of-a-test.yaml');
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true });
+    rmSync('node_modules/.cache/contract/sample-of-a-test.yaml.json', { force: true });
+  });
+  const { document } = loadContract();
+  const file = join(folder, 'part.yaml');
+  writeFileSync(file, 'one');
+  keepBundled(root, document, new Map([[file, 'one']]));
+  expect(readBundled(root)?.document).toEqual(document);
+  writeFileSync(file, 'two');
+  expect(readBundled(root)).toBeUndefined();
+  rmSync(file);
+  expect(readBundled(root)).toBeUndefined();
+});
