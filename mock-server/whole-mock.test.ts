@@ -1,5 +1,10 @@
 // The mock as `npm start` runs it: the door, the sandbox, the identity emulator and Prism, all of them real.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { toWire } from '../scripts/contract/cases/http.ts';
+import { createCaseMaker } from '../scripts/contract/cases/make.ts';
+import { createJudge } from '../scripts/contract/judge.ts';
+import { loadContract } from '../scripts/contract/load.ts';
+import type { Entry } from './journal.ts';
 import { databaseOf, newFolder } from './sandbox/testing.ts';
 import { type Mock, startMock } from './start.ts';
 
@@ -85,4 +90,23 @@ test('sign in, upload, read back; all of it lasts when every part is killed, and
   await start();
   expect((await signIn(newcomer.email, newcomer.password)).localId).toBe(localId);
   await readBack(await signIn('owner@juniper.example', 'frameside'));
+});
+
+test('no operation of the contract falls to Prism, and no answer breaks the contract', async () => {
+  const contract = loadContract();
+  const cases = createCaseMaker(contract, createJudge(contract));
+  const { idToken } = await signIn('owner@juniper.example', 'frameside');
+  for (const operation of contract.operations) {
+    const { method, target, headers, body } = toWire(cases.plain(operation));
+    const answer = await fetch(mock.api + target, {
+      method,
+      headers: { ...headers, authorization: `Bearer ${idToken}` },
+      ...(body && { body: Buffer.from(body) }),
+      redirect: 'manual',
+    });
+    expect(answer.status, operation.id).toBeLessThan(500);
+    const journal = await fetch(`${mock.origin}/_mock/requests`);
+    const [last] = (await journal.json()) as Entry[];
+    expect(last, operation.id).toMatchObject({ operationId: operation.id, by: 'sandbox', violations: 0 });
+  }
 });

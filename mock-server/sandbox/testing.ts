@@ -22,7 +22,7 @@ import { expect } from 'vitest';
 import { createJudge } from '../../scripts/contract/judge.ts';
 import { loadContract } from '../../scripts/contract/load.ts';
 import { findOperation } from '../../scripts/contract/operations.ts';
-import { alone, databaseOf, dropDatabaseOf, folderOfRun } from './testing-store.ts';
+import { alone, databaseOf, dropDatabaseOf, folderOfRun, onPostgres } from './testing-store.ts';
 
 export { databaseOf, onPostgres, onServer } from './testing-store.ts';
 
@@ -115,7 +115,8 @@ export interface TestPart {
 /** @throws Error with the sentence that the part gave for not starting */
 export async function startPart(module: string, env: NodeJS.ProcessEnv = {}): Promise<TestPart> {
   const child = fork(new URL(module, import.meta.url), [], {
-    execArgv: [],
+    // PGlite is compiled anew in each process, and few live long enough for the better code.
+    execArgv: onPostgres ? [] : ['--liftoff-only'],
     env: {
       ...process.env,
       HOST: '127.0.0.1',

@@ -11,6 +11,8 @@ export interface BenchedMock {
   /** Prism itself. */
   prism: string;
   pid: number;
+  dataDir: string;
+  /** What has stopped stays so. */
   stop(): Promise<void>;
 }
 
@@ -28,7 +30,9 @@ export async function startBenchedMock(dataDir: string): Promise<BenchedMock> {
     sandbox: `http://127.0.0.1:${said.ports.sandbox}/v1`,
     prism: `http://127.0.0.1:${said.ports.prism}`,
     pid: child.pid ?? 0,
+    dataDir,
     async stop() {
+      if (child.exitCode !== null) return;
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
       await ended;

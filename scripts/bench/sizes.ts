@@ -2,6 +2,7 @@
 
 import { type Contender, sideBySide, table } from './measure.ts';
 import { ask, type BenchedMock } from './mock.ts';
+import { plansOf } from './plans.ts';
 
 interface Person {
   emailAddress: string | null;
@@ -14,6 +15,7 @@ interface Sample {
   numbers: string[];
 }
 
+/** Stops the large one, to look into its database. */
 export async function benchSizes(small: BenchedMock, large: BenchedMock): Promise<string> {
   const samples = { small: await sampleOf(small), large: await sampleOf(large) };
   const questions: Record<string, (sample: Sample, i: number) => string> = {
@@ -32,9 +34,13 @@ export async function benchSizes(small: BenchedMock, large: BenchedMock): Promis
     const [s, l] = await sideBySide(contenders, { pieces: 50 });
     if (s && l) rows.push([name, s.median, l.median, l.median / s.median]);
   }
+  await large.stop();
+  const { emails, numbers } = samples.large;
+  const plans = await plansOf(large.dataDir, { email: emails[0] ?? '', number: numbers[0] ?? '' });
   return [
     '## The sandbox itself, 1,000 and 100,000 contacts (ms, median)',
     table(['question', 'small', 'large', 'large / small'], rows),
+    plans,
   ].join('\n\n');
 }
 

@@ -36,7 +36,8 @@ export async function openDatabase(place: Place, watch: Watch): Promise<Kysely<T
   return db;
 }
 
-const openPglite = (folder: string) => PGlite.create(folder, { extensions: { pg_trgm }, parsers });
+/** A database in a folder, as it is: the caller holds the lock around it. */
+export const openPglite = (folder: string) => PGlite.create(folder, { extensions: { pg_trgm }, parsers });
 
 async function openFolder(folder: string): Promise<Dialect> {
   if (!existsSync(folder)) await makeDatabase(folder);
