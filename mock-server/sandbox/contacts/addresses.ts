@@ -1,6 +1,6 @@
 // E-mail addresses and phone numbers: when two are the same one, and how a search finds them.
-import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
-import { containing, folded } from '../store/search.ts';
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import { containing, folded, rareLetters } from '../store/search.ts';
 import type { OwnTables } from '../store/tables.ts';
 
 /** The two ways to reach somebody, and where each keeps what belongs to it. */
@@ -58,8 +58,15 @@ const lettersOf = (digits: string) => digits.replace(/\d/g, (digit) => 'ABCDEFGH
 /** Contacts in whose names, addresses or numbers a text is. */
 export function found(text: string): Expression<SqlBool> {
   const eb = expressionBuilder<OwnTables, 'contacts'>();
-  const patterns = [containing(text), ...numbersIn(text).map((digits) => `%${lettersOf(digits)}%`)];
-  return eb.or(patterns.map((pattern) => eb('contacts.searchText', 'like', pattern)));
+  const looked = folded(text);
+  const inNames = eb.and([
+    eb('contacts.searchText', 'like', containing(rareLetters(looked))),
+    sql<boolean>`strpos(${eb.ref('contacts.searchText')}, ${looked}) > 0`,
+  ]);
+  const inNumbers = numbersIn(text).map((digits) =>
+    eb('contacts.searchText', 'like', `%${lettersOf(digits)}%`),
+  );
+  return eb.or([inNames, ...inNumbers]);
 }
 
 /** The digits to look for in numbers, when a text can be a number or a part of one. */

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { rareLetters } from './search.ts';
+
+test.each([
+  ['ada', 'ada'],
+  ['ada@mail.example', 'ada@mail.example'],
+  ['okafor', 'kafor'],
+  ['ava.martin17@mail.example', 'tin17'],
+  ['zoë quinn', 'quinn'],
+  ['100%', '100%'],
+  ['', ''],
+])('of %s an index is asked for %s', (text, letters) => {
+  expect(rareLetters(text)).toBe(letters);
+  expect(text).toContain(letters);
+});
