@@ -112,6 +112,9 @@ const areas = new Map(
   ]),
 );
 
+/** The files of the pages for somebody who is signed in, and of those before. */
+const FRAMES = ['app', 'entry'];
+
 /**
  * Few files: left alone, each module that two pages share becomes a file and a request of its own. What each signed-in
  * page needs is one file, and an area's own modules go with its first page. Overlays and other pages stay apart.
@@ -121,8 +124,12 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   const app = page === '_app' || comesWithApp(id, graph);
   const entry = page === '_entry' || page === '_entry/signin' || comesWithEntry(id, graph);
   if (app || entry) return app && entry ? 'start' : app ? 'app' : 'entry';
+  // Each page that reads data needs it, and of a library only the index is seen to be reached.
+  if (/\/@tanstack\/(react-query|query-core)\//.test(id)) return 'app';
+  const own = [...areas].flatMap(([area, comes]) => (comes(id, graph) ? area : []));
+  if (own.length > 1) return 'app';
   const area = /\/src\/(?:features|routes\/_app)\/([^/]+)\//.exec(id)?.[1] ?? '';
-  return page === `_app/${area}/index` || areas.get(area)?.(id, graph) ? area : null;
+  return page === `_app/${area}/index` || own.includes(area) ? area : null;
 }
 
 export default defineConfig({
@@ -160,11 +167,17 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // By name and not by two groups: what is there from the start takes its helpers along.
-            { name: 'start', priority: 2, tags: ['$initial'] },
+            { name: 'start', priority: 3, tags: ['$initial'] },
             {
               name: (id, graph) => (chunkOf(id, graph) === 'start' ? 'start' : null),
-              priority: 2,
+              priority: 3,
               debugName: 'shared',
+            },
+            // A file takes along what its modules need; so what all pages share is taken before any one area's.
+            {
+              name: (id, graph) => FRAMES.find((frame) => frame === chunkOf(id, graph)) ?? null,
+              priority: 2,
+              debugName: 'frames',
             },
             { name: chunkOf, priority: 1, debugName: 'rooms' },
           ],

@@ -8,14 +8,18 @@ import { createRoot } from 'react-dom/client';
 import { configureTransport } from './api/transport';
 import { activateDefault } from './i18n/activate';
 import {
+  actingUid,
   configureIdentity,
   currentSession,
   currentUser,
   getToken,
   onSession,
+  onViewing,
   readSessionHint,
+  readViewedAccount,
   renewSession,
   startIdentity,
+  viewedAccount,
 } from './identity';
 import { readReferral } from './lib/referral';
 import { parseRuntimeConfig, type RuntimeConfig } from './lib/runtime-config';
@@ -34,11 +38,18 @@ async function start(root: HTMLElement): Promise<void> {
   colourScheme.start();
   activateDefault();
   readSessionHint();
+  readViewedAccount();
   const config = await readConfig();
   configureIdentity(config);
   configureTransport({
     baseUrl: () => new URL(config.apiUrl, location.origin).href,
-    acting: async () => ({ token: await getToken(), uid: null, referral: readReferral(document) }),
+    acting: async () => {
+      const [who, uid] = [currentUser()?.uid, viewedAccount()?.uid ?? null];
+      const token = await getToken();
+      // Whoever begins a call is who makes it.
+      if (who !== currentUser()?.uid) throw new Error('Somebody else is signed in by now.');
+      return { token, uid, referral: readReferral(document) };
+    },
     onUnauthorized: ({ token }) => {
       // Without the provider the session is neither renewed nor ended; the page says what the API said.
       renewSession(token).then(
@@ -58,13 +69,20 @@ async function start(root: HTMLElement): Promise<void> {
     who = whoIsHere();
     void router.invalidate();
   });
+  // What was open belongs to the account that was looked at before.
+  onViewing(() => {
+    who = whoIsHere();
+    if (currentUser() === null) return;
+    router.clearCache();
+    void router.navigate({ to: viewedAccount() ? '/dashboard' : '/admin/dashboard', ignoreBlocker: true });
+  });
   // The SDK confirms or ends a session that is only hinted; the first paint does not wait for it.
   // Where it cannot be fetched now, the first call for a token tries again and says so.
   if (currentSession().status === 'hinted') startIdentity().catch(() => {});
   createRoot(root).render(<RouterProvider router={router} />);
 }
 
-const whoIsHere = () => `${currentUser()?.uid} ${currentUser()?.admin}`;
+const whoIsHere = () => `${actingUid()} ${currentUser()?.admin}`;
 
 // A page whose code was never fetched cannot be opened offline. The router would load the whole window anew to get it,
 // and lose what is on the screen; under another name it is an error like any other.

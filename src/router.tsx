@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { createRouter } from '@tanstack/react-router';
+import { type AnyRoute, createRouter } from '@tanstack/react-router';
+import type { OperationId } from './api/permissions';
 import { NotFound } from './components/feedback/not-found';
 import { RouteError } from './components/feedback/route-error';
 import { parseSearch, stringifySearch } from './lib/search-codec';
@@ -7,7 +8,7 @@ import type { RouterContext } from './routes/__root';
 import { routeTree } from './routeTree.gen';
 
 export function createAppRouter(context: RouterContext) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context,
     parseSearch,
@@ -20,6 +21,21 @@ export function createAppRouter(context: RouterContext) {
     defaultErrorComponent: RouteError,
     scrollRestoration: true,
   });
+  const routes: Record<string, AnyRoute> = { ...router.routesById };
+  for (const { options } of Object.values(routes)) guard(options);
+  return router;
+}
+
+/** A page says in its static data what it needs to call; whoever may not is told so before anything is asked for. */
+function guard(options: AnyRoute['options']): void {
+  const needs = options.staticData?.needs;
+  if (needs === undefined) return;
+  const own = options.beforeLoad;
+  options.beforeLoad = async (given: unknown) => {
+    const { mustBeAllowed } = await import('./components/may');
+    mustBeAllowed(needs);
+    return own?.(given);
+  };
 }
 
 declare module '@tanstack/react-router' {
@@ -31,5 +47,7 @@ declare module '@tanstack/react-router' {
     title?: MessageDescriptor;
     /** What a screen that is not built yet will do. */
     purpose?: MessageDescriptor;
+    /** The call without which the screen is nothing: whoever may not make it is not let in, nor shown the way. */
+    needs?: OperationId;
   }
 }

@@ -9,13 +9,13 @@ const PROVIDER_HOSTS = ['https://identitytoolkit.googleapis.com', 'https://secur
  * name. What stands in the page itself, the theme's script and the first styles, is named by its hash.
  * @param html the built index.html
  */
-export function contentSecurityPolicy(html: string, { apiUrl, identityOrigin }: RuntimeConfig): string {
+export function contentSecurityPolicy(html: string, { apiUrl, providerOrigin }: RuntimeConfig): string {
   const hashes = (element: string) =>
     [...html.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g'))].map(
       ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
     );
   const api = URL.canParse(apiUrl) ? [new URL(apiUrl).origin] : [];
-  const provider = identityOrigin === 'self' ? [] : PROVIDER_HOSTS;
+  const provider = providerOrigin === 'self' ? [] : PROVIDER_HOSTS;
   const rules: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes('script')],

@@ -2,6 +2,7 @@ import { type Mutation, MutationCache, QueryClient } from '@tanstack/react-query
 import { ApiError } from './errors';
 import { type OperationId, operations } from './generated/operations';
 import { staleAfter, type Tag } from './invalidations';
+import { isOperation } from './permissions';
 import { retryDelay, shouldRetry } from './retry';
 
 /** How a change of data went. */
@@ -64,9 +65,6 @@ export function createQueryClient({ onWrite }: QueryClientSettings): QueryClient
   });
   return client;
 }
-
-const isOperation = (key: unknown): key is OperationId =>
-  typeof key === 'string' && Object.hasOwn(operations, key);
 
 const isOf = (tags: Set<Tag>, key: unknown): boolean => isOperation(key) && tags.has(operations[key][2]);
 

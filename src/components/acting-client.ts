@@ -2,13 +2,13 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '~/api/query-client';
-import { currentUser, onSession } from '~/identity';
+import { actingUid, onActing } from '~/identity';
 import { notify } from '~/ui/notifications';
 
 let held: { uid: string; client: QueryClient } | null = null;
 
 /**
- * The cache of one acting account. Another account gets another cache: what the former one read is not cleared piece
+ * The cache of one acting account (`actingUid`). Another account gets another cache: what the former one read is not cleared piece
  * by piece but gone, and what it was still reading is aborted.
  */
 export function clientFor(uid: string): QueryClient {
@@ -28,13 +28,12 @@ export function clientFor(uid: string): QueryClient {
 
 /** Forgets everything that was read, and stops what is being read. */
 function dropClient(): void {
-  const client = held?.client;
+  // What is taken out of a cache while it is being read is broken off.
+  held?.client.clear();
   held = null;
-  if (!client) return;
-  void client.cancelQueries();
-  client.clear();
 }
 
-onSession(() => {
-  if (currentUser()?.uid !== held?.uid) dropClient();
+onActing(() => {
+  // Another account takes its cache when its first page is loaded; nobody takes none.
+  if (actingUid() === null) dropClient();
 });

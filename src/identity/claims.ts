@@ -25,7 +25,8 @@ export function userType(claims: Claims): UserTypeValue {
   return Object.values(UserType).find((known) => known === value) ?? UserType.Regular;
 }
 
-export function userTypeName(value: UserTypeValue): UserTypeName {
+/** Regular for a value we do not know. */
+export function userTypeName(value: number): UserTypeName {
   const names = Object.keys(UserType) as UserTypeName[];
   return names.find((name) => UserType[name] === value) ?? 'Regular';
 }

@@ -27,7 +27,7 @@ export function startProvider(config: RuntimeConfig): Provider {
   const auth = initializeAuth(firebaseApp(config), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   });
-  if (config.identityOrigin === 'self') connectAuthEmulator(auth, location.origin, { disableWarnings: true });
+  if (config.providerOrigin === 'self') connectAuthEmulator(auth, location.origin, { disableWarnings: true });
 
   const publish = async (user: ProviderUser | null) => {
     if (!user) return setSession({ status: 'signed-out' });

@@ -3,8 +3,10 @@ import type { RuntimeConfig } from '~/lib/runtime-config';
 import type { Provider } from './firebase';
 import { currentSession, setLeaving, setSession } from './session';
 
+export { userTypeName } from './claims';
 export type { Session, User } from './session';
 export { currentSession, currentUser, onSession, readSessionHint } from './session';
+export * from './viewing-as';
 
 let config: RuntimeConfig | null = null;
 let provider: Promise<Provider> | null = null;

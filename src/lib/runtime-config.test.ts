@@ -23,7 +23,26 @@ describe('[config-required] the configuration', () => {
     expect(parseRuntimeConfig(whole)).toMatchObject({
       productName: 'Frameside',
       apiUrl: '/api',
-      identityOrigin: null,
+      providerOrigin: null,
     });
+  });
+
+  it('offers the ways to sign in that it says, and the password where it says none', () => {
+    const ways = (signIn: unknown) => parseRuntimeConfig({ ...whole, signIn }).signIn;
+    expect(ways({ password: false, phone: true, federated: 'google.com' })).toEqual({
+      ...{ password: false, emailLink: false, phone: true, federated: 'google.com' },
+    });
+    const alone = { password: true, emailLink: false, phone: false, federated: null };
+    for (const given of [undefined, 'all', { password: false }, { federated: 'evil.example' }]) {
+      expect(ways(given)).toEqual(alone);
+    }
+  });
+
+  it('lets the API move to origins that it names, and takes nothing else for one', () => {
+    const apiOrigins = [
+      ...['https://api.example', 'https://api.example/v1', '*', 7, 'api.example', 'https://*.example'],
+      ...['https://a.example; script-src *', 'ftp://api.example', 'https://api.example:443'],
+    ];
+    expect(parseRuntimeConfig({ ...whole, apiOrigins }).apiOrigins).toEqual(['https://api.example']);
   });
 });

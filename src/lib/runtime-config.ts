@@ -9,12 +9,26 @@ export interface RuntimeConfig {
   apiKey: string;
   appId: string;
   authDomain: string;
-  /** Base address of the API, without the version; relative to the page or absolute. */
+  /** Base address of the API, without the version; relative to the page or absolute. Remote configuration may move it. */
   apiUrl: string;
+  /** Other origins to which remote configuration may move the API: the bearer token goes there. */
+  apiOrigins: string[];
   /** Web analytics runs only on this domain and below it. */
   ownDomain: string;
-  /** Where the identity provider is reached: `self` for the page's own origin, null for the provider's own hosts. */
-  identityOrigin: 'self' | null;
+  /** Where the provider's services are reached: `self` for the page's own origin, null for its own hosts. */
+  providerOrigin: 'self' | null;
+  /** The ways to sign in that are offered. */
+  signIn: SignInWays;
+}
+
+/** Services whose accounts can be used to sign in, by the provider's name for them. */
+export const FEDERATED = ['google.com', 'apple.com', 'microsoft.com'] as const;
+
+export interface SignInWays {
+  password: boolean;
+  emailLink: boolean;
+  phone: boolean;
+  federated: (typeof FEDERATED)[number] | null;
 }
 
 const REQUIRED = {
@@ -46,6 +60,28 @@ export function parseRuntimeConfig(given: unknown): RuntimeConfig {
     authDomain: text('authDomain', ''),
     apiUrl: text('apiUrl', '/api'),
     ownDomain: text('ownDomain', ''),
-    identityOrigin: record.identityOrigin === 'self' ? 'self' : null,
+    apiOrigins: Array.isArray(record.apiOrigins) ? record.apiOrigins.filter(isOrigin) : [],
+    providerOrigin: record.providerOrigin === 'self' ? 'self' : null,
+    signIn: readWays(record.signIn),
   };
+}
+
+/** `https://api.example`, with nothing behind it. It stands in the content policy too, where `*` is any host. */
+const isOrigin = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  /^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(value) &&
+  URL.canParse(value) &&
+  new URL(value).origin === value;
+
+/** Whatever is not said is not offered, but for the password: without any way nobody gets in. */
+function readWays(given: unknown): SignInWays {
+  const ways = given !== null && typeof given === 'object' ? (given as Record<string, unknown>) : {};
+  const read = {
+    password: ways.password !== false,
+    emailLink: ways.emailLink === true,
+    phone: ways.phone === true,
+    federated: FEDERATED.find((known) => known === ways.federated) ?? null,
+  };
+  const offersAny = read.password || read.emailLink || read.phone || read.federated !== null;
+  return offersAny ? read : { ...read, password: true };
 }

@@ -1,15 +1,15 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { AppFrame } from '~/components/shell/app-frame';
-import { currentUser } from '~/identity';
+import { actingUid } from '~/identity';
 
 /** Pages for somebody who is signed in, or was when the page was last open. */
 export const Route = createFileRoute('/_app')({
   beforeLoad: async ({ location }) => {
-    const user = currentUser();
-    if (!user) throw redirect({ to: '/signin', search: { redirect: location.href }, replace: true });
+    const uid = actingUid();
+    if (uid === null) throw redirect({ to: '/signin', search: { redirect: location.href }, replace: true });
     // Loaded here, not at the top: nobody who is signed out needs the query cache.
     const { clientFor } = await import('~/components/acting-client');
-    return { queryClient: clientFor(user.uid), uid: user.uid };
+    return { queryClient: clientFor(uid), uid };
   },
   component: AppFrame,
 });

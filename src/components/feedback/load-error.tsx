@@ -2,9 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { ApiError } from '~/api/errors';
+import { isOperation } from '~/api/permissions';
 import { type Recovery, useRecovery } from '~/api/recovery';
 import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
+import { Refusal } from './refusal';
 import { RouteError } from './route-error';
 
 /** The face of a page whose data could not be read. It recovers by itself where that can help, and when asked to. */
@@ -14,6 +16,7 @@ export function LoadError({ error, reset }: ErrorComponentProps) {
   // This also takes the error off the screen, once the new data are there. To take it off before would show it again.
   const { retry, ...recovery } = useRecovery(error, () => void router.invalidate());
   if (!(error instanceof ApiError)) return <RouteError error={error} reset={reset} />;
+  if (error.status === 403 && isOperation(error.operationId)) return <Refusal needs={error.operationId} />;
   const unreachable = error.kind === 'network';
   return (
     <ResultBlock

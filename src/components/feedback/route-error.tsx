@@ -1,9 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
+import { NotAllowed } from '../not-allowed';
+
+// This file comes with the first script; who may do what does not.
+const Refusal = lazy(() => import('./refusal').then(({ Refusal }) => ({ default: Refusal })));
 
 /** What is left when a page fails in a way nobody foresaw. A page that reads data has an error face of its own. */
 export function RouteError({ error }: ErrorComponentProps) {
@@ -14,6 +18,13 @@ export function RouteError({ error }: ErrorComponentProps) {
     addEventListener('online', reload);
     return () => removeEventListener('online', reload);
   }, []);
+  if (error instanceof NotAllowed) {
+    return (
+      <Suspense>
+        <Refusal needs={error.needs} />
+      </Suspense>
+    );
+  }
   return (
     <ResultBlock
       icon={<IconAlertTriangle />}

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useRouteContext, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { currentUser, onSession } from '~/identity';
+import { actingUid, onActing } from '~/identity';
+import { Spinner } from '~/ui/spinner';
 import { Toaster } from '~/ui/toaster';
 import { UiProvider } from '~/ui/ui-provider';
 import styles from './app-frame.module.css';
@@ -10,12 +11,13 @@ import { BottomBar } from './bottom-bar';
 import { OfflineNotice } from './offline-notice';
 import { SideNavigation } from './side-navigation';
 import { TopBar } from './top-bar';
+import { ViewingBanner } from './viewing-banner';
 
 /** The signed-in product: navigation beside (below, on a phone) the page. */
 export function AppFrame() {
   const { t } = useLingui();
   const { queryClient, uid } = useRouteContext({ from: '/_app' });
-  const user = useSyncExternalStore(onSession, currentUser);
+  const acting = useSyncExternalStore(onActing, actingUid);
   const main = useRef<HTMLElement>(null);
   useFocusOnNewPage(main);
   return (
@@ -26,16 +28,20 @@ export function AppFrame() {
           <Trans>Skip to content</Trans>
         </a>
         <div className={styles.frame}>
+          <div className={styles.viewing}>
+            <ViewingBanner />
+          </div>
           <TopBar />
           <nav className={styles.side} aria-label={t`Main`}>
-            <SideNavigation admin={user?.admin ?? false} />
+            <SideNavigation />
           </nav>
           <main ref={main} id="main" className={styles.main} tabIndex={-1}>
             <OfflineNotice />
-            <Outlet />
+            {/* What is open belongs to whom one looked at before, until the next page is there. */}
+            {acting === uid ? <Outlet /> : <Spinner label={t`Opening the account`} />}
           </main>
           <nav className={styles.bottom} aria-label={t`Areas`}>
-            <BottomBar admin={user?.admin ?? false} />
+            <BottomBar />
           </nav>
         </div>
         <Toaster label={t`Notifications`} deleteLabel={t`delete notification`} />

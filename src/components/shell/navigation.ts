@@ -21,7 +21,6 @@ export interface DestinationGroup {
   label: MessageDescriptor;
   icon: typeof IconHome;
   destinations: readonly [Destination, ...Destination[]];
-  adminOnly?: true;
 }
 
 /** The ways through the product, grouped by job. The left navigation and the phone's bottom bar are both made of it. */
@@ -85,7 +84,6 @@ export const navigation: readonly DestinationGroup[] = [
     label: msg`Admin`,
     icon: IconBuildingStore,
     destinations: [{ to: '/admin/dashboard', label: msg`Accounts` }],
-    adminOnly: true,
   },
 ];
 

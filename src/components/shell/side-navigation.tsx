@@ -1,33 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { navigation } from './navigation';
 import styles from './side-navigation.module.css';
+import { useNavigation } from './use-navigation';
 import { Whose } from './whose';
 
-export function SideNavigation({ admin }: { admin: boolean }) {
+export function SideNavigation() {
   const { t } = useLingui();
+  const groups = useNavigation();
   return (
     <>
       <Whose />
-      {navigation
-        .filter((group) => admin || !group.adminOnly)
-        .map(({ id, label, icon: GroupIcon, destinations }) => (
-          <section key={id} className={styles.group} aria-labelledby={`nav-${id}`}>
-            <h2 id={`nav-${id}`} className={styles.label}>
-              <GroupIcon size={16} aria-hidden />
-              {t(label)}
-            </h2>
-            <ul className={styles.list}>
-              {destinations.map((destination) => (
-                <li key={destination.to}>
-                  <Link to={destination.to} className={styles.link} activeProps={{ 'aria-current': 'page' }}>
-                    {t(destination.label)}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+      {groups.map(({ id, label, icon: GroupIcon, destinations }) => (
+        <section key={id} className={styles.group} aria-labelledby={`nav-${id}`}>
+          <h2 id={`nav-${id}`} className={styles.label}>
+            <GroupIcon size={16} aria-hidden />
+            {t(label)}
+          </h2>
+          <ul className={styles.list}>
+            {destinations.map((destination) => (
+              <li key={destination.to}>
+                <Link to={destination.to} className={styles.link} activeProps={{ 'aria-current': 'page' }}>
+                  {t(destination.label)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </>
   );
 }

@@ -6,15 +6,18 @@ import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { notify } from '~/ui/notifications';
 import { colourScheme, useColourScheme } from '~/ui/use-colour-scheme';
-import { isWithin, navigation } from './navigation';
+import { isWithin } from './navigation';
 import styles from './top-bar.module.css';
+import { useNavigation } from './use-navigation';
 
 /** Theme and sign-out; on a phone also the pages of the area one is in. */
 export function TopBar() {
   const { t } = useLingui();
   const scheme = useColourScheme();
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
-  const area = navigation.find(({ destinations }) => destinations.some(({ to }) => isWithin(pathname, to)));
+  const area = useNavigation().find(({ destinations }) =>
+    destinations.some(({ to }) => isWithin(pathname, to)),
+  );
   const other = scheme === 'dark' ? 'light' : 'dark';
   return (
     // No header element: a panel that opens over the page has one, and there may be one banner.

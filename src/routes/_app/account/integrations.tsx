@@ -6,6 +6,7 @@ export const Route = createFileRoute('/_app/account/integrations')({
   staticData: {
     title: msg`Integrations`,
     purpose: msg`Here an owner will connect storage, social networks, booking software and messages.`,
+    needs: 'listIntegrations',
   },
   component: PlannedScreen,
 });

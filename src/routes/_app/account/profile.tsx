@@ -6,6 +6,7 @@ export const Route = createFileRoute('/_app/account/profile')({
   staticData: {
     title: msg`Profile`,
     purpose: msg`Here the business will keep its name, contact, time zone, language and look.`,
+    needs: 'getOwnAccount',
   },
   component: PlannedScreen,
 });

@@ -1,11 +1,20 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { PlannedScreen } from '~/components/feedback/planned-screen';
+import { ListAccountsQueryParams } from '~/api/accounts';
+import { LoadError } from '~/components/feedback/load-error';
+import { loadAccounts } from '~/features/accounts/account-queries';
+import { AccountsPending } from '~/features/accounts/accounts-pending';
+import { AccountsScreen } from '~/features/accounts/accounts-screen';
+import { searchOf } from '~/lib/search-schema';
+
+const validateSearch = searchOf(ListAccountsQueryParams, ['page', 'search']);
 
 export const Route = createFileRoute('/_app/admin/dashboard')({
-  staticData: {
-    title: msg`Accounts`,
-    purpose: msg`Here an administrator will find an account, see how it is doing and view it as its owner does.`,
-  },
-  component: PlannedScreen,
+  validateSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadAccounts(context.queryClient, deps),
+  staticData: { title: msg`Accounts`, needs: 'listAccounts' },
+  component: AccountsScreen,
+  pendingComponent: AccountsPending,
+  errorComponent: LoadError,
 });

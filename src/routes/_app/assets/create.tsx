@@ -6,6 +6,6 @@ import { searchOf } from '~/lib/search-schema';
 
 export const Route = createFileRoute('/_app/assets/create')({
   validateSearch: searchOf(CreateAssetsQueryParams, ['type']),
-  staticData: { title: msg`Upload assets` },
+  staticData: { title: msg`Upload assets`, needs: 'createAssets' },
   component: UploadScreen,
 });

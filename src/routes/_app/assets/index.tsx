@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_app/assets/')({
   validateSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadAssets(context.queryClient, deps),
-  staticData: { title: msg`Assets` },
+  staticData: { title: msg`Assets`, needs: 'listAssets' },
   component: AssetsScreen,
   pendingComponent: AssetsPending,
   errorComponent: LoadError,

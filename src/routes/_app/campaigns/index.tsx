@@ -6,6 +6,7 @@ export const Route = createFileRoute('/_app/campaigns/')({
   staticData: {
     title: msg`Campaigns`,
     purpose: msg`Here will be the messages to many contacts, by status and in a calendar.`,
+    needs: 'listCampaigns',
   },
   component: PlannedScreen,
 });

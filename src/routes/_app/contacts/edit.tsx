@@ -6,6 +6,7 @@ export const Route = createFileRoute('/_app/contacts/edit')({
   staticData: {
     title: msg`Contact`,
     purpose: msg`Here a contact will be added or changed.`,
+    needs: 'createContact',
   },
   component: PlannedScreen,
 });

@@ -6,6 +6,7 @@ export const Route = createFileRoute('/_app/contacts/')({
   staticData: {
     title: msg`Contacts`,
     purpose: msg`Here will be the people of the business, with their addresses, numbers and consent.`,
+    needs: 'findContact',
   },
   component: PlannedScreen,
 });

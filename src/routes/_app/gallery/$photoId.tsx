@@ -6,6 +6,7 @@ export const Route = createFileRoute('/_app/gallery/$photoId')({
   staticData: {
     title: msg`Photo`,
     purpose: msg`Here will be one photo with its contact, consent, deliveries and public link.`,
+    needs: 'getPhoto',
   },
   component: PlannedScreen,
 });

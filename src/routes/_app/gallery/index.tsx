@@ -6,6 +6,7 @@ export const Route = createFileRoute('/_app/gallery/')({
   staticData: {
     title: msg`Gallery`,
     purpose: msg`Here will be the wall of all photos, to review, send and download.`,
+    needs: 'listPhotos',
   },
   component: PlannedScreen,
 });

@@ -6,6 +6,7 @@ export const Route = createFileRoute('/_app/locations/$locationId')({
   staticData: {
     title: msg`Location`,
     purpose: msg`Here will be one site: profile, access, devices, sessions and links.`,
+    needs: 'getLocation',
   },
   component: PlannedScreen,
 });

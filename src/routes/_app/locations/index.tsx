@@ -6,6 +6,7 @@ export const Route = createFileRoute('/_app/locations/')({
   staticData: {
     title: msg`Locations`,
     purpose: msg`Here will be the sites of the business, with their booths and managers.`,
+    needs: 'listLocations',
   },
   component: PlannedScreen,
 });

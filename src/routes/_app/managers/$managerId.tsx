@@ -6,6 +6,7 @@ export const Route = createFileRoute('/_app/managers/$managerId')({
   staticData: {
     title: msg`Manager`,
     purpose: msg`Here will be one manager, with locations and permissions.`,
+    needs: 'getManager',
   },
   component: PlannedScreen,
 });

@@ -6,6 +6,7 @@ export const Route = createFileRoute('/_app/managers/')({
   staticData: {
     title: msg`Managers`,
     purpose: msg`Here managers will be invited and given their locations and permissions.`,
+    needs: 'listManagers',
   },
   component: PlannedScreen,
 });

@@ -6,6 +6,7 @@ export const Route = createFileRoute('/_app/products/$productId')({
   staticData: {
     title: msg`Product`,
     purpose: msg`Here will be one product: text, price, picture and link to the shop.`,
+    needs: 'getProduct',
   },
   component: PlannedScreen,
 });

@@ -6,6 +6,7 @@ export const Route = createFileRoute('/_app/products/create')({
   staticData: {
     title: msg`New product`,
     purpose: msg`Here a product will be added to the catalogue.`,
+    needs: 'createProduct',
   },
   component: PlannedScreen,
 });

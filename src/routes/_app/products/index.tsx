@@ -6,6 +6,7 @@ export const Route = createFileRoute('/_app/products/')({
   staticData: {
     title: msg`Products`,
     purpose: msg`Here will be the catalogue that is shown beside photos.`,
+    needs: 'listProducts',
   },
   component: PlannedScreen,
 });

@@ -6,6 +6,7 @@ export const Route = createFileRoute('/_app/templates/$templateId')({
   staticData: {
     title: msg`Template`,
     purpose: msg`Here a layout will be drawn, layer by layer.`,
+    needs: 'getTemplate',
   },
   component: PlannedScreen,
 });

@@ -6,6 +6,7 @@ export const Route = createFileRoute('/_app/templates/')({
   staticData: {
     title: msg`Templates`,
     purpose: msg`Here will be the layouts into which photos are set.`,
+    needs: 'listTemplates',
   },
   component: PlannedScreen,
 });

@@ -6,6 +6,7 @@ export const Route = createFileRoute('/_app/account/billing/card')({
   staticData: {
     title: msg`Card`,
     purpose: msg`Here an owner will add or replace the card.`,
+    needs: 'updateOwnAccount',
   },
   component: PlannedScreen,
 });

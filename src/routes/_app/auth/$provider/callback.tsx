@@ -8,6 +8,7 @@ export const Route = createFileRoute('/_app/auth/$provider/callback')({
   staticData: {
     title: msg`Connecting`,
     purpose: msg`Here the answer of the service will be taken in, and the connection shown.`,
+    needs: 'updateOwnAccount',
   },
   component: PlannedScreen,
 });

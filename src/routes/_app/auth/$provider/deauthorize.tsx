@@ -8,6 +8,7 @@ export const Route = createFileRoute('/_app/auth/$provider/deauthorize')({
   staticData: {
     title: msg`Disconnect`,
     purpose: msg`Here the connection will be ended, after saying what stops with it.`,
+    needs: 'updateOwnAccount',
   },
   component: PlannedScreen,
 });

@@ -8,6 +8,7 @@ export const Route = createFileRoute('/_app/auth/$provider/')({
   staticData: {
     title: msg`Connect`,
     purpose: msg`Here the keys of this service will be entered.`,
+    needs: 'updateOwnAccount',
   },
   component: PlannedScreen,
 });

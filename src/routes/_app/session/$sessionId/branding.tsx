@@ -6,6 +6,7 @@ export const Route = createFileRoute('/_app/session/$sessionId/branding')({
   staticData: {
     title: msg`Session branding`,
     purpose: msg`Here a booth session will get its colours, logo and screens.`,
+    needs: 'getSession',
   },
   component: PlannedScreen,
 });

@@ -6,6 +6,7 @@ export const Route = createFileRoute('/_app/session/$sessionId/experiences')({
   staticData: {
     title: msg`Session experiences`,
     purpose: msg`Here a booth session will get what guests can choose: photo, collage, video and more.`,
+    needs: 'getSession',
   },
   component: PlannedScreen,
 });

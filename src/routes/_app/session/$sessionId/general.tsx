@@ -6,6 +6,7 @@ export const Route = createFileRoute('/_app/session/$sessionId/general')({
   staticData: {
     title: msg`Session`,
     purpose: msg`Here a booth session will get its name, times, privacy and messages.`,
+    needs: 'getSession',
   },
   component: PlannedScreen,
 });

@@ -6,6 +6,7 @@ export const Route = createFileRoute('/_app/admin/accounts/$accountId/analytics'
   staticData: {
     title: msg`Account analytics`,
     purpose: msg`Here an administrator will see the numbers of one account.`,
+    needs: 'getAccount',
   },
   component: PlannedScreen,
 });

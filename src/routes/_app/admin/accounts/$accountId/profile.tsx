@@ -6,6 +6,7 @@ export const Route = createFileRoute('/_app/admin/accounts/$accountId/profile')(
   staticData: {
     title: msg`Account profile`,
     purpose: msg`Here an administrator will change the identity, owner and category of one account.`,
+    needs: 'getAccount',
   },
   component: PlannedScreen,
 });

@@ -6,6 +6,7 @@ export const Route = createFileRoute('/_app/admin/accounts/$accountId/settings')
   staticData: {
     title: msg`Account settings`,
     purpose: msg`Here an administrator will set features, limits, brand lock and retention, and refresh stock assets.`,
+    needs: 'getAccount',
   },
   component: PlannedScreen,
 });

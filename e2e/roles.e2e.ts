@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, type Person, signIn, test } from './support/product.ts';
+
+const person = (name: string, house: string): Person => ({
+  email: `${name}@${house}.example`,
+  password: 'frameside',
+});
+const manager = person('manager', 'juniper');
+const location = person('queen', 'juniper');
+const enterprise = person('enterprise', 'pawlish');
+
+const ways = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link').allInnerTexts();
+
+for (const [who, login, open, closed, words] of [
+  [
+    'a Location',
+    location,
+    ['Gallery', 'Contacts', 'Devices', 'Templates'],
+    ['Campaigns', 'Locations', 'Managers', 'Billing', 'Accounts'],
+    /the owner of the account/,
+  ],
+  [
+    'a Manager',
+    manager,
+    ['Campaigns', 'Locations', 'Managers', 'Integrations'],
+    ['Billing', 'Accounts'],
+    /the owner of the account/,
+  ],
+  ['an Enterprise', enterprise, ['Campaigns', 'Locations', 'Billing'], ['Accounts'], /administrators/],
+] as const) {
+  test(`${who} is shown the ways that are open, and told who may go the others`, async ({ page }) => {
+    const asked: string[] = [];
+    await page.goto('/dashboard');
+    await signIn(page, login);
+    await expect.poll(() => ways(page)).toEqual(expect.arrayContaining([...open]));
+    const shown = await ways(page);
+    expect(closed.filter((name) => shown.includes(name))).toEqual([]);
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const path =
+      closed[0] === 'Campaigns'
+        ? '/campaigns'
+        : closed[0] === 'Billing'
+          ? '/account/billing'
+          : '/admin/dashboard';
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This is not for your sign-in');
+    await expect(page.getByText(/^Only these may:/)).toHaveText(words);
+    expect(
+      asked.filter(
+        (one) => one.endsWith(path.replace('/admin/dashboard', '/accounts')) && one.startsWith('/api'),
+      ),
+    ).toEqual([]);
+  });
+}

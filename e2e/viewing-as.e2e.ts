@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import type { Product } from '../scripts/serve/product.ts';
+import { probeActing } from './support/acting-probe.ts';
+import { png } from './support/files.ts';
+import { expect, type Person, setFaults, signIn, signUp, test } from './support/product.ts';
+
+const admin: Person = { email: 'admin@frameside.example', password: 'frameside' };
+const STEPS = process.env.TEST_LONG ? 400 : 14;
+
+interface Shop extends Person {
+  uid: string;
+  mark: string;
+  name: string;
+}
+
+/** Businesses with assets that bear their mark: `A-1.png`. */
+async function openShops(product: Product, marks: string[]): Promise<Shop[]> {
+  const { origin } = product;
+  return Promise.all(
+    marks.map(async (mark) => {
+      const person = await signUp(product);
+      const answer = await fetch(
+        `${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=k`,
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ ...person, returnSecureToken: true }),
+        },
+      );
+      const { idToken, localId: uid } = (await answer.json()) as { idToken: string; localId: string };
+      const post = async (path: string, body: BodyInit, type?: string) => {
+        const headers = { authorization: `Bearer ${idToken}`, ...(type && { 'content-type': type }) };
+        expect((await fetch(`${origin}/api/v1${path}`, { method: 'POST', headers, body })).status).toBe(200);
+      };
+      const name = `Shop ${mark} of ${person.email}`;
+      await post('/account', JSON.stringify({ businessName: name.slice(0, 60) }), 'application/json');
+      const form = new FormData();
+      for (let i = 1; i <= 3; i++) {
+        const { buffer } = await png(`${mark}-${i}.png`, 40 + i, 40 + mark.charCodeAt(0));
+        form.append('assets', new Blob([new Uint8Array(buffer)]), `${mark}-${i}.png`);
+      }
+      await post('/assets?type=logo', form);
+      return { ...person, uid, mark, name: name.slice(0, 60) };
+    }),
+  );
+}
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Viewing as' });
+const go = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+
+async function view(page: Page, { name, email }: Shop): Promise<void> {
+  await go(page, 'Accounts');
+  await page.getByLabel('Find an account').fill(email);
+  await page.getByRole('button', { name: `View as ${name}` }).click();
+}
+
+test('[viewing-as] an administrator sees an account as its owner does, in this tab, until told to stop', async ({
+  page,
+  product,
+}) => {
+  const [shop] = await openShops(product, ['A']);
+  if (!shop) throw new Error('no shop');
+  const probed = await probeActing(page, { [shop.uid]: 'A' });
+  await page.goto('/admin/dashboard');
+  await signIn(page, admin);
+  await view(page, shop);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(banner(page)).toContainText(shop.name);
+  await go(page, 'Assets');
+  await expect(page.getByText('A-1.png')).toBeVisible();
+  await page.reload();
+  await expect(banner(page)).toContainText(shop.name);
+  await expect(page.getByText('A-1.png')).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/assets');
+  await expect(other.getByText('No assets yet')).toBeVisible();
+  await expect(banner(other)).toHaveCount(0);
+  await other.close();
+  await banner(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(page).toHaveURL(/\/admin\/dashboard/);
+  await expect(banner(page)).toHaveCount(0);
+  await go(page, 'Assets');
+  await expect(page.getByText('No assets yet')).toBeVisible();
+  expect(await probed()).toMatchObject({ foreign: [], astray: [], left: [] });
+});
+
+test('[viewing-as] accounts and people change at random moments: no row of another one, no call astray', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(60_000 + STEPS * 5000);
+  const shops = await openShops(product, ['A', 'B', 'C']);
+  const marks = Object.fromEntries(shops.map(({ uid, mark }) => [uid, mark]));
+  const probed = await probeActing(page, marks);
+  let seed = Number(process.env.VIEWING_SEED ?? 1);
+  const random = (below: number) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+    return Math.floor((seed / 2 ** 31) * below);
+  };
+  await page.goto('/assets');
+  await signIn(page, admin);
+  /** Whose assets are to be seen; null for the administrator's own, of which there are none. */
+  let seen: Shop | null = null;
+  const path: string[] = [];
+  const look = async () => {
+    await go(page, 'Assets');
+    if (random(3) > 0) {
+      await expect(page.getByText(seen ? `${seen.mark}-1.png` : 'No assets yet')).toBeVisible();
+    }
+  };
+  for (let step = 0; step < STEPS; step++) {
+    // Often the next step comes before the answers of the last one.
+    const latencyMs = random(3) * 250;
+    await setFaults(product, { operations: { listAssets: { latencyMs }, getOwnAccount: { latencyMs } } });
+    const chosen = shops[random(shops.length)] ?? null;
+    const kind = random(10);
+    path.push(`${kind}${chosen?.mark} ${latencyMs}`);
+    if (kind < 5 && chosen) {
+      await view(page, chosen);
+      seen = chosen;
+      await expect(banner(page)).toContainText(chosen.name);
+    } else if (kind < 7 && seen) {
+      await banner(page).getByRole('button', { name: 'Stop' }).click();
+      seen = null;
+      await expect(banner(page)).toHaveCount(0);
+    } else if (kind === 7) {
+      await page.reload();
+    } else if (kind === 8 && chosen) {
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await signIn(page, chosen);
+      await go(page, 'Assets');
+      await expect(page.getByText(`${chosen.mark}-1.png`)).toBeVisible();
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await signIn(page, admin);
+      seen = null;
+    }
+    await look();
+    expect(await probed(), path.join(', ')).toMatchObject({ foreign: [], astray: [], left: [] });
+  }
+});
+
+test('[viewing-as] what was read is asked for anew when one comes back', async ({ page, product }) => {
+  const [one, two] = await openShops(product, ['A', 'B']);
+  if (!one || !two) throw new Error('no shops');
+  const probed = await probeActing(page, { [one.uid]: 'A', [two.uid]: 'B' });
+  await page.goto('/dashboard');
+  await signIn(page, admin);
+  for (const shop of [one, two, one]) {
+    await view(page, shop);
+    await go(page, 'Assets');
+    await expect(page.getByText(`${shop.mark}-1.png`)).toBeVisible();
+  }
+  // Well within the minute for which an answer counts as fresh.
+  expect(await probed()).toEqual({ foreign: [], astray: [], left: [], lists: 3 });
+  // What nobody waits for any more is broken off.
+  await view(page, two);
+  await setFaults(product, { operations: { listAssets: { latencyMs: 20_000 } } });
+  await go(page, 'Assets');
+  await expect.poll(async () => (await probed()).lists).toBe(4);
+  await view(page, one);
+  await expect(banner(page)).toContainText(one.name);
+  await expect.poll(probed).toEqual({ foreign: [], astray: [], left: [], lists: 4 });
+});

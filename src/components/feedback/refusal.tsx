@@ -1,0 +1,54 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconLock } from '@tabler/icons-react';
+import { createLink } from '@tanstack/react-router';
+import { type OperationId, type Permission, permissionFor, type Role, whoMay } from '~/api/permissions';
+import { ButtonLink } from '~/ui/button';
+import { ResultBlock } from '~/ui/result-block';
+import { usePerson } from '../may';
+
+const Go = createLink(ButtonLink);
+
+const ROLES: Record<Role, MessageDescriptor> = {
+  Regular: msg`the owner of the account`,
+  Enterprise: msg`the owner of the enterprise`,
+  Manager: msg`its managers`,
+  Location: msg`its locations`,
+  admin: msg`administrators`,
+};
+
+const PERMISSIONS: Record<Permission, MessageDescriptor> = {
+  deletePhotos: msg`deleting photos`,
+};
+
+/** The face of a page, or of an answer, that this person may not have: it says who may. */
+export function Refusal({ needs }: { needs: OperationId }) {
+  const { t } = useLingui();
+  return (
+    <ResultBlock
+      icon={<IconLock />}
+      headingLevel={1}
+      title={t`This is not for your sign-in`}
+      description={<WhoMay needs={needs} />}
+    >
+      <Go to="/dashboard">
+        <Trans>Go to the dashboard</Trans>
+      </Go>
+    </ResultBlock>
+  );
+}
+
+/** Who may make a call, in a sentence; also what a button says that is switched off. */
+export function WhoMay({ needs }: { needs: OperationId }) {
+  const { t, i18n } = useLingui();
+  const person = usePerson();
+  const permission = permissionFor(needs);
+  if (person?.role === 'Manager' && permission && whoMay(needs)?.includes('Manager')) {
+    const deed = t(PERMISSIONS[permission]);
+    return <Trans>The owner of the account can give you the permission for {deed}.</Trans>;
+  }
+  const roles = (whoMay(needs) ?? []).map((role) => t(ROLES[role]));
+  const who = new Intl.ListFormat(i18n.locale).format(roles);
+  return <Trans>Only these may: {who}.</Trans>;
+}

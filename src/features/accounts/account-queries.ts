@@ -1,0 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getListAccountsSuspenseQueryOptions } from '~/api/accounts';
+import { load } from '~/api/load';
+
+export interface AccountSearch {
+  page?: number;
+  search?: string;
+}
+
+export const accountPageOptions = (search: AccountSearch) => getListAccountsSuspenseQueryOptions(search);
+
+export const loadAccounts = (queryClient: QueryClient, search: AccountSearch) =>
+  load(queryClient, accountPageOptions(search));

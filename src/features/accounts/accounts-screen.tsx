@@ -1,0 +1,104 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { IconBuildingStore, IconEyeglass } from '@tabler/icons-react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { AccountSummary } from '~/api/accounts';
+import { StaleNotice } from '~/components/feedback/stale-notice';
+import { PageHeader } from '~/components/page-header';
+import { Pager } from '~/components/pager';
+import { currentUser, viewAs } from '~/identity';
+import { formatDate } from '~/lib/format';
+import { Button } from '~/ui/button';
+import { ResultBlock } from '~/ui/result-block';
+import { TextField } from '~/ui/text-field';
+import { accountPageOptions } from './account-queries';
+import styles from './accounts.module.css';
+
+/** How long somebody pauses who has typed what they look for. */
+const PAUSE_MS = 250;
+
+/** All businesses, for administrators: found by name, and looked at as their owners do. */
+export function AccountsScreen() {
+  const { t } = useLingui();
+  const search = useSearch({ from: '/_app/admin/dashboard' });
+  const query = useSuspenseQuery(accountPageOptions(search));
+  const { items, page, pages } = query.data;
+  return (
+    <>
+      <PageHeader title={t`Accounts`} scope={t`Every business, the newest first.`} />
+      <Finder />
+      <StaleNotice query={query} />
+      {items.length > 0 ? (
+        <ul className={styles.list}>
+          {items.map((account) => (
+            <Row key={account.id} account={account} />
+          ))}
+        </ul>
+      ) : (
+        <ResultBlock icon={<IconBuildingStore />} title={t`No account fits`} />
+      )}
+      <Pager page={page} pages={pages} />
+    </>
+  );
+}
+
+function Finder() {
+  const { t } = useLingui();
+  const navigate = useNavigate({ from: '/admin/dashboard' });
+  const { search = '' } = useSearch({ from: '/_app/admin/dashboard' });
+  const [text, setText] = useState(search);
+  useEffect(() => {
+    const wanted = text.trim();
+    if (wanted === search) return;
+    const timer = setTimeout(
+      () => void navigate({ search: wanted === '' ? {} : { search: wanted }, replace: true }),
+      PAUSE_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [text, search, navigate]);
+  return (
+    <div className={styles.finder}>
+      <TextField
+        type="search"
+        label={t`Find an account`}
+        description={t`By the name of the business or its owner, or an e-mail address.`}
+        value={text}
+        maxLength={80}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+    </div>
+  );
+}
+
+function Row({ account }: { account: AccountSummary }) {
+  const { t, i18n } = useLingui();
+  const { id, businessName, ownerName, email, createdAt, health } = account;
+  const name = businessName;
+  return (
+    <li className={styles.row}>
+      <div className={styles.who}>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={styles.small}>
+          {ownerName} · {email}
+        </p>
+      </div>
+      <p className={styles.small}>
+        <Plural value={health.devicesOnline} one="# booth online" other="# booths online" />
+        <br />
+        <Trans>since {formatDate(createdAt, i18n.locale)}</Trans>
+      </p>
+      {id !== currentUser()?.uid && (
+        <Button
+          variant="secondary"
+          size="s"
+          icon={<IconEyeglass size={18} />}
+          aria-label={t`View as ${name}`}
+          onClick={() => viewAs({ uid: id, name })}
+        >
+          <Trans>View as</Trans>
+        </Button>
+      )}
+    </li>
+  );
+}
