@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { exportTranslations } from '../../scripts/i18n/catalogs.ts';
 import {
   APP,
   FID,
@@ -109,7 +110,10 @@ test('the configuration: first all of it, then no change, then the edit', async 
   const first = await t.fetchConfig(token);
   expect(first.body).toEqual({
     state: 'UPDATE',
-    entries: { api_url: `${t.door.origin}/api`, translations: '{}' },
+    entries: {
+      api_url: `${t.door.origin}/api`,
+      translations: JSON.stringify(exportTranslations()),
+    },
     templateVersion: expect.stringMatching(/^[1-9]\d*$/),
   });
   const has = first.etag ?? '';

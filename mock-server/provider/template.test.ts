@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadContract } from '../../scripts/contract/load.ts';
+import { exportTranslations } from '../../scripts/i18n/catalogs.ts';
 import { openTemplate, type Template } from './template.ts';
 
 const { document } = loadContract('openapi/provider.yaml');
@@ -27,8 +28,10 @@ afterEach(() => {
 
 test('the first one is made, and one that is there is left alone', async () => {
   await open();
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ api_url: '{origin}/api', translations: {} });
-  expect(template.now()?.entries).toEqual({ api_url: '{origin}/api', translations: '{}' });
+  const first = { api_url: '{origin}/api', translations: '{catalogs}' };
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(first);
+  const translations = JSON.stringify(exportTranslations());
+  expect(template.now()?.entries).toEqual({ api_url: '{origin}/api', translations });
   template.stop();
   writeFileSync(file, JSON.stringify(GOOD));
   await open();

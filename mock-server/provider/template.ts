@@ -4,6 +4,7 @@ import { existsSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { OpenApi } from '../../scripts/contract/document.ts';
 import { compileSchemas, fieldErrors } from '../../scripts/contract/schemas.ts';
+import { exportTranslations } from '../../scripts/i18n/catalogs.ts';
 import { writeWhole } from './whole-file.ts';
 
 /** What is published. */
@@ -27,7 +28,10 @@ export interface Template {
 /** In `api_url`, and only there (messages have braces of their own): the origin that the app was opened on. */
 export const ORIGIN = '{origin}';
 
-const FIRST = { api_url: `${ORIGIN}/api`, translations: {} };
+/** In place of `translations`: the catalogs of this repository, as they are when the file is read. */
+const OUR_CATALOGS = '{catalogs}';
+
+const FIRST = { api_url: `${ORIGIN}/api`, translations: OUR_CATALOGS };
 
 /** How soon an edit that nobody has fetched yet is spoken of. */
 const LOOK_MS = 500;
@@ -107,10 +111,12 @@ function createReader(document: OpenApi): (text: string) => Record<string, strin
 
   return (text) => {
     // Some editors begin a file with a mark of its encoding.
-    const given: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
-    if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    const written: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    if (typeof written !== 'object' || written === null || Array.isArray(written)) {
       throw new Error('It must be an object, a value a key.');
     }
+    const isOurs = 'translations' in written && written.translations === OUR_CATALOGS;
+    const given = isOurs ? { ...written, translations: exportTranslations() } : written;
     const entries = Object.fromEntries(
       Object.entries(given)
         .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import type { Handlers } from './handler.ts';
 import { checkLogo, noLogo } from './logo.ts';
@@ -23,21 +23,27 @@ export const account = {
       ...(address !== undefined && { address: address && JSON.stringify(address) }),
     };
     try {
-      return await db.transaction().execute(async (all) => {
-        await all.updateTable('accounts').set(changed).execute();
-        const account = await readAccount(all);
-        await all
-          .updateTable('accounts')
-          .set({ searchText: accountText(account) })
-          .execute();
-        return account;
-      });
+      return await db.transaction().execute((all) => changeAccount(all, changed));
     } catch (error) {
       // It was there a moment ago.
       throw isViolation(error, 'accounts_logo') ? noLogo() : error;
     }
   },
 } satisfies Handlers;
+
+/** Within a transaction: what a search looks in changes with it. */
+export async function changeAccount(
+  all: Kysely<OwnTables>,
+  changed: Updateable<OwnTables['accounts']>,
+): Promise<Account> {
+  await all.updateTable('accounts').set(changed).execute();
+  const account = await readAccount(all);
+  await all
+    .updateTable('accounts')
+    .set({ searchText: accountText(account) })
+    .execute();
+  return account;
+}
 
 async function readAccount(db: Kysely<OwnTables>): Promise<Account> {
   return toAccount(await db.selectFrom('accounts').selectAll().executeTakeFirstOrThrow());

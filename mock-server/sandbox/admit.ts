@@ -14,7 +14,7 @@ import { actingOn, checkRole, readActor } from './who.ts';
 type Entered =
   | Pick<Call<OperationId>, 'actor' | 'accountId' | 'scope' | 'db' | 'whole' | 'people'>
   | Pick<DeviceCall<OperationId>, 'device' | 'accountId' | 'db'>
-  | Pick<OpenCall<OperationId>, 'all'>;
+  | Pick<OpenCall<OperationId>, 'all' | 'peopleOf'>;
 
 /**
  * Says whether somebody may make this call at all.
@@ -28,7 +28,11 @@ export async function admit(
   { verify, db }: { verify: Verify; db: Kysely<Tables> },
 ): Promise<(peopleOf: PeopleOf) => Promise<Entered>> {
   const kind = kindOf(handlers, operation.id);
-  if (kind === 'open') return async () => ({ all: db });
+  const open = (people: PeopleOf) => ({
+    all: db,
+    peopleOf: (accountId: string) => people((all) => ownRows(all, accountId)),
+  });
+  if (kind === 'open') return async (peopleOf) => open(peopleOf);
   if (kind === 'device') {
     const { accountId, ...device } = await deviceOf(headers.get('x-device-key'), db);
     return async () => ({ device, accountId, db: ownRows(db, accountId) });
@@ -38,7 +42,7 @@ export async function admit(
   const { actor } = visitor;
   checkRole(actor, operation, uid);
   return async (peopleOf) => {
-    if (kind === 'admin') return { all: db };
+    if (kind === 'admin') return open(peopleOf);
     const accountId = await actingOn(visitor, uid, headers.get('x-referral') ?? undefined, db);
     const { scope } = actor;
     const whole = ownRows(db, accountId);

@@ -17,6 +17,8 @@ const MEANING: Rule[] = [
   { operation: /^updateManager$/, field: /^status$/, why: 'an invited manager becomes active by accepting' },
   { operation: /^authorizeIntegration$/, field: /^(name|uid)$/, why: 'some services are connected by a key' },
   { operation: /^linkBooth$/, field: /^code$/, why: 'a code is made by another call' },
+  { operation: /^createAccount$/, field: /^/, why: 'whoever calls has an account' },
+  { operation: /^acceptInvitation$/, field: /^/, why: 'an invitation is made by another call' },
   { operation: /Photo/, field: /^pair(Id|Role)$/, why: 'both come together' },
   { operation: /^updatePhoto$/, field: /^visibility$/, why: 'only a photo with consent may be shown' },
   { operation: /^exportPhotos$/, field: /^filter/, why: 'there must be photos that fit' },
@@ -66,7 +68,10 @@ const RULES: Record<Case['kind'], (one: Case, reply: Reply) => string | undefine
     return isExcusable ? undefined : says(reply);
   },
 
-  invalid({ broken }, reply) {
+  invalid({ operation, broken }, reply) {
+    // Whoever may never name an account is told so before it is looked at.
+    const mayName = operation.roles.some((role) => role === 'admin' || role === 'Enterprise');
+    if (broken?.field === 'uid' && !mayName && reply.status === 403) return undefined;
     // What is too large is not read, so nothing of it is named.
     if (reply.status === 413) return undefined;
     if (reply.status !== 422) return says(reply);

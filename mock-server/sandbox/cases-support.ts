@@ -37,7 +37,10 @@ const nameOfRef = (ref: string | undefined) => ref?.split('/').at(-1);
 /** By the schema of what they make: the operations that make something out of nothing. */
 export const CREATORS = new Map(
   operations
-    .filter(({ method, path, tag }) => method === 'post' && !path.includes('{') && tag !== 'booth')
+    // An account is made once, and its owner has it.
+    .filter(
+      ({ method, path, tag }) => method === 'post' && !path.includes('{') && !/^(booth|accounts)$/.test(tag),
+    )
     .map((operation) => [answeredWith(operation), operation]),
 );
 

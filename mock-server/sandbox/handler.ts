@@ -67,6 +67,8 @@ export interface DeviceCall<Id extends OperationId> extends Asked<Id> {
 /** A call of an administrator about all accounts, or of somebody nobody knows: it sees everything. */
 export interface OpenCall<Id extends OperationId> extends Asked<Id> {
   all: Kysely<Tables>;
+  /** The sign-ins of an account. */
+  peopleOf(accountId: string): People;
 }
 
 type Answer<Responses> = Responses extends { 200: infer Ok } ? JsonOf<Ok> : never;

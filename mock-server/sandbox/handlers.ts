@@ -3,6 +3,7 @@ import type { Contract } from '../../scripts/contract/load.ts';
 import type { Operation } from '../../scripts/contract/operations.ts';
 import { account } from './account.ts';
 import { accounts } from './accounts/accounts.ts';
+import { signUp } from './accounts/sign-up.ts';
 import { assets } from './assets.ts';
 import { booth } from './booth/booth.ts';
 import { openBooth } from './booth/link.ts';
@@ -12,6 +13,7 @@ import { devices } from './devices/devices.ts';
 import type { DeviceHandlers, Handlers, OpenHandlers } from './handler.ts';
 import { integrations, openIntegrations } from './integrations/integrations.ts';
 import { locations } from './locations/locations.ts';
+import { openInvitations } from './managers/invitation.ts';
 import { managers } from './managers/managers.ts';
 import { openPayments } from './payments/payments.ts';
 import { photosAtOnce } from './photos/bulk.ts';
@@ -36,6 +38,7 @@ export interface AllHandlers {
 export const handlers: AllHandlers = {
   own: {
     ...account,
+    ...signUp,
     ...assets,
     ...devices,
     ...locations,
@@ -53,7 +56,7 @@ export const handlers: AllHandlers = {
   },
   device: { ...booth },
   admin: { ...accounts },
-  open: { ...openBooth, ...openIntegrations, ...openPayments },
+  open: { ...openBooth, ...openIntegrations, ...openInvitations, ...openPayments },
 };
 
 export type HandlerKind = keyof AllHandlers;

@@ -143,6 +143,13 @@ const without = (record: Record<string, unknown>, names: string[]) =>
 
 const sorted = (ids: Json): Json => (Array.isArray(ids) ? ids.toSorted() : ids);
 
+const trimmed = (sent: Json): Json => (typeof sent === 'string' ? sent.trim() : sent);
+/** How somebody came to an opinion is nothing where they have none. */
+const decided = (sent: Json): Json =>
+  sent !== null && typeof sent === 'object' && !Array.isArray(sent) && sent.status === 'unknown'
+    ? { status: 'unknown' }
+    : sent;
+
 /** What the contract says is stored otherwise than it was sent. */
 const STORED: Record<string, Record<string, (sent: Json) => Json | undefined>> = {
   Template: { height: (sent) => Math.round(Number(sent)), scene: () => undefined },
@@ -155,7 +162,17 @@ const STORED: Record<string, Record<string, (sent: Json) => Json | undefined>> =
   // Ties have no order of their own.
   Manager: { locationIds: (sent) => sorted(sent) },
   // The main one leads the list, whether the list names it or not.
-  Contact: { emails: () => undefined, phoneNumbers: () => undefined, id: () => undefined },
+  Contact: {
+    emails: () => undefined,
+    phoneNumbers: () => undefined,
+    id: () => undefined,
+    emailConsent: decided,
+    smsConsent: decided,
+  },
+  // Space around a text is left out.
+  Product: Object.fromEntries(
+    ['name', 'brand', 'sku', 'category', 'description'].map((key) => [key, trimmed]),
+  ),
   // Without any, a code to scan remains; experiences get ids, and lose what their kind does not use.
   Session: {
     shareChannels: (sent) => (Array.isArray(sent) && sent.length === 0 ? ['qr'] : sent),

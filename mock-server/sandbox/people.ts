@@ -1,5 +1,5 @@
-// The sign-ins that an account hands out: its locations' and its managers'. They are kept at the identity provider, and
-// changed together with the rows that belong to them: both, or neither.
+// The sign-ins of an account: those that it hands out, its locations' and its managers', and its owner's. They are kept
+// at the identity provider, and changed together with the rows that belong to them: both, or neither.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { problem } from '../problems.ts';
@@ -24,6 +24,8 @@ export interface PersonChange {
   email?: string | undefined;
   password?: string | undefined;
   disabled?: boolean | undefined;
+  /** All of them: what is left out is gone. They stand in the next token. */
+  claims?: { user_type: 0; account: string; admin?: true };
 }
 
 /** Writes the rows that belong to the change; what it throws undoes all of it. */
@@ -33,7 +35,10 @@ type Store<T> = (db: Kysely<OwnTables>) => Promise<T>;
 export interface People {
   /** @throws EmailTaken */
   add<T>(person: NewPerson, store: Store<T>): Promise<T>;
-  /** Whoever is signed in is signed out, unless it is only that the person may sign in again. @throws EmailTaken */
+  /**
+   * Whoever is signed in is signed out, unless it is only what they may: sign in again, have these claims.
+   * @throws EmailTaken
+   */
   change<T>(uid: string, change: PersonChange, store: Store<T>): Promise<T>;
   remove<T>(uid: string, store: Store<T>): Promise<T>;
 }
@@ -72,7 +77,7 @@ export function createPeople(identity: Identity, emulator: string | undefined): 
         return change({ uid, email: person.email, begin }, store);
       },
 
-      change: async (uid, { email, password, disabled }, store) => {
+      change: async (uid, { email, password, disabled, claims }, store) => {
         const ends = email !== undefined || password !== undefined || disabled === true;
         const endedAt = ends ? nextSecond() : undefined;
         const begin: IdentityChange<unknown>['begin'] = (calls) =>
@@ -80,6 +85,7 @@ export function createPeople(identity: Identity, emulator: string | undefined): 
             ...(email !== undefined && { email, emailVerified: true }),
             ...(password !== undefined && { password }),
             ...(disabled !== undefined && { disableUser: disabled }),
+            ...(claims && { customAttributes: JSON.stringify(claims) }),
             ...(endedAt && { validSince: `${endedAt.getTime() / 1000}` }),
           });
         const stored = await change({ uid, email, begin, endedAt }, store);

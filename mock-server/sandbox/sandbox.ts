@@ -22,6 +22,7 @@ export interface Sandbox {
   stop(): Promise<void>;
 }
 
+const KEPT_ALIVE_MS = 65_000;
 const LAST_CALLS_MS = 2000;
 
 /** @throws FolderInUse while another process has the data folder; Error with one sentence when it or the database cannot be opened */
@@ -49,6 +50,8 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
     });
     // Bodies that nobody reads are the dispatcher's; the adaptor would cut the connection after half a second.
     const server = createAdaptorServer({ fetch: app.fetch, autoCleanupIncoming: false }) as Server;
+    // Node's five seconds end a connection just as a busy client takes it up again, and the call is lost.
+    server.keepAliveTimeout = KEPT_ALIVE_MS;
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
       server.listen(0, '127.0.0.1', resolve);

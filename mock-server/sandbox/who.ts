@@ -21,7 +21,10 @@ export interface Actor {
   admin: boolean;
   /** Their own account. Undefined for a Manager or a Location that nobody has given one. */
   accountId: string | undefined;
+  /** Whether the token names it. One that does not is of somebody who is still signing up. */
+  hasAccount: boolean;
   email: string | undefined;
+  emailVerified: boolean;
   name: string | undefined;
   /** A Manager's and a Location's: they see the rows of these locations. */
   scope: LocationScope | undefined;
@@ -75,7 +78,9 @@ export async function readActor(
       userType,
       admin: claims.admin === true,
       accountId,
+      hasAccount: isUid(claims.account),
       email: text(claims.email),
+      emailVerified: claims.email_verified === true,
       name: text(claims.name),
       ...staffOf(claims.sub, userType, accountId, stored),
     },

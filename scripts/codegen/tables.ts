@@ -1,4 +1,5 @@
 // The outputs we write ourselves: small tables and the doors.
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Contract } from '../contract/load.ts';
@@ -20,6 +21,9 @@ export function operationsTable({ document, operations }: Contract): string {
   return `
 /** Below the base address of the API. */
 export const prefix = '${document.servers[0]?.url ?? ''}';
+
+/** Another one for another contract: what was kept of the answers of one is none of the other. */
+export const shape = '${createHash('sha256').update(JSON.stringify(document)).digest('hex').slice(0, 12)}';
 
 export type Role = 'Regular' | 'Manager' | 'Location' | 'Enterprise' | 'admin';
 

@@ -1,10 +1,14 @@
 // Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
 
+export * from './generated/bodies/accounts';
 export * from './generated/hooks/accounts';
 export type {
+  AccountCreate,
   AccountHealth,
   AccountPage,
   AccountSummary,
+  InvitationAccept,
+  InvitationAccepted,
   StockRefresh,
 } from './generated/hooks/models.schemas';
 export * from './generated/params/accounts';

@@ -5,6 +5,7 @@ import {
   type UseSuspenseQueryOptions,
 } from '@tanstack/react-query';
 import { ApiError } from './errors';
+import { recallAnswer } from './kept-answers';
 import { nextAttemptAt } from './retry';
 
 /** Which query an error came out of, for whoever shows the error. */
@@ -18,7 +19,8 @@ export const failedQuery = (error: unknown): QueryKey | undefined =>
  * What a route's loader awaits before its screen reads the same options with suspense.
  *
  * Data at hand comes at once, and is read again in the background when stale. Without data the first attempt decides:
- * nobody should look at a skeleton while it is repeated. The retries go on in the cache, and `useRecovery` tells of them.
+ * nobody should look at a skeleton while it is repeated. When it fails, or keeps somebody waiting, the last answer that
+ * this browser has kept stands in. The retries go on in the cache, and `useRecovery` tells of them.
  * @throws ApiError of the first failed attempt, or of the last one while the next is still to come
  */
 export async function load<TData>(
@@ -31,15 +33,42 @@ export async function load<TData>(
     void client.query(options).catch(keptInState);
     return data;
   }
+  const kept = async () => {
+    const answer = await recallAnswer(client, query.queryHash);
+    // It may have come by now. What is old says so on the screen, and goes on being asked for.
+    if (answer && query.state.data === undefined)
+      client.setQueryData(options.queryKey, answer.data as TData, { updatedAt: answer.at });
+    return query.state.data as TData | undefined;
+  };
   try {
     if (fetchFailureReason && (nextAttemptAt(query.state) ?? 0) > Date.now()) throw fetchFailureReason;
-    return await firstOutcome(client, query.queryHash, client.query(options));
+    const outcome = firstOutcome(client, query.queryHash, client.query(options));
+    if (await isLate(outcome)) return (await kept()) ?? (await outcome);
+    return await outcome;
   } catch (error) {
+    const isLost = error instanceof ApiError && (error.kind === 'network' || error.retryable);
+    const old = isLost ? await kept() : undefined;
+    if (old !== undefined) return old;
     // The cache was given up, because somebody signed out or looks at another account now.
     const failure = error instanceof CancelledError ? new ApiError({ kind: 'aborted' }, null, error) : error;
     if (failure instanceof Error) failedQueries.set(failure, query.queryKey);
     throw failure;
   }
+}
+
+/** How long somebody looks at nothing while there is something older to be seen. */
+const PATIENCE_MS = 3000;
+
+async function isLate(outcome: Promise<unknown>): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS, true);
+  });
+  const settled = outcome.then(
+    () => false,
+    () => false,
+  );
+  return Promise.race([settled, patience]).finally(() => clearTimeout(timer));
 }
 
 /** The data, or the error of the attempt under way, whichever comes first. */

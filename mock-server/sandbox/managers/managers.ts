@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { endCodeOf } from '../devices/codes.ts';
@@ -8,6 +8,7 @@ import { notFound, refuse } from '../refusal.ts';
 import { countOf, offsetOf, pageCount, totalOf } from '../store/pages.ts';
 import { containing } from '../store/search.ts';
 import type { OwnTables } from '../store/tables.ts';
+import { hashOfInvitation } from './invitation.ts';
 import { managerRow, managerText } from './row.ts';
 import { checkLocations, tieManager } from './ties.ts';
 
@@ -53,7 +54,7 @@ export const managers = {
     const id = randomUUID();
     const secret = randomBytes(32).toString('base64url');
     const invitation = {
-      hash: createHash('sha256').update(secret).digest('hex'),
+      hash: hashOfInvitation(secret),
       expiresAt: new Date(now.getTime() + INVITATION_MS),
     };
     const person = {

@@ -20,6 +20,7 @@ export const VERBS = [
   'export',
   'link',
   'report',
+  'accept',
 ];
 /** How a caller proves who it is: a person by a token, a booth by its key. */
 const SCHEMES = ['bearer', 'device'];

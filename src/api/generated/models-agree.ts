@@ -9,6 +9,7 @@ type agree<A, B extends Agrees<A, B> extends true ? unknown : never> = [A, B];
 
 export type Agreement = [
   agree<models.Account, schemas['Account']>,
+  agree<models.AccountCreate, schemas['AccountCreate']>,
   agree<models.AccountFeature, schemas['AccountFeature']>,
   agree<models.AccountHealth, schemas['AccountHealth']>,
   agree<models.AccountLimits, schemas['AccountLimits']>,
@@ -153,6 +154,8 @@ export type Agreement = [
   agree<models.InheritedFrom, schemas['InheritedFrom']>,
   agree<models.IntegrationName, schemas['IntegrationName']>,
   agree<models.IntegrationNames, schemas['IntegrationNames']>,
+  agree<models.InvitationAccept, schemas['InvitationAccept']>,
+  agree<models.InvitationAccepted, schemas['InvitationAccepted']>,
   agree<models.LayerLength, schemas['LayerLength']>,
   agree<models.LayerName, schemas['LayerName']>,
   agree<models.LayerOpacity, schemas['LayerOpacity']>,

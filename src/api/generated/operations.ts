@@ -3,11 +3,16 @@
 /** Below the base address of the API. */
 export const prefix = '/v1';
 
+/** Another one for another contract: what was kept of the answers of one is none of the other. */
+export const shape = '66d4e9a0acc0';
+
 export type Role = 'Regular' | 'Manager' | 'Location' | 'Enterprise' | 'admin';
 
 /** operationId -> method, path template, tag, effect, who may call it (null: everybody), a Manager's permission. */
 export const operations = {
+  acceptInvitation: ['POST', '/accounts/invite/accept', 'accounts', 'write', null, null],
   authorizeIntegration: ['GET', '/authorize/{name}', 'integrations', 'read', null, null],
+  createAccount: ['POST', '/accounts', 'accounts', 'write', ["Regular"], null],
   createAssets: ['POST', '/assets', 'assets', 'write', ["Regular","Manager","Enterprise","admin"], null],
   createBoothPhoto: ['POST', '/booth/photos', 'booth', 'write', [], null],
   createCampaign: ['POST', '/campaigns', 'campaigns', 'write', ["Regular","Manager","Enterprise"], null],

@@ -283,7 +283,11 @@ export interface paths {
          */
         get: operations["listAccounts"];
         put?: never;
-        post?: never;
+        /**
+         * Make the account of somebody who has just signed up
+         * @description The last step of signing up: the caller has a sign-in at the identity provider, and its token names no account yet. Afterwards the claims `account` and `user_type` (0) are set there, so the caller asks for a fresh token. Where the sign-in is an e-mail address, it must be confirmed. Repeating it with the same token, as after an answer that was lost, makes nothing twice; a token that names an account is refused.
+         */
+        post: operations["createAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -357,6 +361,26 @@ export interface paths {
          * @description Compares the account's stock assets with the present stock of its business category: adds what is missing, replaces the files that are newer, and removes what left the stock and is used nowhere. What the business uploaded itself stays. Repeating it at once changes nothing, and answers three zeros.
          */
         post: operations["refreshStockAssets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/invite/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept the invitation to look after locations
+         * @description Open, because the secret in the invitation's link is the proof. The password becomes that of the manager's sign-in, and the manager becomes active. The link works once and for seven days: one that is unknown, used or withdrawn answers 404, all alike, and one that has expired 409.
+         */
+        post: operations["acceptInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1721,6 +1745,14 @@ export interface components {
             userType: components["schemas"]["UserType"];
             website: components["schemas"]["Url"] | null;
         };
+        /** @description What a business says of itself when it signs up. The category decides with which stock assets it begins. Left out, the owner's name is the one at the identity provider or what stands before the @ of the address, the time zone UTC and the language en. */
+        AccountCreate: {
+            businessName: components["schemas"]["BusinessName"];
+            category: components["schemas"]["BusinessCategory"];
+            locale?: components["schemas"]["Locale"];
+            ownerName?: components["schemas"]["PersonName"];
+            timezone?: components["schemas"]["Timezone"];
+        };
         /** @enum {string} */
         AccountFeature: "campaigns" | "microsites" | "integrations" | "analytics" | "franchise";
         /** @description What tells whether the business is well. */
@@ -2748,6 +2780,18 @@ export interface components {
          */
         IntegrationName: "storage" | "facebook" | "crm" | "google" | "instagram" | "square" | "twilio" | "twitter" | "mindbody" | "salon-interactive" | "meevo" | "phorest" | "textel" | "sendgrid";
         IntegrationNames: components["schemas"]["IntegrationName"][];
+        InvitationAccept: {
+            /**
+             * Format: password
+             * @description The identity provider asks for 6 characters.
+             */
+            password: string;
+            /** @description The secret of the link. */
+            token: string;
+        };
+        InvitationAccepted: {
+            email: components["schemas"]["EmailAddress"];
+        };
         LayerLength: number;
         LayerName: string;
         LayerOpacity: number;
@@ -5740,6 +5784,142 @@ export interface operations {
             };
         };
     };
+    createAccount: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountCreate"];
+            };
+        };
+        responses: {
+            /** @description The account made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description The e-mail address of the sign-in has not been confirmed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The caller belongs to an account already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
     getAccount: {
         parameters: {
             query?: {
@@ -5912,6 +6092,121 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationAccept"];
+            };
+        };
+        responses: {
+            /** @description The address that the manager signs in with from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationAccepted"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description The invitation is unknown, was used, or was withdrawn. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The invitation was not accepted in time. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
             /** @description Read, but wrong; every wrong field is named. */

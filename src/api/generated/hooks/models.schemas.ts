@@ -651,6 +651,37 @@ export interface AccountPage {
 }
 
 /**
+ * What a business says of itself when it signs up. The category decides with which stock assets it begins. Left out, the owner's name is the one at the identity provider or what stands before the @ of the address, the time zone UTC and the language en.
+ */
+export interface AccountCreate {
+  businessName: BusinessName;
+  category: BusinessCategory;
+  ownerName?: PersonName;
+  timezone?: Timezone;
+  locale?: Locale;
+}
+
+export interface InvitationAccept {
+  /**
+     * The secret of the link.
+     * @minLength 16
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_-]+$
+     */
+  token: string;
+  /**
+     * The identity provider asks for 6 characters.
+     * @minLength 6
+     * @maxLength 128
+     */
+  password: string;
+}
+
+export interface InvitationAccepted {
+  email: EmailAddress;
+}
+
+/**
  * How many stock assets were changed.
  */
 export interface StockRefresh {

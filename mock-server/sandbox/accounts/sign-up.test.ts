@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Answered, bearer, TOKENS } from '../testing.ts';
+import { type House, openHouse } from '../testing-identity.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let house: House;
+const SALON = { businessName: 'Sage & Stone', category: 'beauty', timezone: 'Europe/Lisbon', locale: 'pt' };
+const post = (as: string | undefined, json: unknown, headers = {}): Promise<Answered> =>
+  house.ask('POST', '/accounts', { ...(as && { as }), json, headers });
+const ownAccount = async (as: string) => (await house.ask('GET', '/account', { as })).body;
+
+beforeAll(async () => {
+  house = await openHouse();
+}, 180_000);
+afterAll(() => house.stop());
+
+/** Signs up at the provider, as the web SDK does. */
+async function newcomer({ confirmed = true } = {}) {
+  const address = `${house.emulator.origin}/identitytoolkit.googleapis.com/v1`;
+  const person = { email: `${crypto.randomUUID()}@new.example`, password: 'a-long-secret' };
+  const ask = async (url: string, body: object, headers = {}) => {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    return answer.json();
+  };
+  const { localId } = await ask(`${address}/accounts:signUp?key=k`, { ...person, returnSecureToken: true });
+  if (confirmed) {
+    const admin = { authorization: 'Bearer owner' };
+    await ask(`${address}/projects/demo-test/accounts:update`, { localId, emailVerified: true }, admin);
+  }
+  return { ...person, uid: localId as string, ...(await house.signIn(person.email, person.password)) };
+}
+
+const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+
+test('an account is made as it was asked for, and the next token names it', async () => {
+  const { uid, email, token, refreshToken } = await newcomer();
+  const made = await post(token, SALON, { 'x-referral': 'spring-fair' });
+  expect(made.status).toBe(200);
+  expect(made.body).toMatchObject({
+    ...SALON,
+    id: uid,
+    email,
+    userType: 0,
+    status: 'trial',
+    referral: 'spring-fair',
+    ownerName: email.split('@')[0],
+  });
+  // Nobody is signed out by it: the token is renewed without a new sign-in.
+  const renewed = await house.renew(refreshToken);
+  expect(claimsOf(renewed)).toMatchObject({ user_type: 0, account: uid });
+  expect(await ownAccount(renewed)).toEqual(made.body);
+  const found = await house.ask('GET', '/accounts?search=sage%20%26', { as: TOKENS.admin });
+  expect(found.body.items.map(({ id }: { id: string }) => id)).toEqual([uid]);
+  expect((await post(renewed, SALON)).status).toBe(409);
+});
+
+test('repeated with the same token, as after a lost answer, it makes nothing twice', async () => {
+  const { token } = await newcomer();
+  const first = await post(token, SALON);
+  expect(await post(token, SALON)).toMatchObject({ status: 200, body: first.body });
+});
+
+test('what was made lasts over a restart of sandbox and provider', async () => {
+  const { email, password, uid, token } = await newcomer();
+  const { body } = await post(token, SALON);
+  await house.killAndRestart('both');
+  const again = await house.signIn(email, password);
+  expect(claimsOf(again.token)).toMatchObject({ user_type: 0, account: uid });
+  expect(await ownAccount(again.token)).toEqual(body);
+});
+
+test('an address that is not confirmed gets no account, and neither does somebody who has one', async () => {
+  const { token, refreshToken } = await newcomer({ confirmed: false });
+  const refused = await post(token, SALON);
+  expect([refused.status, refused.body.detail]).toEqual([403, expect.stringContaining('Confirm')]);
+  expect(claimsOf(await house.renew(refreshToken))).not.toHaveProperty('account');
+  expect((await post(TOKENS.owner, SALON)).status).toBe(409);
+  for (const as of [TOKENS.manager, TOKENS.location, TOKENS.enterprise]) {
+    expect((await post(as, SALON)).status).toBe(403);
+  }
+  expect((await post(undefined, SALON)).status).toBe(401);
+});
+
+test('what is wrong is named', async () => {
+  const answer = await post(bearer('somebody'), { businessName: '', category: 'bakery', plan: 'x' });
+  const fields = answer.body.errors.map(({ field }: { field: string }) => field).toSorted();
+  expect([answer.status, fields]).toEqual([422, ['businessName', 'category', 'plan']]);
+});

@@ -1,0 +1,17 @@
+import { changeAccount } from '../account.ts';
+import type { Handlers } from '../handler.ts';
+import { refuse } from '../refusal.ts';
+
+/** The last step of signing up. The row is there by now: whoever calls for the first time is given one. */
+export const signUp = {
+  async createAccount({ actor: { uid, email, emailVerified, hasAccount, admin }, people, body }) {
+    if (hasAccount)
+      throw refuse(409, 'You have an account already. Change it instead of making another.', []);
+    if (email !== undefined && !emailVerified) throw notConfirmed();
+    const claims = { user_type: 0 as const, account: uid, ...(admin && { admin }) };
+    return people.change(uid, { claims }, (all) => changeAccount(all, body));
+  },
+} satisfies Handlers;
+
+const notConfirmed = () =>
+  refuse(403, 'Confirm your e-mail address first. The link to do it is in the message we sent you.');

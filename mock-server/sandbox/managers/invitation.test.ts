@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type House, openHouse } from '../testing-identity.ts';
+import { hashOfInvitation } from './invitation.ts';
+import { managerRow } from './row.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let house: House;
+const now = new Date();
+const DAY = 24 * 3600_000;
+const secretOf = (name: string) => `secret-of-${name}-0123456789`;
+const emailOf = (name: string) => `${name}@juniper.example`;
+const STATES = {
+  sam: { status: 'invited', days: 6 },
+  late: { status: 'invited', days: -1 },
+  gone: { status: 'disabled', days: 6 },
+} as const;
+
+beforeAll(async () => {
+  house = await openHouse(async (db) => {
+    const accountId = 'owner-beauty';
+    for (const [id, { status, days }] of Object.entries(STATES)) {
+      const invitation = {
+        hash: hashOfInvitation(secretOf(id)),
+        expiresAt: new Date(now.getTime() + days * DAY),
+      };
+      await db
+        .insertInto('managers')
+        .values({ ...managerRow({ id, email: emailOf(id), status, invitation }, now), accountId })
+        .execute();
+      const tie = { accountId, managerId: id, locationId: 'location-queen' };
+      await db.insertInto('managerLocations').values(tie).execute();
+      const customAttributes = JSON.stringify({ user_type: 1, account: accountId });
+      const record = {
+        localId: id,
+        email: emailOf(id),
+        emailVerified: true,
+        disabled: true,
+        customAttributes,
+      };
+      await db
+        .insertInto('identities')
+        .values({ uid: id, record: JSON.stringify(record), updatedAt: now })
+        .execute();
+    }
+  });
+}, 180_000);
+afterAll(() => house.stop());
+
+const accept = (token: string, password = 'copper-kettle') =>
+  house.ask('POST', '/accounts/invite/accept', { json: { token, password } });
+
+test('whoever has the secret chooses a password, signs in with it and is active; it works once', async () => {
+  expect((await house.signIn(emailOf('sam'), 'copper-kettle')).status).toBe(400);
+  expect(await accept(secretOf('sam'))).toMatchObject({ status: 200, body: { email: emailOf('sam') } });
+  const { status, token } = await house.signIn(emailOf('sam'), 'copper-kettle');
+  expect(status).toBe(200);
+  const seen = await house.ask('GET', '/account/managers/sam', { as: token });
+  expect(seen.body).toMatchObject({ id: 'sam', status: 'active' });
+  const again = await accept(secretOf('sam'), 'another-one');
+  expect([again.status, again.body.detail]).toEqual([404, expect.stringContaining('used already')]);
+  expect((await house.signIn(emailOf('sam'), 'another-one')).status).toBe(400);
+  expect((await house.signIn(emailOf('sam'), 'copper-kettle')).status).toBe(200);
+});
+
+test('one that is unknown, withdrawn or expired is refused, and nothing is changed', async () => {
+  expect((await accept(secretOf('nobody'))).status).toBe(404);
+  expect((await accept(secretOf('gone'))).status).toBe(404);
+  const late = await accept(secretOf('late'));
+  expect([late.status, late.body.detail]).toEqual([409, expect.stringContaining('has expired')]);
+  for (const name of ['late', 'gone'])
+    expect((await house.signIn(emailOf(name), 'copper-kettle')).status).toBe(400);
+});
+
+test('a short password is named', async () => {
+  const short = await accept(secretOf('late'), 'short');
+  expect([short.status, short.body.errors]).toMatchObject([422, [{ field: 'password' }]]);
+});

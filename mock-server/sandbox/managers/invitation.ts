@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { OpenHandlers } from '../handler.ts';
+import { refuse } from '../refusal.ts';
+
+/** What is stored of the secret in an invitation's link. */
+export const hashOfInvitation = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+export const openInvitations = {
+  async acceptInvitation({ all, peopleOf, body: { token, password }, now }) {
+    const hash = hashOfInvitation(token);
+    const invited = await all
+      .selectFrom('managers')
+      .select(['id', 'accountId', 'email', 'inviteExpiresAt'])
+      .where('inviteHash', '=', hash)
+      .where('status', '=', 'invited')
+      .executeTakeFirst();
+    if (!invited) throw unknown();
+    const { id, accountId, email, inviteExpiresAt } = invited;
+    if (inviteExpiresAt && inviteExpiresAt <= now) {
+      throw refuse(409, 'This invitation has expired. Ask the owner to invite you again.', []);
+    }
+    await peopleOf(accountId).change(id, { password, disabled: false }, async (own) => {
+      const accepted = await own
+        .updateTable('managers')
+        .set({ status: 'active', inviteHash: null, inviteExpiresAt: null, updatedAt: now })
+        .where('id', '=', id)
+        // Somebody may have been faster, or the owner withdrawn it.
+        .where('inviteHash', '=', hash)
+        .where('status', '=', 'invited')
+        .returning('id')
+        .execute();
+      if (accepted.length === 0) throw unknown();
+    });
+    return { email };
+  },
+} satisfies OpenHandlers;
+
+const unknown = () =>
+  refuse(
+    404,
+    'This invitation is not known, or was used already. Sign in, or ask the owner to invite you again.',
+  );
