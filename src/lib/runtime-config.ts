@@ -62,7 +62,7 @@ export function parseRuntimeConfig(given: unknown): RuntimeConfig {
     ownDomain: text('ownDomain', ''),
     apiOrigins: Array.isArray(record.apiOrigins) ? record.apiOrigins.filter(isOrigin) : [],
     providerOrigin: record.providerOrigin === 'self' ? 'self' : null,
-    signIn: readWays(record.signIn),
+    signIn: readWays(record.signIn, record.providerOrigin === 'self'),
   };
 }
 
@@ -73,14 +73,18 @@ const isOrigin = (value: unknown): value is string =>
   URL.canParse(value) &&
   new URL(value).origin === value;
 
-/** Whatever is not said is not offered, but for the password: without any way nobody gets in. */
-function readWays(given: unknown): SignInWays {
+/**
+ * Whatever is not said is not offered, but for the password: without any way nobody gets in.
+ * @param isLocal at the provider's own hosts a telephone needs its check for robots and a service its pop-up, which are
+ *   not built in yet (decision 0019)
+ */
+function readWays(given: unknown, isLocal: boolean): SignInWays {
   const ways = given !== null && typeof given === 'object' ? (given as Record<string, unknown>) : {};
   const read = {
     password: ways.password !== false,
     emailLink: ways.emailLink === true,
-    phone: ways.phone === true,
-    federated: FEDERATED.find((known) => known === ways.federated) ?? null,
+    phone: isLocal && ways.phone === true,
+    federated: (isLocal && FEDERATED.find((known) => known === ways.federated)) || null,
   };
   const offersAny = read.password || read.emailLink || read.phone || read.federated !== null;
   return offersAny ? read : { ...read, password: true };

@@ -3,9 +3,10 @@ import type { RuntimeConfig } from '~/lib/runtime-config';
 import { guardProviderFetch } from './provider-fetch';
 
 /** The one application of the provider's SDK, started at the first call. */
-export function firebaseApp({ projectId, apiKey, appId, authDomain }: RuntimeConfig): FirebaseApp {
+export function firebaseApp(config: RuntimeConfig): FirebaseApp {
   const [running] = getApps();
   if (running) return running;
-  guardProviderFetch();
+  guardProviderFetch(config);
+  const { projectId, apiKey, appId, authDomain } = config;
   return initializeApp({ projectId, apiKey, appId, authDomain });
 }

@@ -7,7 +7,7 @@ const lookup = '/identitytoolkit.googleapis.com/v1/accounts:lookup?key=k';
 /** A fetch that always gets this status, behind the guard. */
 function guarded(status: number) {
   const target = { fetch: (async () => new Response('{}', { status })) as typeof fetch };
-  const undo = guardProviderFetch(target, base);
+  const undo = guardProviderFetch({ providerOrigin: 'self' }, target, base);
   return { ask: (url: string) => target.fetch(url), undo, target };
 }
 
@@ -35,6 +35,30 @@ describe('the guard before the provider’s SDK', () => {
       expect((await ask(url)).status).toBe(503);
     }
   });
+
+  it.each([
+    ['self', '/firebaseremoteconfig.googleapis.com/v1/a:fetch?key=k'],
+    [null, 'https://firebaseremoteconfig.googleapis.com/v1/a:fetch?key=k'],
+  ] as const)(
+    'with the provider on %s sends its services’ calls there, with all they carry',
+    async (providerOrigin, to) => {
+      const calls: unknown[][] = [];
+      const target = {
+        fetch: (async (...call) => {
+          calls.push(call);
+          return new Response('{}');
+        }) as typeof fetch,
+      };
+      guardProviderFetch({ providerOrigin }, target, base);
+      const init = { method: 'POST', body: '{}' };
+      await target.fetch('https://firebaseremoteconfig.googleapis.com/v1/a:fetch?key=k', init);
+      await target.fetch('https://firebase.googleapis.com.evil.example/v1/a', init);
+      expect(calls).toEqual([
+        [to, init],
+        ['https://firebase.googleapis.com.evil.example/v1/a', init],
+      ]);
+    },
+  );
 
   it('can be taken away again', async () => {
     const { target, undo } = guarded(503);

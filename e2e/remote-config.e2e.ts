@@ -1,0 +1,197 @@
+// The remote configuration in the real product: what counts, when, and what happens without the provider.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, owner, setFaults, signIn, test } from './support/product.ts';
+import { editTemplate, keptSettings, listenTo, pauses } from './support/remote-config.ts';
+
+const apiCalls = (urls: string[]) =>
+  urls.filter((url) => url.endsWith('/v1/assets') || url.includes('/v1/assets?'));
+
+test('[rc-status] [api-url] an edit of the template counts after the next load, what is kept counts at once', async ({
+  page,
+  product,
+}) => {
+  const said = listenTo(page);
+  await page.goto('/signin?redirect=/assets');
+  await signIn(page, owner);
+  await expect
+    .poll(() => keptSettings(page))
+    .toMatchObject({
+      status: 'success',
+      entries: { api_url: `${product.origin}/api` },
+    });
+  expect(said).toContain('Loaded Remote Config');
+
+  const putBack = await editTemplate(product, {
+    api_url: '{origin}/moved',
+    translations: {},
+    colour: 'green',
+  });
+  try {
+    await page.reload();
+    await expect.poll(() => keptSettings(page)).toMatchObject({ entries: { colour: 'green' } });
+  } finally {
+    await putBack();
+  }
+  // Put back already, but the page begins with what it has kept.
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.reload();
+  await expect.poll(() => apiCalls(asked)[0]).toContain(`${product.origin}/moved/v1/assets`);
+  await expect
+    .poll(() => keptSettings(page))
+    .toMatchObject({ entries: { api_url: `${product.origin}/api` } });
+  asked.length = 0;
+  await page.reload();
+  await expect.poll(() => apiCalls(asked)[0]).toContain(`${product.origin}/api/v1/assets`);
+});
+
+test('[rc-status] settings are replaced only by such as have another entity tag', async ({
+  page,
+  product,
+}) => {
+  // The contract's own examples: each has the same tag.
+  const example = (name: string) => ({ operations: { getRemoteConfig: { prefer: `example=${name}` } } });
+  const said = listenTo(page);
+  const load = async () => {
+    const before = said.filter((text) => text === 'Loaded Remote Config').length;
+    await page.goto('/signin');
+    await expect.poll(() => said.filter((text) => text === 'Loaded Remote Config').length).toBe(before + 1);
+    return (await keptSettings(page))?.entries.api_url;
+  };
+  await setFaults(product, example('update'));
+  expect(await load()).toBe('https://api.frameside.example');
+  await setFaults(product, example('emptyConfig'));
+  expect(await load()).toBe('https://api.frameside.example');
+  await setFaults(product, {});
+  expect(await load()).toBe(`${product.origin}/api`);
+});
+
+test('an empty template leaves the built-in settings', async ({ page, product }) => {
+  const putBack = await editTemplate(product, {});
+  try {
+    await page.goto('/signin?redirect=/assets');
+    await expect.poll(() => keptSettings(page)).toMatchObject({ status: 'success', entries: {} });
+    await signIn(page, owner);
+    await expect(page.getByRole('heading', { level: 1, name: 'Assets' })).toBeVisible();
+  } finally {
+    await putBack();
+  }
+});
+
+for (const [remoteConfig, installations] of [
+  ['hang', 'up'],
+  ['down', 'up'],
+  ['up', 'hang'],
+  ['up', 'down'],
+  ['hang', 'hang'],
+  ['down', 'down'],
+]) {
+  test(`nothing waits: remote configuration ${remoteConfig}, installations ${installations}`, async ({
+    page,
+    product,
+  }) => {
+    const said = listenTo(page);
+    await setFaults(product, { parts: { remoteConfig, installations } });
+    const stuck = page.waitForRequest((request) =>
+      request.url().includes(installations === 'up' ? 'firebase:fetch' : '/installations'),
+    );
+    await page.goto('/signin?redirect=/assets');
+    await page.getByLabel('E-mail address').fill(owner.email);
+    // Also while the provider is being asked, and not only before.
+    await stuck;
+    await signIn(page, owner);
+    await expect(page.getByRole('heading', { level: 1, name: 'Assets' })).toBeVisible();
+    if (remoteConfig !== 'down' && installations !== 'down') return;
+    await expect.poll(() => said).toContain('Unable to load Remote Config');
+    expect((await keptSettings(page))?.status).toBe('failure');
+    if (installations === 'up') expect(said.join('\n')).toContain('(remoteconfig/fetch-client-network)');
+  });
+}
+
+test('[rc-limits] a registration that hangs is given up after a minute as well', async ({
+  page,
+  product,
+}) => {
+  const said = listenTo(page);
+  await setFaults(product, { parts: { installations: 'hang' } });
+  await page.clock.install();
+  const stuck = page.waitForRequest((request) => request.url().includes('/installations'));
+  await page.goto('/signin');
+  await stuck;
+  await page.clock.fastForward(59_000);
+  expect(said).not.toContain('Unable to load Remote Config');
+  await page.clock.fastForward(3_000);
+  await expect.poll(() => said).toContain('Unable to load Remote Config');
+  expect(said.join('\n')).toContain('did not answer within a minute');
+});
+
+for (const code of [429, 500, 503, 504]) {
+  test(`[backoff] [rc-status] ${code} is tried again with a growing pause, and then it is throttled`, async ({
+    page,
+    product,
+  }) => {
+    const said = listenTo(page);
+    await setFaults(product, { operations: { getRemoteConfig: { prefer: `code=${code}` } } });
+    // Without its chance the SDK's pause is exactly twice the one before; and time stands still but for our steps.
+    await page.addInitScript(() => {
+      Math.random = () => 0.5;
+    });
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.goto('/signin');
+    await expect(async () => {
+      await page.clock.fastForward(100);
+      expect(await pauses(page)).toBe(1);
+    }).toPass({ intervals: [100] });
+    for (const [done, pause] of [1000, 2000, 4000, 8000, 16_000].entries()) {
+      await page.clock.fastForward(pause - 1);
+      expect(await pauses(page)).toBe(done + 1);
+      await page.clock.fastForward(1);
+      await expect.poll(() => pauses(page)).toBe(done + 2);
+    }
+    // The next one would outlast the minute.
+    await expect(async () => {
+      await page.clock.fastForward(500);
+      expect(said).toContain('Unable to load Remote Config');
+    }).toPass({ intervals: [50] });
+    expect(said.join('\n')).toContain('(remoteconfig/fetch-throttle)');
+    expect((await keptSettings(page))?.status).toBe('throttle');
+  });
+}
+
+test('[api-url] an address that is not allowed gets no request, and the app goes on', async ({
+  page,
+  product,
+}) => {
+  const trapped: string[] = [];
+  const trap = createServer((request, response) => {
+    trapped.push(`${request.method} ${request.url}`);
+    response.end();
+  });
+  await new Promise<void>((done) => trap.listen(0, '127.0.0.1', done));
+  const evil = `http://127.0.0.1:${(trap.address() as AddressInfo).port}`;
+  const putBack = await editTemplate(product, { api_url: `${evil}/api?key=secret`, translations: {} });
+  try {
+    const said = listenTo(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/signin?redirect=/assets');
+    await expect
+      .poll(() => keptSettings(page))
+      .toMatchObject({ entries: { api_url: `${evil}/api?key=secret` } });
+    await page.reload();
+    await signIn(page, owner);
+    await expect(page.getByRole('heading', { level: 1, name: 'Assets' })).toBeVisible();
+    await expect.poll(() => apiCalls(asked).length).toBeGreaterThan(0);
+    expect(asked.filter((url) => url.startsWith(evil))).toEqual([]);
+    expect(trapped).toEqual([]);
+    expect(said).toContain(
+      `The api_url of the remote configuration is refused: ${evil} is not among the apiOrigins of config.json.`,
+    );
+    expect(said.join('\n')).not.toContain('secret');
+  } finally {
+    await putBack();
+    trap.close();
+  }
+});

@@ -1,0 +1,86 @@
+// What a browser test of the provider's settings needs: the template behind them, and what the browser keeps.
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import type { Product } from '../../scripts/serve/product.ts';
+
+/** Writes the template as somebody does by hand. @returns how to put it back as it was */
+export async function editTemplate({ origin }: Product, values: object): Promise<() => Promise<void>> {
+  const health = (await (await fetch(`${origin}/_mock/health`)).json()) as { remoteConfig: { file: string } };
+  const { file } = health.remoteConfig;
+  const before = await readFile(file, 'utf8');
+  await writeFile(file, JSON.stringify(values));
+  return () => writeFile(file, before);
+}
+
+/** What the app has kept of its settings. */
+export const keptSettings = (
+  page: Page,
+): Promise<{ status: string; entries: Record<string, string> } | null> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('remote-config') ?? 'null'));
+
+/** The SDK's own note of this browser's registration. */
+export interface Registration {
+  fid: string;
+  /** 0 not registered, 1 in progress, 2 registered. */
+  registrationStatus: number;
+  registrationTime?: number;
+  refreshToken?: string;
+  /** `requestStatus`: 0 not requested, 1 in progress, 2 completed. */
+  authToken?: { requestStatus: number; token?: string; expiresIn?: number; creationTime?: number };
+}
+
+/** Null where there is none. */
+export async function registration(page: Page): Promise<Registration | null> {
+  const [entry] = await page.evaluate(useDatabase<Registration>, REGISTRATIONS);
+  return entry ?? null;
+}
+
+/** Changes the SDK's note, as if time had passed or a page had been closed in the middle. */
+export async function changeRegistration(page: Page, change: Partial<Registration>): Promise<void> {
+  await page.evaluate(useDatabase<Registration>, { ...REGISTRATIONS, change });
+}
+
+/** What the SDK has noted of pauses that it was asked for: how many there were. */
+export async function pauses(page: Page): Promise<number> {
+  const notes = await page.evaluate(useDatabase<Note>, {
+    name: 'firebase_remote_config',
+    store: 'app_namespace_store',
+  });
+  return (
+    notes.find(({ compositeKey }) => compositeKey.endsWith('throttle_metadata'))?.value.backoffCount ?? 0
+  );
+}
+
+interface Note {
+  compositeKey: string;
+  value: { backoffCount?: number };
+}
+
+const REGISTRATIONS = { name: 'firebase-installations-database', store: 'firebase-installations-store' };
+
+/** Runs in the page. @returns what is in a store of one of the SDK's databases; the first of it changed, if asked */
+async function useDatabase<Row>(where: { name: string; store: string; change?: object }): Promise<Row[]> {
+  const done = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  if (!(await indexedDB.databases()).some(({ name }) => name === where.name)) return [];
+  const database = await done(indexedDB.open(where.name));
+  try {
+    const store = database.transaction(where.store, 'readwrite').objectStore(where.store);
+    const [key] = await done(store.getAllKeys());
+    if (key !== undefined && where.change)
+      await done(store.put({ ...(await done(store.get(key))), ...where.change }, key));
+    return await done(store.getAll());
+  } finally {
+    database.close();
+  }
+}
+
+/** What a page writes to its console, from now on. */
+export function listenTo(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  return said;
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { parseRuntimeConfig } from '../../src/lib/runtime-config.ts';
+import { contentSecurityPolicy } from './headers.ts';
+
+const plain = { projectId: 'p-1', apiKey: 'k', appId: '1:1:web:1' };
+
+/** Every source of a directive but the page's own. */
+function policy(config: object) {
+  const text = contentSecurityPolicy('<script>1</script>', parseRuntimeConfig({ ...plain, ...config }));
+  const rules = new Map(
+    text.split('; ').map((rule) => {
+      const [name = '', ...sources] = rule.split(' ');
+      return [name, sources] as const;
+    }),
+  );
+  return {
+    text,
+    of: (rule: string) => (rules.get(rule) ?? []).filter((source) => /^[a-z]/.test(source)),
+  };
+}
+
+describe('the content policy', () => {
+  it('names nobody else where everything is on the page’s own origin', () => {
+    const { text } = policy({
+      ...{ providerOrigin: 'self', ownDomain: 'frameside.example', authDomain: 'auth.example' },
+      signIn: { phone: true, federated: 'google.com' },
+    });
+    expect(text).not.toMatch(/https?:|unsafe/);
+  });
+
+  it('names the API’s origins and the provider’s hosts, and nothing wider', () => {
+    const { text, of } = policy({
+      ...{
+        apiUrl: 'https://api.example/base',
+        apiOrigins: ['https://next.example', 'https://*.evil.example'],
+      },
+      signIn: { password: true },
+    });
+    const api = ['https://api.example', 'https://next.example'];
+    expect(of('connect-src')).toEqual([
+      ...api,
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+      'https://firebaseinstallations.googleapis.com',
+      'https://firebaseremoteconfig.googleapis.com',
+    ]);
+    expect(of('img-src')).toEqual(api);
+    expect(of('script-src')).toEqual([]);
+    expect(text).not.toMatch(/\*|unsafe|https:( |;|$)|google-analytics|frame-src/);
+  });
+
+  it('names the hosts of web analytics only where we have a domain of our own', () => {
+    const { of } = policy({ ownDomain: 'frameside.example' });
+    expect(of('script-src')).toEqual(['https://www.googletagmanager.com']);
+    expect(of('connect-src')).toContain('https://firebase.googleapis.com');
+  });
+});

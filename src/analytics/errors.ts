@@ -1,0 +1,34 @@
+// What it means when web analytics fails. Nobody who uses the app misses it, so all of it is only logged, but for what
+// keeps the app from starting anyway.
+import { msg } from '@lingui/core/macro';
+import { type ErrorTable, inTheLog, onTheScreen, ProviderProblem } from '~/provider/problem';
+
+/** Each code of the SDK's analytics. */
+export const ANALYTICS_ERRORS: ErrorTable = {
+  'analytics/already-exists': inTheLog(msg`Web analytics was started twice; the first one goes on.`),
+  'analytics/already-initialized': inTheLog(
+    msg`Web analytics was started again with other settings; the first ones stay.`,
+  ),
+  'analytics/invalid-analytics-context': inTheLog(
+    msg`This browser keeps no cookies, so visits are not counted.`,
+  ),
+  'analytics/indexeddb-unavailable': inTheLog(
+    msg`This browser lets the page store nothing, so visits are not counted.`,
+  ),
+  'analytics/config-fetch-failed': inTheLog(
+    msg`The settings of web analytics were refused; this visit is not counted.`,
+  ),
+  'analytics/fetch-throttle': inTheLog(
+    msg`The settings of web analytics did not arrive within a minute; this visit is not counted.`,
+  ),
+  // Without these the app does not start: the page names what is missing (src/lib/runtime-config.ts).
+  'analytics/no-api-key': onTheScreen(
+    msg`The configuration lacks an API key (apiKey); add it to config.json.`,
+  ),
+  'analytics/no-app-id': onTheScreen(
+    msg`The configuration lacks an application identifier (appId); add it to config.json.`,
+  ),
+};
+
+/** An error of the SDK, with a sentence for a person. */
+export const explained = (error: unknown): ProviderProblem => new ProviderProblem(error, ANALYTICS_ERRORS);

@@ -1,0 +1,40 @@
+/** A thing that is looked at, chosen or bought, in the words of web analytics. */
+export interface Item {
+  item_id: string;
+  item_name?: string;
+  item_category?: string;
+  price?: number;
+  quantity?: number;
+}
+
+interface Money {
+  /** ISO 4217. */
+  currency: string;
+  value: number;
+}
+
+/**
+ * The standard events of web analytics, the e-commerce ones among them, and what each carries. Nothing here may name
+ * a person: no e-mail address, no phone number, no name of a customer.
+ */
+export interface Events {
+  page_view: object;
+  search: object;
+  share: { method: string; content_type: string };
+  login: { method?: string };
+  sign_up: { method?: string };
+  generate_lead: Partial<Money>;
+  view_item_list: { item_list_name: string; items?: Item[] };
+  select_item: { item_list_name?: string; items: Item[] };
+  view_item: { items: Item[] };
+  add_to_cart: Money & { items: Item[] };
+  begin_checkout: Money & { items: Item[] };
+  add_payment_info: Money & { payment_type?: string; items: Item[] };
+  purchase: Money & { transaction_id: string; items: Item[] };
+  refund: Money & { transaction_id: string };
+}
+
+export type EventName = keyof Events;
+
+/** What an event carries besides its page. */
+export type Params<Name extends EventName = EventName> = Events[Name];
