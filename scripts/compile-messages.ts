@@ -3,6 +3,7 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
+import type { Plugin } from 'vite';
 
 interface Node {
   type: string;
@@ -35,7 +36,27 @@ interface Types {
 /** Lingui's macros and what follows them, for the builder of the app and of its tests. */
 export function messages() {
   const { preset, rolldown } = linguiTransformerBabelPreset({ descriptorFields: 'message' });
-  return babel({ presets: [{ preset: { plugins: [...preset.plugins, compileMessages] }, rolldown }] });
+  return [
+    babel({ presets: [{ preset: { plugins: [...preset.plugins, compileMessages] }, rolldown }] }),
+    compilerApart(),
+  ];
+}
+
+const COMPILER = '@lingui/message-utils/compileMessage';
+
+/**
+ * Lingui's core names the compiler of messages and does not use it in production. Left there it would be taken for a
+ * part of the first script, together with what src/i18n/compile.ts loads of it for other languages than English.
+ */
+function compilerApart(): Plugin {
+  const nothing = '\0no-compiler';
+  return {
+    name: 'compiler-apart',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (id, importer) => (id === COMPILER && importer?.includes('@lingui/core') ? nothing : null),
+    load: (id) => (id === nothing ? 'export const compileMessage = undefined;' : null),
+  };
 }
 
 function compileMessages({ types }: { types: Types }) {

@@ -1,4 +1,34 @@
 /** The languages that there are catalogs of. The first one also stands in for whatever another lacks. */
-export const locales = ['en'] as const;
-export type Locale = (typeof locales)[number];
-export const defaultLocale: Locale = 'en';
+export const locales = ['en', 'de', 'fr'] as const;
+export const defaultLocale = 'en';
+
+/** English in disguise, read from left to right and from right to left: it shows what was never given to a translator. */
+export const pseudoLocales: readonly string[] = ['en-XA', 'en-XB'];
+
+const RIGHT_TO_LEFT = ['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi', 'en-XB'];
+
+/** The way in which a language is read, as the attribute `dir` has it. */
+export const directionOf = (locale: string): 'ltr' | 'rtl' =>
+  RIGHT_TO_LEFT.includes(locale) || RIGHT_TO_LEFT.includes(baseOf(locale)) ? 'rtl' : 'ltr';
+
+/** `de` of `de-AT` */
+export const baseOf = (locale: string): string => locale.split('-', 1)[0] ?? '';
+
+/**
+ * The language to show: of the first wish that can be granted, exactly or without its region, else with another one.
+ * @param wishes language tags, the dearest first
+ * @returns one of `available`, or English
+ */
+export function matchLocale(wishes: readonly string[], available: readonly string[]): string {
+  for (const wish of wishes) {
+    const parts = wish.toLowerCase().split('-');
+    for (let length = parts.length; length > 0; length -= 1) {
+      const tag = parts.slice(0, length).join('-');
+      const found = available.find((locale) => locale.toLowerCase() === tag);
+      if (found) return found;
+    }
+    const related = available.find((locale) => baseOf(locale).toLowerCase() === parts[0]);
+    if (related) return related;
+  }
+  return defaultLocale;
+}

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { formatBytes } from './format';
+import { describe, expect, it, test } from 'vitest';
+import { formatBytes, formatNumber, formatPercent, formatPhone } from './format';
 
 describe('formatBytes', () => {
   it.each([
@@ -16,5 +16,28 @@ describe('formatBytes', () => {
 
   it('uses the digits and words of the language', () => {
     expect(formatBytes(1400, 'de')).toBe('1,4 kB');
+    expect(formatBytes(1400, 'fr').replace(/\s/g, ' ')).toBe('1,4 ko');
   });
+});
+
+test.each([
+  ['en', '12,345', '42%'],
+  ['de', '12.345', '42 %'],
+  ['fr', '12 345', '42 %'],
+])('in %s numbers and shares look as there', (locale, ...texts) => {
+  const written = [formatNumber(12_345, locale), formatPercent(0.42, locale)];
+  expect(written.map((text) => text.replace(/\s/g, ' '))).toEqual(texts);
+});
+
+test.each([
+  ['6045550123', '(604) 555-0123'],
+  ['604-555-0123', '(604) 555-0123'],
+  ['(604) 555 0123', '(604) 555-0123'],
+  ['+16045550123', '+16045550123'],
+  ['555-0123', '555-0123'],
+  ['60455501234', '60455501234'],
+  ['604555012x', '604555012x'],
+  ['', ''],
+])('[phone-format] the number %j is shown as %j', (phone, text) => {
+  expect(formatPhone(phone)).toBe(text);
 });

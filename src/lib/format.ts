@@ -1,4 +1,6 @@
-/** `1.4 MB`, in the words and digits of a language. A kilobyte has 1024 bytes, as in the limits of the contract. */
+// Numbers and dates in the words and digits of a language: `locale` is always the active one, `i18n.locale`.
+
+/** `1.4 MB`. A kilobyte has 1024 bytes, as in the limits of the contract. */
 export function formatBytes(bytes: number, locale: string): string {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
   const power = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10));
@@ -12,6 +14,14 @@ export function formatBytes(bytes: number, locale: string): string {
   }).format(value);
 }
 
+/** `12,345` */
+export const formatNumber = (value: number, locale: string): string =>
+  new Intl.NumberFormat(locale).format(value);
+
+/** `42%` of 0.42 */
+export const formatPercent = (share: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'percent' }).format(share);
+
 /** `3 Sep 2026`, in the reader's own time zone. */
 export function formatDate(time: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(time));
@@ -20,4 +30,10 @@ export function formatDate(time: string, locale: string): string {
 /** `2:05 PM`, in the reader's own time zone. */
 export function formatTime(time: number, locale: string): string {
   return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(time);
+}
+
+/** `(123) 456-7890` of ten digits, whatever else stood between them; any other number stays as it is. */
+export function formatPhone(phone: string): string {
+  const digits = phone.replace(/[\s().-]/g, '');
+  return /^\d{10}$/.test(digits) ? digits.replace(/(...)(...)(....)/, '($1) $2-$3') : phone;
 }

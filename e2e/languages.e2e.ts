@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import { exportTranslations, readCatalog } from '../scripts/i18n/catalogs.ts';
+import type { Product } from '../scripts/serve/product.ts';
+import { expect, setFaults, signUp, test } from './support/product.ts';
+import { editTemplate } from './support/remote-config.ts';
+
+const ours = exportTranslations();
+const english = readCatalog('en');
+
+let putBack: (() => Promise<void>) | undefined;
+test.afterEach(async () => {
+  await putBack?.();
+  putBack = undefined;
+});
+
+const publish = async (product: Product, translations: unknown) => {
+  putBack = await editTemplate(product, { api_url: '{origin}/api', translations });
+};
+
+/** Signs in by what the fields are, as their names are in any language. */
+async function enter(page: Page, product: Product): Promise<void> {
+  const { email, password } = await signUp(product);
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('button[type=submit]').click();
+  await expect(page).not.toHaveURL(/\/signin/);
+}
+
+/** Every text that can be seen, read aloud or shown at the pointer. */
+const textsOf = (page: Page) =>
+  page.locator('body').evaluate((body) => {
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      if (parentElement?.closest('script, style, option')) continue;
+      if (textContent?.trim()) texts.push(textContent.trim());
+    }
+    for (const element of body.querySelectorAll('*'))
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+        if (element.getAttribute(name)) texts.push(element.getAttribute(name) ?? '');
+    return texts;
+  });
+
+const language = (page: Page) => page.locator('html').getAttribute('lang');
+const chooser = (page: Page) => page.locator('[aria-busy]:has(> select)');
+
+test.describe('a German browser', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('[translations] gets German from the remote configuration, and from the first paint when it returns', async ({
+    page,
+    product,
+  }) => {
+    await page.goto('/signin');
+    await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+    expect(await language(page)).toBe('de');
+
+    await setFaults(product, { parts: { remoteConfig: 'down', installations: 'down' } });
+    await page.addInitScript(() => {
+      const seen: (string | null)[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        const heading = document.querySelector('h1');
+        if (heading) seen.push(heading.textContent);
+      }).observe(document, { childList: true, subtree: true, characterData: true });
+    });
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    expect(new Set(seen)).toEqual(new Set(['Anmelden']));
+    expect(fetched.filter((path) => path.includes('/compile'))).toEqual([]);
+
+    await enter(page, product);
+    await page.goto('/assets');
+    await expect(page.getByText('Noch keine Medien')).toBeVisible();
+    await expect(page).toHaveTitle(/^Medien · /);
+  });
+
+  for (const translations of ['{"de": {', '{"de": "Deutsch", "xx-": {"a": "b"}}'])
+    test(`[translations] stays in English when what is published is ${translations}`, async ({
+      page,
+      product,
+    }) => {
+      await publish(product, translations);
+      const loaded = page.waitForEvent('console', (message) => message.text() === 'Loaded Remote Config');
+      await page.goto('/signin');
+      await loaded;
+      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+      await expect(page.getByRole('combobox')).toHaveCount(0);
+      expect(await language(page)).toBe('en');
+    });
+
+  test('[locale-delay] sees English and a sign while the remote configuration hangs, then German', async ({
+    page,
+    product,
+  }) => {
+    await setFaults(product, { parts: { remoteConfig: 'hang' } });
+    await page.goto('/signin');
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(chooser(page)).toHaveAttribute('aria-busy', 'true');
+    await page.getByLabel('E-mail address').fill('typed@example.com');
+    await setFaults(product, {});
+    await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+    await expect(chooser(page)).toHaveAttribute('aria-busy', 'false');
+    await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('typed@example.com');
+  });
+});
+
+test.describe('a French browser', () => {
+  test.use({ locale: 'fr-CA' });
+
+  test('[translations] shows English for the messages that are missing or broken, and never a key', async ({
+    page,
+    product,
+  }) => {
+    const shown = ['Forgot the password?', 'Skip to content', 'No assets yet', 'Templates'];
+    const missing = english.filter((entry, at) => at % 10 === 0 || shown.includes(entry.english));
+    const fr: Record<string, string> = { ...ours.fr };
+    for (const { id, english: text } of missing) {
+      if (text === 'Templates') fr[id] = '{0, plural, one {Modèle}';
+      else delete fr[id];
+    }
+    await publish(product, { fr });
+    await page.goto('/signin');
+    await expect(page.getByRole('heading', { name: 'Se connecter' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Forgot the password?' })).toBeVisible();
+    const texts = await textsOf(page);
+    await enter(page, product);
+    for (const path of ['/dashboard', '/assets', '/assets/create', '/nowhere']) {
+      await page.goto(path);
+      await expect(page.locator('main h1')).toBeVisible();
+      texts.push(...(await textsOf(page)));
+    }
+    expect(texts).toEqual(expect.arrayContaining([...shown, 'Médias', 'Tableau de bord']));
+    const ids = new Set(english.map(({ id }) => id));
+    expect(texts.filter((text) => ids.has(text))).toEqual([]);
+  });
+});
+
+test('another language is chosen without losing what was typed, and kept', async ({ page }) => {
+  await page.goto('/signin');
+  await page.getByLabel('E-mail address').fill('typed@example.com');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Français' });
+  await expect(page.getByRole('heading', { name: 'Se connecter' })).toBeVisible();
+  await expect(page.getByLabel('Adresse e-mail')).toHaveValue('typed@example.com');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Se connecter' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Langue' }).selectOption({ label: 'English' });
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('a language that cannot be fetched is said, and is there when the page is opened again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/signin');
+  const menu = page.getByRole('combobox', { name: 'Language' });
+  await expect(menu).toBeVisible();
+  await context.setOffline(true);
+  await menu.selectOption({ label: 'Français' });
+  await expect(page.getByText('The language could not be fetched.')).toBeVisible();
+  await expect(menu).toHaveValue('en');
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Se connecter' })).toBeVisible();
+});
+
+test('English in disguise finds every text that no translator was given', async ({ page, product }) => {
+  await page.goto('/signin?language=en-XA');
+  await expect(page).toHaveURL('/signin');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
+  // Names and data are nobody's to translate.
+  const undisguised = async () =>
+    (await textsOf(page)).filter((text) =>
+      /[A-Za-z]{2}/.test(text.replace(/^newcomer-.*|Frameside|Google/, '')),
+    );
+  await expect(page.locator('h1')).toHaveText(/^Šîğñ/);
+  await page.locator('button[type=submit]').click();
+  await expect(page.locator('input[name=email]')).toHaveAttribute('aria-invalid', 'true');
+  expect(await undisguised()).toEqual([]);
+  await enter(page, product);
+  for (const path of ['/dashboard', '/assets', '/assets/create', '/nowhere']) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
+    await expect(page.locator('main h1')).toHaveText(/~/);
+    expect(await undisguised(), path).toEqual([]);
+  }
+});
+
+test.describe('on a phone, from right to left', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('nothing sticks out at either side', async ({ page, product }) => {
+    const tooWide = () =>
+      page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+    await page.goto('/signin?language=en-XB');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.locator('h1')).toHaveText(/~/);
+    expect(await tooWide()).toBeLessThanOrEqual(0);
+    await enter(page, product);
+    for (const path of ['/assets', '/assets/create']) {
+      await page.goto(path);
+      await expect(page.locator('main h1')).toHaveText(/~/);
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      expect(await tooWide(), path).toBeLessThanOrEqual(0);
+    }
+  });
+});

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconLanguage } from '@tabler/icons-react';
+import { useState, useSyncExternalStore } from 'react';
+import { languages } from '~/i18n';
+import { Spinner } from '~/ui/spinner';
+import styles from './language-menu.module.css';
+
+/** Chooses the language of the app. The system's own menu, laid over a sign: there is none where English is all there is. */
+export function LanguageMenu() {
+  const { t } = useLingui();
+  const { locale, available, loading } = useSyncExternalStore(languages.subscribe, languages.state);
+  const [failed, setFailed] = useState(false);
+  if (available.length < 2 && !loading) return null;
+  const choose = (next: string) => {
+    setFailed(false);
+    languages.choose(next).catch(() => setFailed(true));
+  };
+  return (
+    <span className={styles.menu} aria-busy={loading}>
+      {loading ? (
+        <Spinner label={t`Loading the language`} size="s" />
+      ) : (
+        <IconLanguage size={20} aria-hidden />
+      )}
+      <select
+        className={styles.select}
+        aria-label={t`Language`}
+        title={t`Language`}
+        value={locale}
+        onChange={({ target }) => choose(target.value)}
+      >
+        {available.map((tag) => (
+          <option key={tag} value={tag} lang={tag}>
+            {nameOf(tag)}
+          </option>
+        ))}
+      </select>
+      <span className={styles.fault} role="alert">
+        {failed && <Trans>The language could not be fetched. It comes when the page is opened again.</Trans>}
+      </span>
+    </span>
+  );
+}
+
+/** A language's name in itself, as whoever looks for it knows it: `Deutsch`, `Français`. */
+function nameOf(tag: string): string {
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}

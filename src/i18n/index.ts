@@ -1,0 +1,22 @@
+import { i18n } from '@lingui/core';
+import { createLanguages } from './languages';
+import { keepValuesText } from './values';
+
+/** The page's own languages. `main.tsx` starts them once and hands them the messages of the remote configuration. */
+export const languages = createLanguages(window, i18n, {
+  compile: () => import('./compile'),
+  pseudo: () => import('./pseudo'),
+});
+
+/** Begins in this person's language, or in that which the address asks for: `?language=fr`. */
+export function startLanguages(): void {
+  keepValuesText(i18n);
+  const url = new URL(location.href);
+  const asked = url.searchParams.get('language');
+  if (asked !== null) {
+    // It would undo whatever is chosen later.
+    url.searchParams.delete('language');
+    history.replaceState(history.state, '', url);
+  }
+  languages.start(asked);
+}

@@ -1,0 +1,59 @@
+// What the browser keeps of languages: the person's choice, and the messages of one language, ready to be shown. With
+// these the first paint is in that language, before anything is fetched.
+import type { Messages } from '@lingui/core';
+import { isRecord, isShowable } from './messages';
+
+/** The person's choice; the browser's own languages decide where there is none. */
+export const CHOICE_KEY = 'language';
+const MESSAGES_KEY = 'language-messages';
+
+export interface Kept {
+  locale: string;
+  /** What the messages were compiled from, in short. */
+  source: string;
+  messages: Messages;
+}
+
+type Store = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** The part of `window` that has it: where storage is forbidden, asking for it throws. */
+export interface KeptHost {
+  readonly localStorage: Store;
+}
+
+export const readChoice = (host: KeptHost): string | null => read(host, CHOICE_KEY);
+export const keepChoice = (host: KeptHost, locale: string): void => keep(host, CHOICE_KEY, locale);
+
+export function readMessages(host: KeptHost): Kept | null {
+  try {
+    const { locale, source, messages } = JSON.parse(read(host, MESSAGES_KEY) ?? '{}');
+    const sound = typeof locale === 'string' && typeof source === 'string' && isRecord(messages);
+    return sound && Object.values(messages).every(isShowable)
+      ? { locale, source, messages: messages as Messages }
+      : null;
+  } catch {
+    // Half written or from another time: it is made anew.
+    return null;
+  }
+}
+
+export const keepMessages = (host: KeptHost, kept: Kept): void =>
+  keep(host, MESSAGES_KEY, JSON.stringify(kept));
+
+export const forgetMessages = (host: KeptHost): void => keep(host, MESSAGES_KEY, '{}');
+
+function read(host: KeptHost, key: string): string | null {
+  try {
+    return host.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function keep(host: KeptHost, key: string, value: string): void {
+  try {
+    host.localStorage.setItem(key, value);
+  } catch {
+    // Storage forbidden or full: it holds until the page is left, which is all that can be done.
+  }
+}

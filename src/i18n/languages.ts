@@ -1,0 +1,195 @@
+import type { I18n, Messages } from '@lingui/core';
+import {
+  CHOICE_KEY,
+  forgetMessages,
+  type KeptHost,
+  keepChoice,
+  keepMessages,
+  readChoice,
+  readMessages,
+} from './kept';
+import { baseOf, defaultLocale, directionOf, matchLocale, pseudoLocales } from './locales';
+import { readTranslations, type Texts } from './messages';
+
+/** Product-spec section 9: how long loading a language may take before anything says so, in milliseconds. */
+export const LOADING_DELAY_MS = 200;
+
+export interface LanguageState {
+  /** What is on the page; empty before the start. */
+  locale: string;
+  /** What there is to choose from. */
+  available: readonly string[];
+  /** Whether a language has been on its way for longer than the delay. */
+  loading: boolean;
+}
+
+/** The part of `window` this needs, so that a test can hand in its own. */
+export interface LanguageHost extends KeptHost {
+  readonly navigator: { readonly languages: readonly string[] };
+  readonly document: { readonly documentElement: { lang: string; dir: string } };
+  addEventListener(type: 'storage', listener: (event: { key: string | null }) => void): void;
+}
+
+/** What only another language than English needs. */
+export interface LanguageParts {
+  compile(): Promise<{ compileTexts(texts: Texts): Messages }>;
+  pseudo(): Promise<{ disguiseEnglish(i18n: I18n): void }>;
+}
+
+export interface Languages {
+  /**
+   * Shows the language of this person if it is kept in the browser, else English: it neither waits nor fails.
+   * @param asked a language that somebody asks for now, as if it were chosen
+   */
+  start(asked?: string | null): void;
+  /**
+   * Takes the messages of the other languages.
+   * @param json the value `translations` of the remote configuration; what cannot be read is left aside
+   * @param isPending whether a newer value may still come, for which a person without their language waits
+   */
+  setTranslations(json: string, isPending: boolean): void;
+  /**
+   * Keeps the choice and shows that language as soon as it is there.
+   * @throws Error when it could not be fetched; the choice holds from the next start on
+   */
+  choose(locale: string): Promise<void>;
+  state(): LanguageState;
+  subscribe(listener: () => void): () => void;
+}
+
+/** English, whose messages stand in the code. */
+const NONE: Messages = {};
+
+/** The one truth about which language the page is in. */
+export function createLanguages(host: LanguageHost, i18n: I18n, parts: LanguageParts): Languages {
+  const listeners = new Set<() => void>();
+  let wishes = wishesOf(host);
+  let kept = readMessages(host);
+  let texts: Map<string, Texts> | null = null;
+  let source = '';
+  let pending = true;
+  let disguising = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let state: LanguageState = { locale: '', available: [defaultLocale], loading: false };
+  let turn = 0;
+
+  const available = () => {
+    const others = texts ? [...texts.keys()] : kept ? [kept.locale] : [];
+    // Nobody is offered a pseudo-language; who asks for one by its name gets it.
+    return [defaultLocale, ...others.sort(), ...pseudoLocales.filter((locale) => locale === wishes[0])];
+  };
+
+  const tell = (news: Partial<LanguageState>) => {
+    state = { ...state, ...news };
+    for (const listener of [...listeners]) listener();
+  };
+
+  const show = (locale: string, messages: Messages) => {
+    if (locale === i18n.locale && messages === i18n.messages) return;
+    i18n.loadAndActivate({ locale, messages });
+    host.document.documentElement.lang = locale;
+    host.document.documentElement.dir = directionOf(locale);
+    tell({ locale, available: available() });
+  };
+
+  const wait = (waiting: boolean) => {
+    if (waiting) timer ??= setTimeout(() => tell({ loading: true }), LOADING_DELAY_MS);
+    else {
+      clearTimeout(timer);
+      timer = undefined;
+      if (state.loading) tell({ loading: false });
+    }
+  };
+
+  /** Whether messages that may still come could bring the language that this person wants most. */
+  const waits = () => pending && baseOf(wishes[0] ?? defaultLocale) !== baseOf(i18n.locale);
+
+  const messagesOf = async (locale: string): Promise<Messages> => {
+    if (pseudoLocales.includes(locale) && !disguising) {
+      const { disguiseEnglish } = await parts.pseudo();
+      if (!disguising) disguiseEnglish(i18n);
+      disguising = true;
+    }
+    const given = texts?.get(locale);
+    if (!given) return kept?.locale === locale ? kept.messages : NONE;
+    const from = source;
+    if (kept?.locale === locale && kept.source === from) return kept.messages;
+    const { compileTexts } = await parts.compile();
+    const messages = compileTexts(given);
+    kept = { locale, source: from, messages };
+    keepMessages(host, kept);
+    return messages;
+  };
+
+  const update = async () => {
+    turn += 1;
+    const mine = turn;
+    const locale = matchLocale(wishes, available());
+    wait(locale !== i18n.locale || waits());
+    try {
+      const messages = await messagesOf(locale);
+      if (mine === turn) show(locale, messages);
+    } finally {
+      if (mine === turn) wait(waits());
+    }
+  };
+
+  /** For what nobody waits for by name: whatever was shown stays. */
+  const updateQuietly = () =>
+    void update().catch((error: unknown) => console.warn('A language could not be loaded.', error));
+
+  return {
+    start(asked) {
+      if (asked) {
+        keepChoice(host, asked);
+        wishes = wishesOf(host);
+      }
+      const ready = kept && matchLocale(wishes, available()) === kept.locale ? kept : null;
+      show(ready?.locale ?? defaultLocale, ready?.messages ?? NONE);
+      if (pseudoLocales.includes(wishes[0] ?? '')) updateQuietly();
+      else wait(waits());
+      host.addEventListener('storage', ({ key }) => {
+        // Another tab has chosen; a null key is localStorage.clear() there.
+        if (key !== CHOICE_KEY && key !== null) return;
+        wishes = wishesOf(host);
+        updateQuietly();
+      });
+    },
+    setTranslations(json, isPending) {
+      pending = isPending;
+      const read = readTranslations(json);
+      if (read) {
+        texts = read;
+        source = markOf(json);
+        if (kept && !read.has(kept.locale)) {
+          kept = null;
+          forgetMessages(host);
+        }
+        tell({ available: available() });
+      }
+      updateQuietly();
+    },
+    choose(locale) {
+      keepChoice(host, locale);
+      wishes = [locale, ...host.navigator.languages];
+      return update();
+    },
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function wishesOf(host: LanguageHost): readonly string[] {
+  const choice = readChoice(host);
+  return choice ? [choice, ...host.navigator.languages] : host.navigator.languages;
+}
+
+/** Tells one text from the next without keeping it: its length, and a sum over its characters. */
+function markOf(text: string): string {
+  let sum = 0;
+  for (let at = 0; at < text.length; at += 1) sum = (Math.imul(sum, 31) + text.charCodeAt(at)) | 0;
+  return `${text.length} ${sum}`;
+}

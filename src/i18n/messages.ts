@@ -1,0 +1,78 @@
+// Messages from outside the code: what is let in. Whatever is not, English stands in for.
+import type { Messages } from '@lingui/core';
+import { defaultLocale, pseudoLocales } from './locales';
+
+/** A compiled message: text, `[name]` for a value, `[name, 'plural', cases]` for a choice. */
+export type Compiled = Exclude<Messages[string], string>;
+
+/** ICU texts by message id. */
+export type Texts = Record<string, string>;
+
+/**
+ * Reads the value `translations` of the remote configuration: `{"de": {"GX8GKD": "Medien"}}`.
+ * @returns the texts by language, without what cannot be used; null when the whole cannot be read
+ */
+export function readTranslations(json: string): Map<string, Texts> | null {
+  const given = parse(json);
+  if (!isRecord(given)) return null;
+  const read = new Map<string, Texts>();
+  for (const [tag, messages] of Object.entries(given)) {
+    const locale = canonical(tag);
+    // English travels with its code; the pseudo-languages are made of it.
+    if (!locale || locale === defaultLocale || pseudoLocales.includes(locale) || !isRecord(messages))
+      continue;
+    const texts = Object.entries(messages).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '',
+    );
+    if (texts.length > 0) read.set(locale, Object.fromEntries(texts));
+  }
+  return read;
+}
+
+const CHOICES = ['plural', 'selectordinal', 'select'];
+
+/**
+ * Whether a message can be shown whatever its values are. A date or a number that a translator formats could throw, and
+ * with it the page: the code formats both, and messages only choose.
+ */
+export function isShowable(message: unknown): message is Compiled {
+  return Array.isArray(message) && message.every(isShowablePart);
+}
+
+function isShowablePart(part: unknown): boolean {
+  // A brace that was never closed stays as text. A tag is numbered, for an element of the code: Lingui would look one
+  // of another name up, and fail at some.
+  if (typeof part === 'string') return !/[{}]|<\/?[a-z_]/i.test(part);
+  if (!Array.isArray(part)) return false;
+  const [name, type, cases] = part;
+  if (typeof name !== 'string') return false;
+  if (part.length === 1) return true;
+  return (
+    CHOICES.includes(type) &&
+    isRecord(cases) &&
+    'other' in cases &&
+    Object.entries(cases).every(([key, value]) =>
+      key === 'offset' ? value === undefined || typeof value === 'number' : isShowable(value),
+    )
+  );
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+/** Intl throws at a tag that is none, and so would each page that formats a number. */
+function canonical(tag: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(tag)[0];
+  } catch {
+    return undefined;
+  }
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);

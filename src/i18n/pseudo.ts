@@ -1,0 +1,48 @@
+import type { I18n, MessageDescriptor, MessageOptions, Messages } from '@lingui/core';
+import { pseudoLocales } from './locales';
+
+type Compiled = Exclude<Messages[string], string>;
+type Part = Compiled[number];
+
+const DISGUISES = Object.fromEntries(
+  [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter, at) => [
+    letter,
+    [...'åƀçđéƒğĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇĐÉƑĞĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ'][at] ?? letter,
+  ]),
+);
+
+/** Another letter for each, and a third more of them, as other languages have: what looks like English was not given. */
+export function disguise(text: string): string {
+  const letters = text.match(/[a-z]/gi)?.length ?? 0;
+  return (
+    text.replace(/[a-z]/gi, (letter) => DISGUISES[letter] ?? letter) + '~'.repeat(Math.ceil(letters / 3))
+  );
+}
+
+/** Shows English in disguise while a pseudo-language is active. Values stay as they are: nobody translates them. */
+export function disguiseEnglish(i18n: I18n): void {
+  const plain = i18n._.bind(i18n);
+  function say(id: MessageDescriptor | string, values?: Record<string, unknown>, options?: MessageOptions) {
+    const isOn = pseudoLocales.includes(i18n.locale);
+    if (typeof id !== 'string') return plain(isOn ? { ...id, ...disguised(id) } : id);
+    return plain(id, values, isOn ? { ...options, ...disguised(options) } : options);
+  }
+  i18n._ = say;
+  i18n.t = say;
+}
+
+/** Lingui declares an English message as text; our builder has compiled it (scripts/compile-messages.ts). */
+function disguised({ message }: { message?: unknown } = {}): { message?: string } {
+  return Array.isArray(message) ? { message: message.map(disguisedPart) as unknown as string } : {};
+}
+
+function disguisedPart(part: Part): Part {
+  if (typeof part === 'string') return disguise(part);
+  const [name, type, cases] = part;
+  if (type === undefined || cases === undefined || typeof cases === 'string') return part;
+  const entries = Object.entries<unknown>(Object(cases)).map(([key, inner]) => [
+    key,
+    Array.isArray(inner) ? inner.map(disguisedPart) : inner,
+  ]);
+  return [name, type, Object.fromEntries(entries)];
+}
