@@ -1,20 +1,79 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { codeOf } from './code-of';
 
-/** What a person is told when the identity provider refuses. Unknown account and wrong password are not told apart. */
-const SENTENCES: Record<string, MessageDescriptor> = {
-  'auth/invalid-credential': msg`This e-mail address and password do not belong together. Check both, or reset the password.`,
-  'auth/wrong-password': msg`This e-mail address and password do not belong together. Check both, or reset the password.`,
-  'auth/user-not-found': msg`This e-mail address and password do not belong together. Check both, or reset the password.`,
-  'auth/invalid-email': msg`This is not an e-mail address. It looks like name@example.com.`,
-  'auth/user-disabled': msg`This sign-in is switched off. Ask the owner of the account.`,
-  'auth/too-many-requests': msg`There were too many attempts. Wait a few minutes, or reset the password.`,
-  'auth/network-request-failed': msg`The sign-in service cannot be reached. Check your connection and try again.`,
+/** Where a fault is shown: at the field it is about, or above the form. */
+export type IdentityField = 'email' | 'password' | 'phone' | 'code' | 'form';
+
+export interface IdentityFault {
+  field: IdentityField;
+  says: MessageDescriptor;
+}
+
+const form = (says: MessageDescriptor): IdentityFault => ({ field: 'form', says });
+const at = (field: IdentityField, says: MessageDescriptor): IdentityFault => ({ field, says });
+
+// Unknown account and wrong password are not told apart: nobody learns from us who has an account.
+const noMatch = form(
+  msg`This e-mail address and password do not belong together. Check both, or reset the password.`,
+);
+const signedOut = form(msg`You were signed out. Sign in again.`);
+const oldLink = form(msg`This link has expired or was used already. Ask for a new one.`);
+const wrongCode = at('code', msg`This is not the code from the message. Check it, or ask for a new one.`);
+const oldCode = at('code', msg`This code has expired. Ask for a new one.`);
+const notANumber = at(
+  'phone',
+  msg`This is not a telephone number. Begin with + and the country: +1 416 555 0142.`,
+);
+const notOffered = form(msg`This way to sign in is not offered here. Choose another one.`);
+
+/** What a person is told for each code of the identity provider; it never repeats what was typed. */
+export const IDENTITY_FAULTS: Readonly<Record<string, IdentityFault>> = {
+  'auth/invalid-credential': noMatch,
+  'auth/wrong-password': noMatch,
+  'auth/user-not-found': noMatch,
+  'auth/invalid-email': at('email', msg`This is not an e-mail address. It looks like name@example.com.`),
+  'auth/email-already-in-use': at(
+    'email',
+    msg`Somebody signs in with this address already. Sign in, or use another one.`,
+  ),
+  'auth/weak-password': at('password', msg`This password is too short. Use 6 characters or more.`),
+  'auth/user-disabled': form(msg`This sign-in is switched off. Ask the owner of the account.`),
+  'auth/user-token-expired': signedOut,
+  'auth/requires-recent-login': signedOut,
+  'auth/too-many-requests': form(
+    msg`There were too many attempts. Wait a few minutes, or reset the password.`,
+  ),
+  'auth/quota-exceeded': form(msg`No more messages can be sent just now. Try again later.`),
+  'auth/network-request-failed': form(
+    msg`The sign-in service cannot be reached. Check your connection and try again.`,
+  ),
+  'auth/expired-action-code': oldLink,
+  'auth/invalid-action-code': oldLink,
+  'auth/missing-phone-number': notANumber,
+  'auth/invalid-phone-number': notANumber,
+  'auth/missing-verification-code': wrongCode,
+  'auth/invalid-verification-code': wrongCode,
+  'auth/code-expired': oldCode,
+  'auth/invalid-verification-id': oldCode,
+  'auth/session-expired': oldCode,
+  'auth/captcha-check-failed': form(msg`It could not be checked that you are a person. Try again.`),
+  'auth/popup-closed-by-user': form(msg`The window was closed before you were signed in. Try again.`),
+  'auth/cancelled-popup-request': form(msg`The window was closed before you were signed in. Try again.`),
+  'auth/user-cancelled': form(msg`The window was closed before you were signed in. Try again.`),
+  'auth/popup-blocked': form(
+    msg`Your browser blocked the window. Allow pop-ups for this page and try again.`,
+  ),
+  'auth/account-exists-with-different-credential': form(
+    msg`This address signs in another way already. Sign in that way.`,
+  ),
+  'auth/operation-not-allowed': notOffered,
+  'auth/unauthorized-domain': notOffered,
 };
 
-/** One sentence for a failure of signing in, and the field it is about; it never repeats what was typed. */
-export function identityProblem(error: unknown): { field: 'email' | 'form'; says: MessageDescriptor } {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const says = SENTENCES[code] ?? msg`Signing in did not work. Try again in a moment.`;
-  return { field: code === 'auth/invalid-email' ? 'email' : 'form', says };
+const unknown = form(msg`That did not work. Try again in a moment.`);
+
+/** The sentence for whatever a call to the identity provider has thrown. */
+export function identityFault(error: unknown): IdentityFault {
+  return IDENTITY_FAULTS[codeOf(error)] ?? unknown;
 }

@@ -4,6 +4,8 @@ import type { Provider } from './firebase';
 import { currentSession, setLeaving, setSession } from './session';
 
 export { userTypeName } from './claims';
+export { codeOf } from './code-of';
+export type { FederatedPerson, Person, Provider } from './firebase';
 export type { Session, User } from './session';
 export { currentSession, currentUser, onSession, readSessionHint } from './session';
 export * from './viewing-as';
@@ -34,7 +36,7 @@ export async function getToken(options?: { fresh: boolean }): Promise<string | n
   return (await startIdentity()).token(options);
 }
 
-/** @throws the provider's error, for `identityProblem` to put into words */
+/** @throws the provider's error, for `identityFault` to put into words */
 export async function signIn(email: string, password: string): Promise<void> {
   await (await startIdentity()).signIn(email, password);
 }

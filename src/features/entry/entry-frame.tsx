@@ -1,4 +1,5 @@
 import { Outlet, useRouteContext } from '@tanstack/react-router';
+import { LanguageMenu } from '~/components/language/language-menu';
 import { BrandMark } from '~/ui/brand-mark';
 import styles from './entry-frame.module.css';
 
@@ -10,6 +11,9 @@ export function EntryFrame() {
       <header className={styles.brand}>
         <BrandMark size={32} />
         <span>{config.productName}</span>
+        <div className={styles.language}>
+          <LanguageMenu />
+        </div>
       </header>
       <main id="main" className={styles.card}>
         <Outlet />

@@ -1,11 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { PlannedScreen } from '~/components/feedback/planned-screen';
+import { load } from '~/api/load';
+import { getListPlansSuspenseQueryOptions } from '~/api/payments';
+import { LoadError } from '~/components/feedback/load-error';
+import { SubscriptionScreen } from '~/features/entry/subscription-screen';
+import { textsOf } from '~/lib/search-texts';
 
 export const Route = createFileRoute('/_app/subscription')({
-  staticData: {
-    title: msg`Subscription`,
-    purpose: msg`Here an owner will choose a plan, by month or by year.`,
-  },
-  component: PlannedScreen,
+  validateSearch: (given) => textsOf(given, ['plan']),
+  loader: ({ context }) => load(context.queryClient, getListPlansSuspenseQueryOptions({ show: 200 })),
+  staticData: { title: msg`Subscription` },
+  component: SubscriptionScreen,
+  errorComponent: LoadError,
 });

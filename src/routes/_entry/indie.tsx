@@ -1,11 +1,15 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import { PlannedScreen } from '~/components/feedback/planned-screen';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { IndieScreen } from '~/features/entry/indie-screen';
+import { currentUser } from '~/identity';
+import { textsOf } from '~/lib/search-texts';
 
 export const Route = createFileRoute('/_entry/indie')({
-  staticData: {
-    title: msg`Indie`,
-    purpose: msg`Here somebody who works alone will sign up for one location and one device.`,
+  validateSearch: (given) => textsOf(given, ['plan']),
+  beforeLoad: ({ cause, search }) => {
+    // Not while somebody signs up here, and so becomes signed in.
+    if (cause === 'enter' && currentUser()) throw redirect({ to: '/subscription', search, replace: true });
   },
-  component: PlannedScreen,
+  staticData: { title: msg`Indie` },
+  component: IndieScreen,
 });

@@ -1,11 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { PlannedScreen } from '~/components/feedback/planned-screen';
+import { ResetScreen } from '~/features/entry/reset-screen';
+import { textsOf } from '~/lib/search-texts';
 
 export const Route = createFileRoute('/_entry/reset-password')({
-  staticData: {
-    title: msg`Reset password`,
-    purpose: msg`Here anybody will ask for a link and set a new password.`,
-  },
-  component: PlannedScreen,
+  validateSearch: (given) => textsOf(given, ['oobCode']),
+  staticData: { title: msg`Reset password` },
+  component: ResetScreen,
 });

@@ -3,12 +3,26 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { SigninScreen } from '~/features/entry/signin-screen';
 import { currentUser } from '~/identity';
 import { returnPath } from '~/lib/return-path';
+import { textsOf } from '~/lib/search-texts';
+
+interface Search {
+  /** The page that was asked for. */
+  redirect?: string;
+  /** Of a link in a message. The provider can be told one page for all of them: this one. */
+  mode?: string;
+  oobCode?: string;
+}
 
 export const Route = createFileRoute('/_entry/signin')({
-  validateSearch: ({ redirect: asked }: Record<string, unknown>): { redirect?: string } =>
-    asked === undefined ? {} : { redirect: returnPath(asked) },
-  beforeLoad: ({ search }) => {
-    if (currentUser()) throw redirect({ href: returnPath(search.redirect), replace: true });
+  validateSearch: (given): Search => ({
+    ...textsOf(given, ['mode', 'oobCode']),
+    redirect: given.redirect === undefined ? undefined : returnPath(given.redirect),
+  }),
+  beforeLoad: ({ search: { redirect: asked, mode, oobCode } }) => {
+    if (mode === 'resetPassword')
+      throw redirect({ to: '/reset-password', search: { oobCode }, replace: true });
+    if (mode === 'verifyEmail') throw redirect({ to: '/signup/verify', search: { oobCode }, replace: true });
+    if (currentUser()) throw redirect({ href: returnPath(asked), replace: true });
   },
   staticData: { title: msg`Sign in` },
   component: SigninScreen,

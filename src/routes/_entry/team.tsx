@@ -1,11 +1,13 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import { PlannedScreen } from '~/components/feedback/planned-screen';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { TeamScreen } from '~/features/entry/team-screen';
+import { currentUser } from '~/identity';
 
 export const Route = createFileRoute('/_entry/team')({
-  staticData: {
-    title: msg`Team`,
-    purpose: msg`Here managers will accept an invitation, and locations will sign in.`,
+  beforeLoad: ({ location }) => {
+    // An invitation can be opened where somebody else is signed in.
+    if (currentUser() && !location.hash) throw redirect({ to: '/dashboard', replace: true });
   },
-  component: PlannedScreen,
+  staticData: { title: msg`Team` },
+  component: TeamScreen,
 });

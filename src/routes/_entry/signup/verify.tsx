@@ -1,11 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { PlannedScreen } from '~/components/feedback/planned-screen';
+import { VerifyScreen } from '~/features/entry/signup/verify-screen';
+import { textsOf } from '~/lib/search-texts';
 
 export const Route = createFileRoute('/_entry/signup/verify')({
-  staticData: {
-    title: msg`Confirm your e-mail address`,
-    purpose: msg`Here a new owner will confirm the address, or have the message sent again.`,
-  },
-  component: PlannedScreen,
+  validateSearch: (given) => textsOf(given, ['oobCode']),
+  staticData: { title: msg`Confirm your e-mail address` },
+  component: VerifyScreen,
 });

@@ -1,0 +1,65 @@
+// Each page before sign-in, to the letter of WCAG, in both themes, and on a phone.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, setFaults, test } from './support/product.ts';
+
+const PAGES: [path: string, seen: (page: Page) => Promise<unknown>][] = [
+  ['/signin', (page) => press(page, 'Use a phone number')],
+  ['/signin', (page) => press(page, 'Continue with Google')],
+  ['/signup', (page) => press(page, 'Create the account')],
+  ['/signup/verify', (page) => expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()],
+  ['/reset-password', (page) => press(page, 'Send the link')],
+  ['/reset-password?oobCode=old', (page) => expect(page.getByText('This link is too old')).toBeVisible()],
+  ['/team', (page) => press(page, 'Sign in')],
+  ['/indie', (page) => press(page, 'Choose Indie')],
+];
+
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+test('axe finds nothing wrong on any page, and on a phone nothing is wider than the window', async ({
+  page,
+}) => {
+  const check = async (path: string, rules?: string[]) => {
+    const axe = new AxeBuilder({ page });
+    const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+    expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+  };
+  for (const [path, seen] of PAGES) {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await seen(page);
+    await check(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+    // The other theme has other colours, and is otherwise the same page.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await check(path, ['color-contrast']);
+  }
+});
+
+test('every form can be typed into, and says what is missing, while the provider and the API hang', async ({
+  page,
+  product,
+}) => {
+  await setFaults(product, {
+    parts: { identity: 'hang' },
+    operations: { listPlans: { latencyMs: 60_000 } },
+  });
+  for (const [path, button] of [
+    ['/signin', 'Sign in'],
+    ['/signup', 'Create the account'],
+    ['/reset-password', 'Send the link'],
+    ['/team', 'Sign in'],
+    ['/indie', 'Create the account'],
+  ] as const) {
+    await page.goto(path);
+    const email = page.getByLabel('E-mail address');
+    await email.fill('not yet');
+    await expect(email).toHaveValue('not yet', { timeout: 1000 });
+    await email.fill('');
+    await press(page, button);
+    await expect(page.getByText('Enter your e-mail address.')).toBeVisible({ timeout: 1000 });
+    await expect(email).toBeFocused();
+  }
+});

@@ -1,0 +1,111 @@
+// Signing up: the login, the address that is confirmed, the account.
+import type { Page } from '@playwright/test';
+import { mailCount, mailedCode, newAddress } from './support/mailbox.ts';
+import { endsOf, expect, owner, setFaults, test } from './support/product.ts';
+
+async function fillIn(page: Page, email: string, password = 'copper-kettle-77'): Promise<void> {
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Name of your business').fill('Sage & Stone');
+  await page.getByText('Beauty', { exact: true }).click();
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Create the account' }).click();
+
+test('what is missing, too short or taken is told at its field, and nothing typed is lost', async ({
+  page,
+}) => {
+  await page.goto('/signup');
+  await send(page);
+  for (const says of ['Enter your e-mail address.', 'Choose a password.', 'Enter the name', 'Choose one.']) {
+    await expect(page.getByText(says)).toBeVisible();
+  }
+  const email = page.getByLabel('E-mail address');
+  await expect(email).toBeFocused();
+  await fillIn(page, owner.email, 'five5');
+  await send(page);
+  await expect(page.getByText('This password is too short. Use 6 characters or more.')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.getByLabel('Password', { exact: true }).fill('copper-kettle-77');
+  await expect(page.getByText('Strong')).toBeVisible();
+  await send(page);
+  await expect(page.getByText('Somebody signs in with this address already.')).toBeVisible();
+  await expect(email).toBeFocused();
+  await expect(page.getByLabel('Name of your business')).toHaveValue('Sage & Stone');
+  await expect(page.getByLabel('Beauty')).toBeChecked();
+});
+
+test('whoever confirms the address in another window has an account, and the page goes on by itself', async ({
+  page,
+  product,
+  browser,
+}) => {
+  const began = new Date();
+  const email = newAddress();
+  await page.goto('/signup?plan=plan-business-year');
+  await fillIn(page, email);
+  await send(page);
+  await expect(page).toHaveURL('/signup/verify');
+  const again = page.getByRole('button', { name: /Send it again in \d+ s/ });
+  await expect(again).toBeVisible();
+  await again.click();
+  await page.reload();
+  await expect(again).toBeVisible();
+  expect(await mailCount(product, email)).toBe(1);
+  const code = await mailedCode(product, email, 'verifyEmail');
+  // On a telephone, say: nobody is signed in there.
+  const elsewhere = await browser.newPage({ baseURL: product.origin });
+  await elsewhere.goto(`/signin?mode=verifyEmail&oobCode=${code}`);
+  await expect(elsewhere.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+  await elsewhere.close();
+  await expect(page).toHaveURL('/subscription?plan=plan-business-year');
+  expect(await endsOf(product, 'createAccount', began)).toEqual([200]);
+  await expect(page.getByText('Sage & Stone')).toBeVisible();
+  // The token names the account now: there is nothing left to sign up for.
+  await page.goto('/signup');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('an old link is told, another address can be used, and an account that could not be made is made again', async ({
+  page,
+  product,
+}) => {
+  const email = newAddress();
+  await page.goto('/signup');
+  await fillIn(page, newAddress());
+  await send(page);
+  await expect(page).toHaveURL('/signup/verify');
+  await page.goto('/signup/verify?oobCode=never-sent');
+  await expect(page.getByText('This link has expired or was used already.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use another address' }).click();
+  await expect(page).toHaveURL('/signup');
+  await expect(page.getByLabel('Name of your business')).toHaveValue('Sage & Stone');
+  await fillIn(page, email);
+  await send(page);
+  await expect(page.getByText(`A message is on its way to ${email}`)).toBeVisible();
+  const code = await mailedCode(product, email, 'verifyEmail');
+  await setFaults(product, { operations: { createAccount: { prefer: 'code=503' } } });
+  await page.goto(`/signup/verify?oobCode=${code}`);
+  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+  await setFaults(product, {});
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a plan for one is chosen before signing up, and the form does not wait for the plans', async ({
+  page,
+  product,
+}) => {
+  await setFaults(product, { operations: { listPlans: { prefer: 'code=503' } } });
+  await page.goto('/indie');
+  await expect(page.getByText('You can sign up all the same')).toBeVisible();
+  await fillIn(page, newAddress());
+  await setFaults(product, {});
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('By the year').click();
+  await page.getByRole('button', { name: 'Choose Indie' }).click();
+  await expect(page).toHaveURL('/indie?plan=plan-indie-year');
+  await expect(page.getByLabel('Name of your business')).toHaveValue('Sage & Stone');
+  await send(page);
+  await expect(page).toHaveURL('/signup/verify');
+});

@@ -1,0 +1,61 @@
+// How the people of a business come in: locations by their password, managers by an invitation.
+import type { Page } from '@playwright/test';
+import type { Product } from '../scripts/serve/product.ts';
+import { newAddress } from './support/mailbox.ts';
+import { expect, owner, said, test } from './support/product.ts';
+
+const accept = async (page: Page, password: string) => {
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Accept the invitation' }).click();
+};
+
+test('a location signs in with its own words', async ({ page }) => {
+  await page.goto('/team');
+  await page.getByLabel('E-mail address of your location').fill('queen@juniper.example');
+  await page.getByLabel('Password', { exact: true }).fill(owner.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('queen@juniper.example')).toBeVisible();
+});
+
+/** The owner invites a manager. @returns the link that the manager would be sent */
+async function invite({ origin }: Product, email: string): Promise<string> {
+  const post = async (path: string, body: object, headers = {}) => {
+    const answer = await fetch(origin + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    expect(answer.status).toBe(200);
+    return answer.json();
+  };
+  const { idToken } = await post(
+    '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key',
+    { ...owner, returnSecureToken: true },
+  );
+  const invitation = { email, locationIds: ['location-queen'] };
+  await post('/api/v1/account/managers', invitation, { authorization: `Bearer ${idToken}` });
+  const linkIn = (line: string) => line.match(`Invitation for ${email}: (/team#invitation=[\\w-]+)`)?.[1];
+  await expect.poll(() => said.some(linkIn)).toBe(true);
+  return said.map(linkIn).find(Boolean) ?? '';
+}
+
+test('whoever is invited chooses a password and is in; the link works once', async ({ page, product }) => {
+  const email = newAddress();
+  const link = await invite(product, email);
+  await page.goto(link);
+  await accept(page, 'five5');
+  await expect(page.getByText('This password is too short.')).toBeVisible();
+  await accept(page, 'copper-kettle-77');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText(email)).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/signin');
+  await page.goto(link);
+  await accept(page, 'another-one-77');
+  await expect(page.getByText('This invitation is not known, or was used already.')).toBeVisible();
+  await page.goto('/team#invitation=no');
+  await page.reload();
+  await accept(page, 'another-one-77');
+  await expect(page.getByText('This invitation is not known, or was used already.')).toBeVisible();
+});

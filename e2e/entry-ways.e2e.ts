@@ -1,0 +1,102 @@
+// Signing in without a password, and what becomes of a password that is forgotten.
+import { mailedCode, newAddress, textedCode } from './support/mailbox.ts';
+import { expect, owner, signUp, test } from './support/product.ts';
+
+test('a link in a mail signs in where it was asked for, and elsewhere asks for the address', async ({
+  page,
+  product,
+  browser,
+}) => {
+  const { email } = await signUp(product);
+  await page.goto('/signin?redirect=/assets');
+  await page.getByRole('button', { name: 'E-mail me a link' }).click();
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText(`A link is on its way to ${email}`)).toBeVisible();
+  const code = await mailedCode(product, email, 'signIn');
+  const link = `/signin?redirect=/assets&mode=signIn&oobCode=${code}`;
+
+  const elsewhere = await browser.newPage({ baseURL: product.origin });
+  await elsewhere.goto(link);
+  await elsewhere.getByLabel('E-mail address').fill(owner.email);
+  await elsewhere.getByRole('button', { name: 'Sign in' }).click();
+  await expect(elsewhere.getByText('The link was not sent to this address.')).toBeVisible();
+  await expect(elsewhere.getByLabel('E-mail address')).toBeFocused();
+  await expect(elsewhere.getByLabel('E-mail address')).toHaveValue(owner.email);
+  await elsewhere.close();
+
+  await page.goto(link);
+  await expect(page).toHaveURL('/assets');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.goto(link);
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('This link has expired or was used already.')).toBeVisible();
+});
+
+test('a code on the telephone signs in; a wrong one is told at its field', async ({ page, product }) => {
+  await page.goto('/signin?redirect=/assets');
+  await page.getByRole('button', { name: 'Use a phone number' }).click();
+  const number = page.getByLabel('Phone number');
+  await expect(number).toBeFocused();
+  await number.fill('twelve');
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await expect(page.getByText('This is not a telephone number.')).toBeVisible();
+  await expect(number).toBeFocused();
+  await number.fill('(416) 555-0199');
+  await number.press('Enter');
+  const code = page.getByLabel('Code');
+  await expect(code).toBeFocused();
+  await code.fill('000000x');
+  await code.press('Enter');
+  await expect(page.getByText('This is not the code from the message.')).toBeVisible();
+  await code.fill(await textedCode(product, '+14165550199'));
+  await code.press('Enter');
+  await expect(page).toHaveURL('/assets');
+});
+
+test('another service signs in; a window that is closed is told, and can be opened again', async ({
+  page,
+}) => {
+  await page.goto('/signin?redirect=/assets');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('The window was closed before you were signed in.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('E-mail address').fill(newAddress());
+  await dialog.getByLabel('Name').fill('Gil Google');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/assets');
+});
+
+test('a forgotten password is set anew by a link, once; nobody learns who has an account', async ({
+  page,
+  product,
+}) => {
+  const { email } = await signUp(product);
+  const nobody = newAddress();
+  for (const address of [nobody, email]) {
+    await page.goto('/reset-password');
+    await page.getByLabel('E-mail address').fill(address);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByText(`If somebody signs in with ${address}`)).toBeVisible();
+  }
+  const code = await mailedCode(product, email, 'resetPassword');
+  // The provider may be told to lead all its links to one page.
+  await page.goto(`/signin?mode=resetPassword&oobCode=${code}`);
+  await expect(page.getByText(`For ${email}.`)).toBeVisible();
+  const password = page.getByLabel('New password', { exact: true });
+  await password.fill('five5');
+  await password.press('Enter');
+  await expect(page.getByText('This password is too short.')).toBeVisible();
+  await expect(password).toBeFocused();
+  await password.fill('copper-kettle-77');
+  await password.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.goto(`/reset-password?oobCode=${code}`);
+  await expect(page.getByRole('heading', { name: 'This link is too old' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
+});

@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
+import styles from './entry-form.module.css';
+import type { Fault } from './faults';
+
+/** What went wrong without a form. */
+export function FaultText({ fault }: { fault: Fault | null }) {
+  const { t } = useLingui();
+  const says = fault?.says;
+  return (
+    <p className={styles.fault} role="alert">
+      {typeof says === 'object' ? t(says) : says}
+    </p>
+  );
+}

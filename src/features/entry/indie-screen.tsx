@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { Spinner } from '~/ui/spinner';
+import { EntryLinks, EntryPage } from './entry-page';
+import styles from './indie-screen.module.css';
+import { SignupForm } from './signup/signup-form';
+
+// They ask the API; the form does not wait for what that takes.
+const IndiePlans = lazy(() => import('./plans/indie-plans'));
+
+export function IndieScreen() {
+  const { t } = useLingui();
+  const { plan } = useSearch({ from: '/_entry/indie' });
+  const navigate = useNavigate({ from: '/indie' });
+  return (
+    <EntryPage
+      wide
+      title={<Trans>For one who works alone</Trans>}
+      lead={<Trans>One booth, one location, and all of your photos in one place.</Trans>}
+    >
+      <div className={styles.columns}>
+        <section aria-label={t`Plans`}>
+          <Suspense fallback={<Spinner label={t`The plans are being read`} />}>
+            <IndiePlans
+              chosen={plan}
+              onChoose={({ id }) => navigate({ search: { plan: id }, resetScroll: false, replace: true })}
+            />
+          </Suspense>
+        </section>
+        <SignupForm plan={plan} hasLogin={false} />
+      </div>
+      <EntryLinks label={t`Other ways in`}>
+        <Link to="/signin">
+          <Trans>I have an account</Trans>
+        </Link>
+        <Link to="/signup">
+          <Trans>I have a team</Trans>
+        </Link>
+      </EntryLinks>
+    </EntryPage>
+  );
+}

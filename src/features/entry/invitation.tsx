@@ -1,0 +1,52 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { signIn } from '~/identity';
+import { EntryForm } from './entry-form';
+import { EntryLinks, EntryPage } from './entry-page';
+import { type Fault, isApiError } from './faults';
+import { NewPasswordField } from './signup/password-field';
+import { passwordFault } from './signup/signup-form';
+
+const unknown = msg`This invitation is not known, or was used already. If you have accepted it before, sign in; else ask the owner to invite you again.`;
+const expired = msg`This invitation has expired. Ask the owner to invite you again.`;
+
+/** Where the link of an invitation leads. The secret stands behind the #, which no browser sends to a server. */
+export function Invitation({ secret }: { secret: string }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const send = async (data: FormData): Promise<Fault[] | undefined> => {
+    const faults = passwordFault(data);
+    if (faults.length > 0) return faults;
+    const password = String(data.get('password'));
+    const { acceptInvitation } = await import('./calls');
+    let email: string;
+    try {
+      ({ email } = await acceptInvitation({ token: secret, password }));
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (error.status === 409) return [{ field: 'form', says: expired }];
+      // What is no secret at all is refused by its form.
+      const isUnknown = error.status === 404 || error.fieldErrors.some(({ field }) => field === 'token');
+      if (isUnknown) return [{ field: 'form', says: unknown }];
+      throw error;
+    }
+    await signIn(email, password);
+    await navigate({ to: '/dashboard', replace: true });
+  };
+  return (
+    <EntryPage
+      title={<Trans>Join the team</Trans>}
+      lead={<Trans>You were invited to look after locations. Choose a password, and you are in.</Trans>}
+    >
+      <EntryForm action={<Trans>Accept the invitation</Trans>} send={send}>
+        <NewPasswordField label={t`Password`} />
+      </EntryForm>
+      <EntryLinks label={t`Other ways in`}>
+        <Link to="/signin">
+          <Trans>I have accepted it already</Trans>
+        </Link>
+      </EntryLinks>
+    </EntryPage>
+  );
+}

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { codeOf, signIn, startIdentity } from '~/identity';
+import { EntryForm } from './entry-form';
+import { EntryPage } from './entry-page';
+import { NewPasswordField } from './signup/password-field';
+import { passwordFault } from './signup/signup-form';
+
+const STALE = ['auth/expired-action-code', 'auth/invalid-action-code'];
+const isStale = (error: unknown) => STALE.includes(codeOf(error));
+
+interface NewPasswordProps {
+  /** Of the link. */
+  code: string;
+  /** The link is good for nothing any more. @param email whom it was for, where that is known */
+  onStale(email: string): void;
+}
+
+/** Where the link in the mail leads. Whoever has set the password is signed in with it. */
+export function NewPassword({ code, onStale }: NewPasswordProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [email, setEmail] = useState('');
+  // Asked while the password is being chosen, so that nobody chooses one in vain.
+  useEffect(() => {
+    startIdentity()
+      .then((provider) => provider.checkReset(code))
+      .then(setEmail)
+      // What cannot be asked now is asked when the password is sent.
+      .catch((error: unknown) => isStale(error) && onStale(''));
+  }, [code, onStale]);
+
+  const send = async (data: FormData) => {
+    const faults = passwordFault(data);
+    if (faults.length > 0) return faults;
+    const password = String(data.get('password'));
+    try {
+      const provider = await startIdentity();
+      const address = email || (await provider.checkReset(code));
+      await provider.setPassword(code, password);
+      await signIn(address, password);
+      await navigate({ to: '/dashboard', replace: true });
+    } catch (error) {
+      if (!isStale(error)) throw error;
+      onStale(email);
+    }
+  };
+  return (
+    <EntryPage
+      title={<Trans>Set a new password</Trans>}
+      lead={
+        email && (
+          <Trans>
+            For <b>{email}</b>.
+          </Trans>
+        )
+      }
+    >
+      <EntryForm action={<Trans>Set the password and sign in</Trans>} send={send}>
+        <NewPasswordField label={t`New password`} />
+      </EntryForm>
+    </EntryPage>
+  );
+}

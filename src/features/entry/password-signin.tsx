@@ -1,0 +1,31 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { signIn } from '~/identity';
+import { EntryField, EntryForm } from './entry-form';
+import { missing, textOf } from './faults';
+
+/** An address and a password. Being signed in makes the router ask the page's guard again, which leads on. */
+export function PasswordSignin({ emailLabel }: { emailLabel: MessageDescriptor }) {
+  const { t } = useLingui();
+  const send = async (data: FormData) => {
+    const faults = missing(data, {
+      email: msg`Enter your e-mail address.`,
+      password: msg`Enter your password.`,
+    });
+    if (faults.length > 0) return faults;
+    await signIn(textOf(data, 'email'), String(data.get('password')));
+  };
+  return (
+    <EntryForm action={<Trans>Sign in</Trans>} send={send}>
+      <EntryField label={t(emailLabel)} name="email" type="email" autoComplete="username" autoFocus />
+      <EntryField
+        label={t`Password`}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        revealLabel={t`Show the password`}
+      />
+    </EntryForm>
+  );
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { listPlans, type Plan } from '~/api/payments';
+import { Button } from '~/ui/button';
+import { Spinner } from '~/ui/spinner';
+import { FaultText } from '../fault-text';
+import { type Fault, faultsOf } from '../faults';
+import { PlanList } from './plan-list';
+
+interface IndiePlansProps {
+  chosen: string | undefined;
+  onChoose(plan: Plan): void;
+}
+
+/** The plans for one who works alone. Nobody is signed in here, so there is no cache to read them through. */
+export default function IndiePlans(props: IndiePlansProps) {
+  const { t } = useLingui();
+  const [plans, setPlans] = useState<Plan[] | null>(null);
+  const [fault, setFault] = useState<Fault | null>(null);
+  const [attempt, setAttempt] = useState(1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another call
+  useEffect(() => {
+    const gone = new AbortController();
+    listPlans({ type: 'indie' }, { signal: gone.signal }).then(
+      ({ items }) => setPlans(items),
+      (error: unknown) => {
+        if (!gone.signal.aborted) setFault(faultsOf(error)[0] ?? null);
+      },
+    );
+    return () => gone.abort();
+  }, [attempt]);
+
+  if (plans) return <PlanList plans={plans} {...props} />;
+  if (!fault) return <Spinner label={t`The plans are being read`} />;
+  const again = () => {
+    setFault(null);
+    setAttempt(attempt + 1);
+  };
+  return (
+    <>
+      <FaultText fault={fault} />
+      <p>
+        <Trans>You can sign up all the same, and choose a plan later.</Trans>
+      </p>
+      <Button variant="secondary" size="s" onClick={again}>
+        <Trans>Try again</Trans>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Plan } from '~/api/payments';
+import { formatMoney } from '~/lib/money';
+import { Button } from '~/ui/button';
+import { Text } from '~/ui/text';
+import { PlanContents } from './plan-contents';
+import styles from './plans.module.css';
+
+interface PlanCardProps {
+  plan: Plan;
+  /** The same plan paid by the month, to compare. */
+  byMonth: Plan | undefined;
+  isChosen: boolean;
+  onChoose(): void;
+}
+
+/** What a plan costs and what is in it. */
+export function PlanCard({ plan, byMonth, isChosen, onChoose }: PlanCardProps) {
+  const { i18n } = useLingui();
+  const { name, interval, trialDays } = plan;
+  const price = formatMoney(plan.price, plan.currency, i18n.locale);
+  const saved = interval === 'year' && byMonth ? byMonth.price * 12 - plan.price : 0;
+  return (
+    <li className={styles.card} data-chosen={isChosen || undefined}>
+      <Text variant="h3" as="h2">
+        {name}
+      </Text>
+      <p className={styles.price}>
+        <strong>{price}</strong> {interval === 'month' ? <Trans>a month</Trans> : <Trans>a year</Trans>}
+      </p>
+      <p className={styles.small}>
+        {trialDays > 0 ? (
+          <Plural value={trialDays} one="# day free, then this price" other="# days free, then this price" />
+        ) : (
+          <Trans>No trial</Trans>
+        )}
+        {saved > 0 && (
+          <span className={styles.saved}>
+            <Trans>Saves {formatMoney(saved, plan.currency, i18n.locale)} a year</Trans>
+          </span>
+        )}
+      </p>
+      <PlanContents plan={plan} />
+      <Button
+        variant={isChosen ? 'secondary' : 'primary'}
+        aria-pressed={isChosen}
+        fullWidth
+        onClick={onChoose}
+      >
+        {isChosen ? <Trans>{name} is chosen</Trans> : <Trans>Choose {name}</Trans>}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Plan, PlanInterval } from '~/api/payments';
+import { PlanCard } from './plan-card';
+import styles from './plans.module.css';
+
+interface PlanListProps {
+  plans: Plan[];
+  /** The id of the one that is chosen. */
+  chosen: string | undefined;
+  onChoose(plan: Plan): void;
+}
+
+/** Plans side by side, by the month or by the year. */
+export function PlanList({ plans, chosen, onChoose }: PlanListProps) {
+  const { t } = useLingui();
+  const before = plans.find(({ id }) => id === chosen)?.interval;
+  const [interval, setInterval] = useState<PlanInterval>(before ?? 'month');
+  const shown = plans.filter((plan) => plan.interval === interval);
+  const names = { month: t`By the month`, year: t`By the year` };
+  return (
+    <div className={styles.list}>
+      <fieldset className={styles.intervals}>
+        <legend className={styles.legend}>
+          <Trans>How would you like to pay?</Trans>
+        </legend>
+        {(['month', 'year'] as const).map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name="interval"
+              value={one}
+              checked={interval === one}
+              onChange={() => setInterval(one)}
+            />
+            {names[one]}
+          </label>
+        ))}
+      </fieldset>
+      <ul className={styles.cards}>
+        {shown.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            byMonth={plans.find(({ type, interval }) => type === plan.type && interval === 'month')}
+            isChosen={plan.id === chosen}
+            onChoose={() => onChoose(plan)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { startIdentity } from '~/identity';
+import { Button } from '~/ui/button';
+import { EntryField, EntryForm } from './entry-form';
+import { EntryLinks, EntryPage } from './entry-page';
+import { missing, textOf } from './faults';
+import { LocalInbox } from './local-inbox';
+import { NewPassword } from './new-password';
+
+export function ResetScreen() {
+  const { oobCode } = useSearch({ from: '/_entry/reset-password' });
+  const [stale, setStale] = useState<{ code: string; email: string } | null>(null);
+  if (oobCode !== undefined && stale?.code !== oobCode) {
+    return <NewPassword code={oobCode} onStale={(email) => setStale({ code: oobCode, email })} />;
+  }
+  return <AskForLink stale={stale !== null} email={stale?.email ?? ''} />;
+}
+
+function AskForLink({ stale, email }: { stale: boolean; email: string }) {
+  const { t } = useLingui();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const send = async (data: FormData) => {
+    const faults = missing(data, { email: msg`Enter your e-mail address.` });
+    if (faults.length > 0) return faults;
+    const to = textOf(data, 'email');
+    await (await startIdentity()).sendReset(to, '/reset-password');
+    setSentTo(to);
+  };
+  const links = (
+    <EntryLinks label={t`Other ways in`}>
+      <Link to="/signin">
+        <Trans>Back to sign-in</Trans>
+      </Link>
+    </EntryLinks>
+  );
+  if (sentTo !== null) {
+    return (
+      <EntryPage
+        title={<Trans>Look into your mail</Trans>}
+        // The same for every address: nobody learns from us who has an account.
+        lead={
+          <Trans>
+            If somebody signs in with <b>{sentTo}</b>, a link to set a new password is on its way there.
+          </Trans>
+        }
+      >
+        <LocalInbox to={sentTo} />
+        <Button variant="secondary" fullWidth onClick={() => setSentTo(null)}>
+          <Trans>Use another address</Trans>
+        </Button>
+        {links}
+      </EntryPage>
+    );
+  }
+  return (
+    <EntryPage
+      title={stale ? <Trans>This link is too old</Trans> : <Trans>Reset the password</Trans>}
+      lead={
+        stale ? (
+          <Trans>
+            It has expired or was used already. Ask for a new one; the last one sent is the one that counts.
+          </Trans>
+        ) : (
+          <Trans>We send you a link to set a new one.</Trans>
+        )
+      }
+    >
+      <EntryForm action={<Trans>Send the link</Trans>} send={send}>
+        <EntryField
+          label={t`E-mail address`}
+          name="email"
+          type="email"
+          autoComplete="username"
+          defaultValue={email}
+          autoFocus
+        />
+      </EntryForm>
+      {links}
+    </EntryPage>
+  );
+}

@@ -1,0 +1,10 @@
+import type { SignInWays } from '~/lib/runtime-config';
+
+/** Their own names, the same in every language. */
+const NAMES: Record<NonNullable<SignInWays['federated']>, string> = {
+  'google.com': 'Google',
+  'apple.com': 'Apple',
+  'microsoft.com': 'Microsoft',
+};
+
+export const serviceName = (service: SignInWays['federated']): string => (service ? NAMES[service] : '');

@@ -1,0 +1,41 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFault } from '../entry-form';
+import styles from './category-field.module.css';
+
+type Category = import('~/api/accounts').AccountCreate['category'];
+
+const CATEGORIES: Record<Category, MessageDescriptor> = {
+  beauty: msg`Beauty`,
+  pets: msg`Pets`,
+  construction: msg`Construction`,
+  marketing: msg`Marketing`,
+  other: msg`Other`,
+};
+
+/** What kind of business it is; it decides which pictures the account begins with. */
+export function CategoryField({ chosen }: { chosen: string | undefined }) {
+  const { t } = useLingui();
+  const fault = useFault('category');
+  return (
+    <fieldset className={styles.field} aria-describedby={fault && 'category-fault'}>
+      <legend className={styles.legend}>
+        <Trans>What do you do?</Trans>
+      </legend>
+      <div className={styles.choices}>
+        {Object.entries(CATEGORIES).map(([category, name]) => (
+          <label key={category} className={styles.choice}>
+            <input type="radio" name="category" value={category} defaultChecked={category === chosen} />
+            {t(name)}
+          </label>
+        ))}
+      </div>
+      {fault && (
+        <p id="category-fault" className={styles.fault}>
+          {fault}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,70 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { currentUser, startIdentity } from '~/identity';
+import { EntryField, EntryForm } from '../entry-form';
+import { type Fault, missing, textOf } from '../faults';
+import { CategoryField } from './category-field';
+import { keepDraft, readDraft } from './draft';
+import { makeAccount } from './make-account';
+import { NewPasswordField } from './password-field';
+import { LEAST } from './strength';
+
+/** What is wrong with a new password. */
+export function passwordFault(data: FormData): Fault[] {
+  const length = String(data.get('password') ?? '').length;
+  const says =
+    length === 0
+      ? msg`Choose a password.`
+      : msg`This password is too short. Use ${LEAST} characters or more.`;
+  return length < LEAST ? [{ field: 'password', says }] : [];
+}
+
+interface SignupFormProps {
+  /** The plan that was chosen on the way here. */
+  plan: string | undefined;
+  /** Whoever is signed in already is asked about the business only. */
+  hasLogin: boolean;
+}
+
+/** The login, and what the business is. An address is confirmed before the account is made. */
+export function SignupForm({ plan, hasLogin }: SignupFormProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  const [draft] = useState(readDraft);
+  const send = async (data: FormData) => {
+    const faults = [
+      ...(hasLogin ? [] : missing(data, { email: msg`Enter your e-mail address.` })),
+      ...(hasLogin ? [] : passwordFault(data)),
+      ...missing(data, { businessName: msg`Enter the name of your business.`, category: msg`Choose one.` }),
+    ];
+    if (faults.length > 0) return faults;
+    const provider = await startIdentity();
+    if (!hasLogin) await provider.signUp(textOf(data, 'email'), String(data.get('password')));
+    const said = { businessName: textOf(data, 'businessName'), category: textOf(data, 'category') };
+    const kept = keepDraft({ ...said, ...(plan !== undefined && { plan }) });
+    const person = await provider.person({ fresh: hasLogin });
+    if (person?.confirmed) history.push(await makeAccount(kept));
+    else await navigate({ to: currentUser() ? '/signup/verify' : '/signin' });
+  };
+  return (
+    <EntryForm action={hasLogin ? <Trans>Go on</Trans> : <Trans>Create the account</Trans>} send={send}>
+      {!hasLogin && (
+        <>
+          <EntryField label={t`E-mail address`} name="email" type="email" autoComplete="username" />
+          <NewPasswordField label={t`Password`} />
+        </>
+      )}
+      <EntryField
+        label={t`Name of your business`}
+        name="businessName"
+        autoComplete="organization"
+        maxLength={80}
+        defaultValue={draft.businessName}
+      />
+      <CategoryField chosen={draft.category} />
+    </EntryForm>
+  );
+}

@@ -1,0 +1,88 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { startIdentity } from '~/identity';
+import { type Fault, faultsOf } from '../faults';
+import { readDraft } from './draft';
+import { isWhole, makeAccount } from './make-account';
+
+/** `confirmed` is for whoever is not signed in here; all others are led on. */
+export type Phase = 'confirming' | 'waiting' | 'confirmed' | 'making' | 'failed';
+
+const ASK_EVERY_MS = 3000;
+
+/**
+ * Confirms an address by the code of a link, or waits until that was done elsewhere; then makes the account and leads on.
+ * @param uid of whoever is signed in
+ */
+export function useConfirmation(uid: string | undefined, code: string | undefined) {
+  const { history } = useRouter();
+  const navigate = useNavigate();
+  const [phase, setPhase] = useState<Phase>(code === undefined ? 'waiting' : 'confirming');
+  const [fault, setFault] = useState<Fault | null>(null);
+  const leading = useRef(false);
+
+  /** @returns whether the address is confirmed, and so the page is left */
+  const goOn = useCallback(async (): Promise<boolean> => {
+    const person = await (await startIdentity()).person({ fresh: true });
+    if (!person?.confirmed) return false;
+    if (leading.current) return true;
+    leading.current = true;
+    if (person.hasAccount) {
+      await navigate({ to: '/dashboard', replace: true });
+      return true;
+    }
+    const draft = readDraft();
+    if (!isWhole(draft)) {
+      await navigate({ to: '/signup', replace: true });
+      return true;
+    }
+    setPhase('making');
+    try {
+      history.replace(await makeAccount(draft));
+    } catch (error) {
+      setFault(faultsOf(error)[0] ?? null);
+      setPhase('failed');
+    }
+    return true;
+  }, [history, navigate]);
+
+  const confirming = useRef(false);
+  useEffect(() => {
+    if (code === undefined || confirming.current) return;
+    confirming.current = true;
+    const confirm = async () => {
+      try {
+        await (await startIdentity()).confirmAddress(code);
+        if (!(await goOn())) setPhase('confirmed');
+      } catch (error) {
+        // Whoever opens the link twice has done it the first time.
+        const isDone = await goOn().catch(() => false);
+        if (isDone) return;
+        setFault(faultsOf(error)[0] ?? null);
+        setPhase('waiting');
+      }
+    };
+    void confirm();
+  }, [code, goOn]);
+
+  useEffect(() => {
+    if (uid === undefined || phase !== 'waiting') return;
+    // A provider that is away for a moment is asked again.
+    const ask = () => {
+      if (document.visibilityState === 'visible') goOn().catch(() => {});
+    };
+    ask();
+    const timer = setInterval(ask, ASK_EVERY_MS);
+    addEventListener('focus', ask);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('focus', ask);
+    };
+  }, [uid, phase, goOn]);
+
+  const tryAgain = () => {
+    leading.current = false;
+    goOn().catch((error: unknown) => setFault(faultsOf(error)[0] ?? null));
+  };
+  return { phase, fault, tryAgain };
+}

@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+import { currentUser, onSession, signOut } from '~/identity';
+import { Button } from '~/ui/button';
+import { Spinner } from '~/ui/spinner';
+import { EntryLinks, EntryPage } from '../entry-page';
+import { FaultText } from '../fault-text';
+import { LocalInbox } from '../local-inbox';
+import { useConfirmation } from './use-confirmation';
+import { useResend } from './use-resend';
+
+export function VerifyScreen() {
+  const { t } = useLingui();
+  const { oobCode } = useSearch({ from: '/_entry/signup/verify' });
+  const user = useSyncExternalStore(onSession, currentUser);
+  const { phase, fault, tryAgain } = useConfirmation(user?.uid, oobCode);
+  if (phase === 'confirming' || phase === 'making') {
+    return (
+      <EntryPage title={<Trans>One moment</Trans>}>
+        <Spinner
+          label={phase === 'making' ? t`Your account is being made` : t`Your address is being confirmed`}
+        />
+      </EntryPage>
+    );
+  }
+  if (phase === 'failed') {
+    return (
+      <EntryPage title={<Trans>Your address is confirmed</Trans>}>
+        <FaultText fault={fault} />
+        <Button onClick={tryAgain}>
+          <Trans>Try again</Trans>
+        </Button>
+      </EntryPage>
+    );
+  }
+  if (!user) {
+    const lead =
+      phase === 'confirmed' ? (
+        <Trans>Go on in the window where you signed up, or sign in here.</Trans>
+      ) : (
+        <Trans>Sign in, so that we know whose address it is.</Trans>
+      );
+    const title =
+      phase === 'confirmed' ? (
+        <Trans>Your address is confirmed</Trans>
+      ) : (
+        <Trans>Confirm your e-mail address</Trans>
+      );
+    return (
+      <EntryPage title={title} lead={lead}>
+        <FaultText fault={fault} />
+        <Link to="/signin" search={{ redirect: '/signup/verify' }}>
+          <Trans>Sign in</Trans>
+        </Link>
+      </EntryPage>
+    );
+  }
+  return <Waiting email={user.email} linkFault={fault} mayBegin={oobCode === undefined} />;
+}
+
+interface WaitingProps {
+  email: string;
+  linkFault: Parameters<typeof FaultText>[0]['fault'];
+  /** Whoever came by a link is not sent another one unasked. */
+  mayBegin: boolean;
+}
+
+function Waiting({ email, linkFault, mayBegin }: WaitingProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { resend, busy, seconds, fault } = useResend(email, mayBegin);
+  const leave = () => {
+    // Here it is done at once; that the provider hears of it later changes nothing.
+    void signOut().catch(() => {});
+    void navigate({ to: '/signup' });
+  };
+  return (
+    <EntryPage
+      title={<Trans>Confirm your e-mail address</Trans>}
+      lead={
+        <Trans>
+          A message is on its way to <b>{email}</b>. Open the link in it; this page goes on by itself.
+        </Trans>
+      }
+    >
+      <FaultText fault={fault ?? linkFault} />
+      <Button
+        variant="secondary"
+        fullWidth
+        busy={busy}
+        aria-disabled={seconds > 0 || undefined}
+        onClick={resend}
+      >
+        {seconds > 0 ? <Trans>Send it again in {seconds} s</Trans> : <Trans>Send it again</Trans>}
+      </Button>
+      <LocalInbox to={email} />
+      <EntryLinks label={t`Something else`}>
+        <Button variant="subtle" size="s" onClick={leave}>
+          <Trans>Use another address</Trans>
+        </Button>
+      </EntryLinks>
+    </EntryPage>
+  );
+}

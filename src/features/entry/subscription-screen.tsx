@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createLink, useNavigate, useSearch } from '@tanstack/react-router';
+import { getListPlansSuspenseQueryOptions, type Plan } from '~/api/payments';
+import { PageHeader } from '~/components/page-header';
+import { formatMoney } from '~/lib/money';
+import { ButtonLink } from '~/ui/button';
+import { Text } from '~/ui/text';
+import { PlanList } from './plans/plan-list';
+import styles from './subscription-screen.module.css';
+
+const PageLink = createLink(ButtonLink);
+
+export function SubscriptionScreen() {
+  const { t } = useLingui();
+  const { plan: chosen } = useSearch({ from: '/_app/subscription' });
+  const navigate = useNavigate({ from: '/subscription' });
+  const { data } = useSuspenseQuery(getListPlansSuspenseQueryOptions({ show: 200 }));
+  const plan = data.items.find(({ id }) => id === chosen);
+  return (
+    <>
+      <PageHeader
+        title={t`Subscription`}
+        scope={<Trans>Choose what fits; it can be changed at any time.</Trans>}
+      />
+      {plan && <Chosen plan={plan} />}
+      <PlanList
+        plans={data.items}
+        chosen={chosen}
+        onChoose={({ id }) => navigate({ search: { plan: id } })}
+      />
+    </>
+  );
+}
+
+/** What follows from the choice, as far as it can be done today. */
+function Chosen({ plan: { name, price, currency, interval } }: { plan: Plan }) {
+  const { i18n } = useLingui();
+  const money = formatMoney(price, currency, i18n.locale);
+  return (
+    <section className={styles.chosen} aria-labelledby="chosen" role="status">
+      <div>
+        <Text variant="h4" as="h2" id="chosen">
+          {interval === 'month' ? (
+            <Trans>
+              {name}, {money} a month
+            </Trans>
+          ) : (
+            <Trans>
+              {name}, {money} a year
+            </Trans>
+          )}
+        </Text>
+        <Text tone="muted">
+          <Trans>
+            Paying by card is not built yet, so nothing is charged and your trial goes on. This address keeps
+            your choice: come back to it when paying is there.
+          </Trans>
+        </Text>
+      </div>
+      <PageLink to="/dashboard" variant="secondary">
+        <Trans>Go on with the trial</Trans>
+      </PageLink>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import type { SignInWays } from '~/lib/runtime-config';
+import { Button } from '~/ui/button';
+import { serviceName } from './services';
+import styles from './way-buttons.module.css';
+
+/** A way to sign in, by its name in the configuration. */
+export type Way = keyof SignInWays;
+
+const WAYS: Way[] = ['password', 'federated', 'emailLink', 'phone'];
+
+export const firstWay = (offered: SignInWays): Way => WAYS.find((way) => offered[way]) ?? 'password';
+
+export interface WayButtonsProps {
+  offered: SignInWays;
+  /** The one whose form is open. */
+  way: Way;
+  onChoose(way: Way): void;
+}
+
+/** The ways to sign in that are offered, without the one that is open. */
+export function WayButtons({ offered, way, onChoose }: WayButtonsProps) {
+  const others = WAYS.filter((one) => offered[one] && one !== way);
+  if (others.length === 0) return null;
+  return (
+    <div className={styles.ways}>
+      <p className={styles.or}>
+        <Trans>or</Trans>
+      </p>
+      {others.map((one) => (
+        <Button key={one} variant="secondary" fullWidth onClick={() => onChoose(one)}>
+          <WayName way={one} service={offered.federated} />
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function WayName({ way, service }: { way: Way; service: SignInWays['federated'] }) {
+  switch (way) {
+    case 'password':
+      return <Trans>Use a password</Trans>;
+    case 'emailLink':
+      return <Trans>E-mail me a link</Trans>;
+    case 'phone':
+      return <Trans>Use a phone number</Trans>;
+    case 'federated':
+      return <Trans>Continue with {serviceName(service)}</Trans>;
+  }
+}

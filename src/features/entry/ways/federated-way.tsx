@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro';
+import { useRouteContext } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type FederatedPerson, startIdentity } from '~/identity';
+import { Button } from '~/ui/button';
+import { FaultText } from '../fault-text';
+import { type Fault, faultsOf } from '../faults';
+import { serviceName } from '../services';
+import { StandInDialog } from './stand-in-dialog';
+
+/** Opens the window of another service at once, and again when that is asked for. */
+export function FederatedWay({ onDone }: { onDone?: () => void }) {
+  const { config } = useRouteContext({ from: '__root__' });
+  const service = config.signIn.federated;
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<Fault | null>(null);
+  const [answer, setAnswer] = useState<((person: FederatedPerson | null) => void) | null>(null);
+
+  const open = useCallback(async () => {
+    if (service === null) return;
+    setBusy(true);
+    setFault(null);
+    const standIn = () =>
+      new Promise<FederatedPerson | null>((resolve) => {
+        setAnswer(() => resolve);
+      }).finally(() => setAnswer(null));
+    try {
+      await (await startIdentity()).signInWith(service, standIn);
+      onDone?.();
+    } catch (error) {
+      setFault(faultsOf(error)[0] ?? null);
+    } finally {
+      setBusy(false);
+    }
+  }, [service, onDone]);
+
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    void open();
+  }, [open]);
+
+  return (
+    <>
+      <FaultText fault={fault} />
+      <Button busy={busy} fullWidth onClick={open}>
+        <Trans>Continue with {serviceName(service)}</Trans>
+      </Button>
+      {answer && <StandInDialog service={serviceName(service)} onAnswer={answer} />}
+    </>
+  );
+}

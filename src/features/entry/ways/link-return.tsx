@@ -1,0 +1,58 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { codeOf, startIdentity } from '~/identity';
+import { Spinner } from '~/ui/spinner';
+import { EntryField, EntryForm } from '../entry-form';
+import { FaultText } from '../fault-text';
+import { type Fault, faultsOf, missing, textOf } from '../faults';
+import { keepLinkAddress, linkAddress } from './link-address';
+import styles from './ways.module.css';
+
+async function signInWithLink(email: string, code: string): Promise<void> {
+  await (await startIdentity()).signInWithLink(email, code);
+  keepLinkAddress(null);
+}
+
+/** Where the link in the mail leads. On the device that asked for it nothing is left to do; elsewhere the address is. */
+export function LinkReturn({ code }: { code: string }) {
+  const { t } = useLingui();
+  const [known, setKnown] = useState(linkAddress);
+  const [fault, setFault] = useState<Fault | null>(null);
+  const begun = useRef(false);
+  useEffect(() => {
+    if (known === null || begun.current) return;
+    begun.current = true;
+    signInWithLink(known, code).catch((error: unknown) => {
+      setFault(faultsOf(error)[0] ?? null);
+      setKnown(null);
+    });
+  }, [known, code]);
+
+  const send = async (data: FormData) => {
+    const faults = missing(data, { email: msg`Enter your e-mail address.` });
+    if (faults.length > 0) return faults;
+    setFault(null);
+    try {
+      await signInWithLink(textOf(data, 'email'), code);
+    } catch (error) {
+      // What the provider means by it: not the one that the link was sent to.
+      if (codeOf(error) !== 'auth/invalid-email') throw error;
+      return [{ field: 'email', says: msg`The link was not sent to this address.` }];
+    }
+  };
+  if (known !== null) return <Spinner label={t`Signing you in`} />;
+  return (
+    <>
+      <FaultText fault={fault} />
+      <p className={styles.hint}>
+        <Trans>
+          Enter the address that the link was sent to. This keeps others out who may have come by it.
+        </Trans>
+      </p>
+      <EntryForm action={<Trans>Sign in</Trans>} send={send}>
+        <EntryField label={t`E-mail address`} name="email" type="email" autoComplete="username" autoFocus />
+      </EntryForm>
+    </>
+  );
+}

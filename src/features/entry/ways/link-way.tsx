@@ -1,0 +1,49 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { startIdentity } from '~/identity';
+import { Button } from '~/ui/button';
+import { Text } from '~/ui/text';
+import { EntryField, EntryForm } from '../entry-form';
+import { missing, textOf } from '../faults';
+import { LocalInbox } from '../local-inbox';
+import { keepLinkAddress } from './link-address';
+import styles from './ways.module.css';
+
+/** Asks for an address, and sends a link there that signs in. */
+export function LinkWay({ back }: { back: string | undefined }) {
+  const { t } = useLingui();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const send = async (data: FormData) => {
+    const faults = missing(data, { email: msg`Enter your e-mail address.` });
+    if (faults.length > 0) return faults;
+    const email = textOf(data, 'email');
+    const page = back === undefined ? '/signin' : `/signin?${new URLSearchParams({ redirect: back })}`;
+    await (await startIdentity()).sendSignInLink(email, page);
+    keepLinkAddress(email);
+    setSentTo(email);
+  };
+  if (sentTo === null) {
+    return (
+      <EntryForm action={<Trans>Send the link</Trans>} send={send}>
+        <EntryField label={t`E-mail address`} name="email" type="email" autoComplete="username" autoFocus />
+      </EntryForm>
+    );
+  }
+  return (
+    <div className={styles.sent} role="status">
+      <Text variant="h4" as="h2">
+        <Trans>Look into your mail</Trans>
+      </Text>
+      <Text>
+        <Trans>
+          A link is on its way to <b>{sentTo}</b>. Open it on this device, and you are signed in.
+        </Trans>
+      </Text>
+      <LocalInbox to={sentTo} />
+      <Button variant="subtle" size="s" onClick={() => setSentTo(null)}>
+        <Trans>Use another address</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { startIdentity } from '~/identity';
+import { Button } from '~/ui/button';
+import { EntryField, EntryForm } from '../entry-form';
+import { missing, textOf } from '../faults';
+import { LocalInbox } from '../local-inbox';
+import { internationalNumber } from './phone-number';
+import styles from './ways.module.css';
+
+interface Sent {
+  to: string;
+  confirm(code: string): Promise<void>;
+}
+
+/** Asks for a number, and then for the code that was sent there. */
+export function PhoneWay() {
+  const { t } = useLingui();
+  const [sent, setSent] = useState<Sent | null>(null);
+  const sendNumber = async (data: FormData) => {
+    const faults = missing(data, { phone: msg`Enter your phone number.` });
+    if (faults.length > 0) return faults;
+    const to = internationalNumber(textOf(data, 'phone'));
+    const confirm = await (await startIdentity()).sendCode(to);
+    setSent({ to, confirm });
+  };
+  const sendCode = async (data: FormData) => {
+    const faults = missing(data, { code: msg`Enter the code from the message.` });
+    if (faults.length > 0) return faults;
+    await sent?.confirm(textOf(data, 'code').replaceAll(' ', ''));
+  };
+  return (
+    <>
+      {sent === null ? (
+        <EntryForm key="number" action={<Trans>Send the code</Trans>} send={sendNumber}>
+          <EntryField
+            label={t`Phone number`}
+            description={t`With the country: +1 416 555 0142.`}
+            name="phone"
+            type="tel"
+            autoComplete="tel"
+            autoFocus
+          />
+        </EntryForm>
+      ) : (
+        <>
+          <p className={styles.hint} role="status">
+            <Trans>
+              A code is on its way to <b>{sent.to}</b>.
+            </Trans>
+          </p>
+          <EntryForm key="code" action={<Trans>Sign in</Trans>} send={sendCode}>
+            <EntryField
+              label={t`Code`}
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              autoFocus
+            />
+          </EntryForm>
+          <LocalInbox to={sent.to} />
+          <Button variant="subtle" size="s" onClick={() => setSent(null)}>
+            <Trans>Use another number</Trans>
+          </Button>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import type { FederatedPerson } from '~/identity';
+import { Button } from '~/ui/button';
+import { Text } from '~/ui/text';
+import { EntryField, EntryForm } from '../entry-form';
+import { missing, textOf } from '../faults';
+import styles from './ways.module.css';
+
+interface StandInDialogProps {
+  service: string;
+  onAnswer(person: FederatedPerson | null): void;
+}
+
+/** Where the other service cannot be reached, as with the local provider: asks what its window would tell. */
+export function StandInDialog({ service, onAnswer }: StandInDialogProps) {
+  const { t } = useLingui();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const send = async (data: FormData) => {
+    const faults = missing(data, { email: msg`Enter your e-mail address.`, name: msg`Enter your name.` });
+    if (faults.length > 0) return faults;
+    onAnswer({ email: textOf(data, 'email'), name: textOf(data, 'name') });
+  };
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="stand-in" onClose={() => onAnswer(null)}>
+      <div className={styles.dialogBody}>
+        <Text variant="h3" as="h2" id="stand-in">
+          <Trans>Continue with {service}</Trans>
+        </Text>
+        <Text tone="muted">
+          <Trans>This stands in for the window of {service}: nothing leaves this installation.</Trans>
+        </Text>
+        <EntryForm action={<Trans>Continue</Trans>} send={send}>
+          <EntryField label={t`E-mail address`} name="email" type="email" autoFocus />
+          <EntryField label={t`Name`} name="name" />
+        </EntryForm>
+        <Button variant="subtle" onClick={() => dialog.current?.close()}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </dialog>
+  );
+}
