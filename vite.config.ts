@@ -179,6 +179,12 @@ export default defineConfig({
               priority: 2,
               debugName: 'frames',
             },
+            // The SDK's own core goes with sign-in, which comes first; its other rooms come when the page is idle.
+            {
+              name: 'identity',
+              test: /\/src\/(provider\/(firebase-app|provider-fetch)|identity\/firebase)\.ts|\/node_modules\/(firebase\/(app|auth)|@firebase\/(app|auth|component|logger|util)|idb)\//,
+              priority: 1,
+            },
             { name: chunkOf, priority: 1, debugName: 'rooms' },
           ],
         },

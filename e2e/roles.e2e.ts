@@ -44,7 +44,7 @@ for (const [who, login, open, closed, words] of [
           : '/admin/dashboard';
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This is not for your sign-in');
-    await expect(page.getByText(/^Only these may:/)).toHaveText(words);
+    await expect(page.getByText(/^Only these may do this:/)).toHaveText(words);
     expect(
       asked.filter(
         (one) => one.endsWith(path.replace('/admin/dashboard', '/accounts')) && one.startsWith('/api'),
@@ -52,3 +52,11 @@ for (const [who, login, open, closed, words] of [
     ).toEqual([]);
   });
 }
+
+test('a button that somebody may not press is not there, and the page says who may', async ({ page }) => {
+  await page.goto('/assets');
+  await signIn(page, location);
+  await expect(page.getByText('No assets yet')).toBeVisible();
+  await expect(page.getByText(/^Only these may do this: .*the owner of the account/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /Upload/ })).toHaveCount(0);
+});

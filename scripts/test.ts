@@ -51,7 +51,10 @@ const stages: Check[][] = [
     { name: 'types of the tools', command: bin('@typescript/native/bin/tsc', '-p', 'tsconfig.tools.json') },
     { name: 'unused code', command: bin('knip/bin/knip.js') },
   ],
-  [{ name: 'messages', command: bin('@lingui/cli/dist/lingui.js', 'check', 'sync') }],
+  [
+    { name: 'messages', command: bin('@lingui/cli/dist/lingui.js', 'check', 'sync') },
+    { name: 'translations', command: ['scripts/i18n-check.ts'] },
+  ],
   [{ name: 'unit and contract tests', command: vitest('unit') }],
   [{ name: 'sandbox on PGlite', command: vitest('sandbox on PGlite') }],
   [

@@ -5,8 +5,10 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
+import { configureAnalytics, startAnalytics, track } from './analytics';
 import { configureTransport } from './api/transport';
-import { activateDefault } from './i18n/activate';
+import { navigateInPlace } from './components/links/in-place';
+import { languages, startLanguages } from './i18n';
 import {
   actingUid,
   configureIdentity,
@@ -23,8 +25,19 @@ import {
 } from './identity';
 import { readReferral } from './lib/referral';
 import { parseRuntimeConfig, type RuntimeConfig } from './lib/runtime-config';
+import { whenIdle } from './provider/when-idle';
+import {
+  apiBase,
+  configureRemoteConfig,
+  getString,
+  lastFetchStatus,
+  subscribe as onRemoteConfig,
+  refresh,
+} from './remote-config';
 import { createAppRouter } from './router';
 import { colourScheme } from './ui/use-colour-scheme';
+
+type AppRouter = ReturnType<typeof createAppRouter>;
 
 async function readConfig(): Promise<RuntimeConfig> {
   const answer = await fetch('/config.json').catch(() => null);
@@ -36,13 +49,20 @@ async function readConfig(): Promise<RuntimeConfig> {
 
 async function start(root: HTMLElement): Promise<void> {
   colourScheme.start();
-  activateDefault();
+  startLanguages();
   readSessionHint();
   readViewedAccount();
   const config = await readConfig();
   configureIdentity(config);
+  configureRemoteConfig(config);
+  giveTranslations();
+  onRemoteConfig(giveTranslations);
+  // Whoever waits for their language does not wait for an idle moment too.
+  languages.subscribe(() => {
+    if (languages.state().loading) void refresh();
+  });
   configureTransport({
-    baseUrl: () => new URL(config.apiUrl, location.origin).href,
+    baseUrl: apiBase,
     acting: async () => {
       const [who, uid] = [currentUser()?.uid, viewedAccount()?.uid ?? null];
       const token = await getToken();
@@ -69,6 +89,7 @@ async function start(root: HTMLElement): Promise<void> {
     who = whoIsHere();
     void router.invalidate();
   });
+  count(router, config);
   // What was open belongs to the account that was looked at before.
   onViewing(() => {
     who = whoIsHere();
@@ -79,8 +100,56 @@ async function start(root: HTMLElement): Promise<void> {
   // The SDK confirms or ends a session that is only hinted; the first paint does not wait for it.
   // Where it cannot be fetched now, the first call for a token tries again and says so.
   if (currentSession().status === 'hinted') startIdentity().catch(() => {});
+  afterFirstPage(router, () => {
+    void refresh();
+    void startAnalytics();
+  });
+  navigateInPlace(router);
+  afterLoad(() => {
+    // Whoever cannot fetch it opens pages without it.
+    import('./components/links/preload').then(({ preloadNear }) => preloadNear(router)).catch(() => {});
+  });
   createRoot(root).render(<RouterProvider router={router} />);
 }
+
+/** Has web analytics told of what happens on every page; where it is not enabled, nothing is told. */
+function count(router: AppRouter, config: RuntimeConfig): void {
+  const page = () => router.state.matches.at(-1)?.fullPath ?? '/';
+  configureAnalytics({ config, page: () => page().replace(/(?<=.)\/$/, '') });
+  router.subscribe('onResolved', ({ pathChanged }) => {
+    if (pathChanged) track('page_view', {});
+  });
+  let before = currentSession().status;
+  onSession(() => {
+    const { status } = currentSession();
+    // Not a hint that proved right; and of several tabs, only the one where it was done.
+    if (before === 'signed-out' && status === 'signed-in' && document.hasFocus()) track('login', {});
+    before = status;
+  });
+}
+
+/** Once the first page is there, or does not come: what could mend it may be among the new settings. */
+function afterFirstPage(router: AppRouter, task: () => void): void {
+  const limit = setTimeout(once, 5000);
+  const leave = router.subscribe('onRendered', once);
+  function once() {
+    clearTimeout(limit);
+    leave();
+    whenIdle(task);
+  }
+}
+
+/** Product-spec section 9: so long nothing is preloaded when the page was loaded for the first time. */
+const PRELOAD_DELAY_MS = 1500;
+
+function afterLoad(task: () => void): void {
+  const wait = () => setTimeout(task, PRELOAD_DELAY_MS);
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+}
+
+const giveTranslations = () =>
+  languages.setTranslations(getString('translations'), lastFetchStatus() === 'no-fetch-yet');
 
 const whoIsHere = () => `${actingUid()} ${currentUser()?.admin}`;
 

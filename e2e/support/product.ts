@@ -14,6 +14,9 @@ export interface Person {
 
 export const owner: Person = { email: 'owner@juniper.example', password: 'frameside' };
 
+/** What the products of this worker have told whoever watches: invitations, of which nothing here sends a mail. */
+export const said: string[] = [];
+
 /** A product with a fresh data folder; `data` is kept over its restarts. */
 export async function freshProduct(): Promise<{
   product: Product;
@@ -21,7 +24,7 @@ export async function freshProduct(): Promise<{
   restart(): Promise<Product>;
 }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'product-'));
-  const settings = readSettings({ port: 0, dataDir, seed: 'bare', log: () => {} }, {});
+  const settings = readSettings({ port: 0, dataDir, seed: 'bare', log: (line) => said.push(line) }, {});
   const run = { product: await startProduct(settings), dataDir, restart };
   async function restart() {
     await run.product.stop();

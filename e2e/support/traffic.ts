@@ -13,11 +13,15 @@ export interface Traffic {
   foreignHosts: string[];
 }
 
-/** Counts from now on; call the result when the page is what was waited for. */
-export function countTraffic(page: Page): () => Promise<Traffic> {
-  const responses: Response[] = [];
-  page.on('response', (response) => responses.push(response));
-  return async () => {
+/**
+ * Counts from now on; call the result when the page is what was waited for.
+ * @returns the sums, of all or without the files whose path fits
+ */
+export function countTraffic(page: Page): (without?: RegExp) => Promise<Traffic> {
+  const all: Response[] = [];
+  page.on('response', (response) => all.push(response));
+  return async (without) => {
+    const responses = all.filter((response) => !without?.test(response.url()));
     const own = new URL(page.url()).host;
     const kib = (type: string) => {
       const bodies = responses.filter((response) => response.request().resourceType() === type);

@@ -107,3 +107,32 @@ describe('[notification] subscribers', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 });
+
+describe('the history', () => {
+  const told = () => store.past().map(({ text }) => text);
+
+  it('keeps what is gone from the page, the newest first, with its detail and its time', () => {
+    store.notify({ text: 'a', detail: 'why', type: 'danger' });
+    const at = Date.now();
+    vi.advanceTimersByTime(5000);
+    store.notify({ text: 'b' });
+    expect(texts()).toEqual(['b']);
+    expect(store.past()).toMatchObject([{ text: 'b' }, { text: 'a', detail: 'why', type: 'danger', at }]);
+  });
+
+  it('keeps fifty', () => {
+    for (let i = 0; i < 60; i++) store.notify({ text: `${i}` });
+    expect(told()).toHaveLength(50);
+    expect(told()[0]).toBe('59');
+  });
+
+  it('is forgotten with all that is on the page, and nothing of it comes back', () => {
+    const listener = vi.fn();
+    store.notify({ text: 'a' });
+    store.subscribe(listener);
+    store.forget();
+    expect([texts(), told(), listener.mock.calls.length]).toEqual([[], [], 1]);
+    vi.advanceTimersByTime(5000);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});

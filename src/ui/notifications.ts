@@ -17,13 +17,18 @@ export type Notification = {
   /** Time of the call in ms plus a random number below 9999. */
   readonly id: number;
   readonly text: ReactNode;
+  /** What there is to know beyond the text; it stands in the history only. */
+  readonly detail: ReactNode;
   readonly type: NotificationType;
   readonly position: NotificationPosition;
   /** Time on screen in ms, not counting the time it was held. */
   readonly removeAfter: number;
+  /** When it came, in ms since 1970. */
+  readonly at: number;
 };
 
-export type NotificationRequest = Pick<Notification, 'text'> & Partial<Omit<Notification, 'id' | 'text'>>;
+export type NotificationRequest = Pick<Notification, 'text'> &
+  Partial<Omit<Notification, 'id' | 'text' | 'at'>>;
 
 export type NotificationStore = {
   /** Shows a notification and returns its id. */
@@ -34,14 +39,22 @@ export type NotificationStore = {
   hold(position: NotificationPosition, held: boolean): void;
   /** All notifications in their order of display: the same array until something changes. */
   list(): readonly Notification[];
+  /** The last ones, newest first, also those that are gone from the page: the same array until something changes. */
+  past(): readonly Notification[];
+  /** Takes all of them away, as if there had been none: what one person was told is not for the next. */
+  forget(): void;
   subscribe(listener: () => void): () => void;
 };
 
 /** `timer` is absent while the clock is stopped; `left` counts in ms from `since`. */
 type Clock = { left: number; since: number; timer?: ReturnType<typeof setTimeout> };
 
+/** How many the history keeps. */
+const KEPT = 50;
+
 export function createNotifications(): NotificationStore {
   let items: readonly Notification[] = [];
+  let past: readonly Notification[] = [];
   const clocks = new Map<number, Clock>();
   const held = new Set<NotificationPosition>();
   const listeners = new Set<() => void>();
@@ -80,9 +93,11 @@ export function createNotifications(): NotificationStore {
   };
 
   return {
-    notify({ text, type = 'success', position = 'bottom-center', removeAfter = 2000 }) {
-      const item: Notification = { id: drawId(), text, type, position, removeAfter };
-      const clock: Clock = { left: removeAfter, since: Date.now() };
+    notify({ text, detail, type = 'success', position = 'bottom-center', removeAfter = 2000 }) {
+      const at = Date.now();
+      const item: Notification = { id: drawId(), text, detail, type, position, removeAfter, at };
+      past = [item, ...past].slice(0, KEPT);
+      const clock: Clock = { left: removeAfter, since: at };
       clocks.set(item.id, clock);
       if (!held.has(position)) run(item.id, clock);
       change(position.startsWith('top') ? [item, ...items] : [...items, item]);
@@ -101,6 +116,13 @@ export function createNotifications(): NotificationStore {
       }
     },
     list: () => items,
+    past: () => past,
+    forget() {
+      for (const { timer } of clocks.values()) clearTimeout(timer);
+      clocks.clear();
+      past = [];
+      change([]);
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

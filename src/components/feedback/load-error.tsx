@@ -6,7 +6,7 @@ import { isOperation } from '~/api/permissions';
 import { type Recovery, useRecovery } from '~/api/recovery';
 import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
-import { Refusal } from './refusal';
+import { Refusal } from './later';
 import { RouteError } from './route-error';
 
 /** The face of a page whose data could not be read. It recovers by itself where that can help, and when asked to. */

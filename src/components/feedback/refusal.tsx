@@ -50,5 +50,5 @@ export function WhoMay({ needs }: { needs: OperationId }) {
   }
   const roles = (whoMay(needs) ?? []).map((role) => t(ROLES[role]));
   const who = new Intl.ListFormat(i18n.locale).format(roles);
-  return <Trans>Only these may: {who}.</Trans>;
+  return <Trans>Only these may do this: {who}.</Trans>;
 }

@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
 import { NotAllowed } from '../not-allowed';
-
-// This file comes with the first script; who may do what does not.
-const Refusal = lazy(() => import('./refusal').then(({ Refusal }) => ({ default: Refusal })));
+import { Refusal } from './later';
 
 /** What is left when a page fails in a way nobody foresaw. A page that reads data has an error face of its own. */
 export function RouteError({ error }: ErrorComponentProps) {
@@ -18,13 +16,7 @@ export function RouteError({ error }: ErrorComponentProps) {
     addEventListener('online', reload);
     return () => removeEventListener('online', reload);
   }, []);
-  if (error instanceof NotAllowed) {
-    return (
-      <Suspense>
-        <Refusal needs={error.needs} />
-      </Suspense>
-    );
-  }
+  if (error instanceof NotAllowed) return <Refusal needs={error.needs} />;
   return (
     <ResultBlock
       icon={<IconAlertTriangle />}

@@ -2,10 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatTime } from '~/lib/format';
 import { Text } from '~/ui/text';
 
+interface Shown {
+  isRefetchError: boolean;
+  /** How often the attempt under way has failed. */
+  failureCount: number;
+  dataUpdatedAt: number;
+}
+
 /** Says that what is shown is old, because asking again failed. */
-export function StaleNotice({ query }: { query: { isRefetchError: boolean; dataUpdatedAt: number } }) {
+export function StaleNotice({ query }: { query: Shown }) {
   const { i18n } = useLingui();
-  if (!query.isRefetchError) return null;
+  if (!query.isRefetchError && query.failureCount === 0) return null;
   const time = formatTime(query.dataUpdatedAt, i18n.locale);
   return (
     <div role="status">

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useRouteContext, useRouterState } from '@tanstack/react-router';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { actingUid, onActing } from '~/identity';
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { actingUid, onActing, viewedAccount } from '~/identity';
 import { Spinner } from '~/ui/spinner';
 import { Toaster } from '~/ui/toaster';
 import { UiProvider } from '~/ui/ui-provider';
@@ -11,7 +11,11 @@ import { BottomBar } from './bottom-bar';
 import { OfflineNotice } from './offline-notice';
 import { SideNavigation } from './side-navigation';
 import { TopBar } from './top-bar';
-import { ViewingBanner } from './viewing-banner';
+
+// Few look at another account than their own.
+const ViewingBanner = lazy(() =>
+  import('./viewing-banner').then(({ ViewingBanner }) => ({ default: ViewingBanner })),
+);
 
 /** The signed-in product: navigation beside (below, on a phone) the page. */
 export function AppFrame() {
@@ -28,8 +32,8 @@ export function AppFrame() {
           <Trans>Skip to content</Trans>
         </a>
         <div className={styles.frame}>
-          <div className={styles.viewing}>
-            <ViewingBanner />
+          <div className={styles.viewing} role="status">
+            <Suspense>{viewedAccount() && <ViewingBanner />}</Suspense>
           </div>
           <TopBar />
           <nav className={styles.side} aria-label={t`Main`}>

@@ -5,11 +5,13 @@ import { type ErrorComponentProps, Outlet, useMatches, useRouteContext } from '@
 import { useEffect, useSyncExternalStore } from 'react';
 import { NotFound } from '~/components/feedback/not-found';
 import { RouteError } from '~/components/feedback/route-error';
-import { isReady, onReady } from '~/i18n/activate';
+// Both frames have it: named here, it comes with the first script and not as two files of its own.
+import '~/components/language/language-menu';
+import { languages } from '~/i18n';
 
 /** What stands around every page. Nothing is shown before its words are there. */
 export function RootFrame() {
-  const ready = useSyncExternalStore(onReady, isReady);
+  const ready = useSyncExternalStore(languages.subscribe, () => languages.state().locale !== '');
   // Said in English: it stands for the messages that are not there yet. index.html says the same before us.
   if (!ready) return <p className="boot-text">Loading text...</p>;
   return (

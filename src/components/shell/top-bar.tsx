@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
+import { IconBell, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
 import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { LanguageMenu } from '~/components/language/language-menu';
 import { signOut } from '~/identity';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
@@ -9,6 +11,10 @@ import { colourScheme, useColourScheme } from '~/ui/use-colour-scheme';
 import { isWithin } from './navigation';
 import styles from './top-bar.module.css';
 import { useNavigation } from './use-navigation';
+
+const NoticeHistory = lazy(() =>
+  import('./notice-history').then(({ NoticeHistory }) => ({ default: NoticeHistory })),
+);
 
 /** Theme and sign-out; on a phone also the pages of the area one is in. */
 export function TopBar() {
@@ -32,6 +38,8 @@ export function TopBar() {
         </nav>
       )}
       <div className={styles.actions}>
+        <PastNotices />
+        <LanguageMenu />
         <Icon
           label={other === 'dark' ? t`Use the dark theme` : t`Use the light theme`}
           onClick={() => colourScheme.choose(other)}
@@ -41,6 +49,23 @@ export function TopBar() {
         <SignOut />
       </div>
     </div>
+  );
+}
+
+function PastNotices() {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Icon label={t`Past notifications`} onClick={() => setOpen(true)}>
+        <IconBell />
+      </Icon>
+      {open && (
+        <Suspense>
+          <NoticeHistory onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
@@ -60,7 +85,9 @@ function SignOut() {
   };
   return (
     <Button variant="subtle" size="s" icon={<IconLogout size={18} />} onClick={leave}>
-      <Trans>Sign out</Trans>
+      <span className={styles.words}>
+        <Trans>Sign out</Trans>
+      </span>
     </Button>
   );
 }

@@ -9,21 +9,18 @@ import styles from './viewing-banner.module.css';
 export function ViewingBanner() {
   const { t } = useLingui();
   const viewed = useSyncExternalStore(onViewing, viewedAccount);
+  if (!viewed) return null;
   return (
-    <div role="status">
-      {viewed && (
-        <section className={styles.banner} aria-label={t`Viewing as`}>
-          <IconEyeglass size={20} aria-hidden />
-          <p className={styles.words}>
-            <Trans>
-              You are looking at <strong>{viewed.name}</strong> as its owner does.
-            </Trans>
-          </p>
-          <Button variant="secondary" size="s" onClick={stopViewing}>
-            <Trans>Stop</Trans>
-          </Button>
-        </section>
-      )}
-    </div>
+    <section className={styles.banner} aria-label={t`Viewing as`}>
+      <IconEyeglass size={20} aria-hidden />
+      <p className={styles.words}>
+        <Trans>
+          You are looking at <strong>{viewed.name}</strong> as its owner does.
+        </Trans>
+      </p>
+      <Button variant="secondary" size="s" onClick={stopViewing}>
+        <Trans>Stop</Trans>
+      </Button>
+    </section>
   );
 }

@@ -3,6 +3,8 @@ import { Drawer } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Asset } from '~/api/assets';
+import { WhoMay } from '~/components/feedback/later';
+import { useMay } from '~/components/may';
 import { formatBytes, formatDate } from '~/lib/format';
 import { Button } from '~/ui/button';
 import '~/ui/mantine-overlays.css';
@@ -23,6 +25,7 @@ export function AssetPanel({ asset, onClose, onDeleted }: AssetPanelProps) {
   const { t } = useLingui();
   const [deleting, setDeleting] = useState(false);
   const [kept, setKept] = useState(false);
+  const mayChange = useMay('replaceAsset');
   return (
     <Drawer
       opened
@@ -38,8 +41,8 @@ export function AssetPanel({ asset, onClose, onDeleted }: AssetPanelProps) {
         </div>
         <Facts asset={asset} />
         <Uses asset={asset} />
-        <AssetReplacement key={asset.id} asset={asset} />
-        {deleting ? (
+        {mayChange ? <AssetReplacement key={asset.id} asset={asset} /> : <WhoMay needs="replaceAsset" />}
+        {!mayChange ? null : deleting ? (
           <AssetDeletion
             asset={asset}
             onDeleted={onDeleted}

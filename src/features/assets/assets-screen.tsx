@@ -3,7 +3,9 @@ import { IconPhotoPlus, IconPhotoSearch, IconUpload } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createLink, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { WhoMay } from '~/components/feedback/later';
 import { StaleNotice } from '~/components/feedback/stale-notice';
+import { useMay } from '~/components/may';
 import { PageHeader } from '~/components/page-header';
 import { Pager } from '~/components/pager';
 import { ButtonLink } from '~/ui/button';
@@ -23,6 +25,7 @@ export function AssetsScreen() {
   const search = useSearch({ from: '/_app/assets/' });
   const query = useSuspenseQuery(assetPageOptions(search));
   const { data } = query;
+  const mayUpload = useMay('createAssets');
   const [openId, setOpenId] = useState<string | null>(null);
   const opener = useRef<HTMLElement>(null);
   const open = data.items.find(({ id }) => id === openId);
@@ -40,9 +43,11 @@ export function AssetsScreen() {
         title={t`Assets`}
         scope={t`Logos, overlays, screens and backgrounds, uploaded once and used everywhere.`}
         action={
-          <UploadLink to="/assets/create" search={{ type: search.type }} icon={<IconUpload size={18} />}>
-            <Trans>Upload</Trans>
-          </UploadLink>
+          mayUpload && (
+            <UploadLink to="/assets/create" search={{ type: search.type }} icon={<IconUpload size={18} />}>
+              <Trans>Upload</Trans>
+            </UploadLink>
+          )
         }
       />
       <AssetFilter current={search.type} />
@@ -82,6 +87,7 @@ export function AssetsScreen() {
 function Nothing({ pages }: { pages: number }) {
   const { t } = useLingui();
   const { type } = useSearch({ from: '/_app/assets/' });
+  const mayUpload = useMay('createAssets');
   if (pages > 0) {
     return (
       <ResultBlock icon={<IconPhotoSearch />} title={t`There is nothing on this page`}>
@@ -98,9 +104,13 @@ function Nothing({ pages }: { pages: number }) {
       title={label ? t`No assets of the type “${label}”` : t`No assets yet`}
       description={t`Pictures, videos and sounds that you upload stand here. Booth screens, templates and your microsite take them from here.`}
     >
-      <UploadLink to="/assets/create" search={{ type }} icon={<IconUpload size={18} />}>
-        <Trans>Upload your first file</Trans>
-      </UploadLink>
+      {mayUpload ? (
+        <UploadLink to="/assets/create" search={{ type }} icon={<IconUpload size={18} />}>
+          <Trans>Upload your first file</Trans>
+        </UploadLink>
+      ) : (
+        <WhoMay needs="createAssets" />
+      )}
     </ResultBlock>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconBan, IconCheck, IconRefresh, IconX } from '@tabler/icons-react';
 import type { AssetType } from '~/api/assets';
-import { formatBytes } from '~/lib/format';
+import { formatBytes, formatPercent } from '~/lib/format';
 import { Icon } from '~/ui/icon';
 import styles from './upload.module.css';
 import { isUnderway, type Upload, type UploadQueue } from './upload-queue';
@@ -47,15 +47,13 @@ function State({ upload: { file, state } }: { upload: Upload<AssetType> }) {
           <Trans>Waiting</Trans>
         </span>
       );
-    case 'sending': {
-      const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent' }).format(state.sent);
+    case 'sending':
       return (
         <span className={styles.sending}>
           <progress value={state.sent} aria-label={t`Upload of ${file.name}`} />
-          <span className={styles.percent}>{percent}</span>
+          <span className={styles.percent}>{formatPercent(state.sent, i18n.locale)}</span>
         </span>
       );
-    }
     case 'done':
       return (
         <span className={styles.done}>

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expect, owner, signIn, test } from './support/product.ts';
+
+/** Whether the page is still the one that was loaded: a load of the window would lose the mark. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+
+/** A link as it comes in a text of somebody else's. */
+const addLink = (page: Page, href: string, more = '') =>
+  page.evaluate(
+    ([address, attributes]) =>
+      document
+        .querySelector('main')
+        ?.insertAdjacentHTML('beforeend', `<a href="${address}" ${attributes}>stray</a>`),
+    [href, more],
+  );
+
+test('[links-in-place] a link in any text opens a page of ours in place, and leaves all else to the browser', async ({
+  page,
+}) => {
+  await page.goto('/dashboard');
+  await signIn(page, owner);
+  await mark(page);
+  await addLink(page, '/assets?type=logo#main');
+  await page.getByRole('link', { name: 'stray' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Assets');
+  await expect(page).toHaveURL('/assets?type=logo#main');
+  expect(await isMarked(page)).toBe(true);
+  // The keyboard presses links as well.
+  await addLink(page, '/devices');
+  await page.getByRole('link', { name: 'stray' }).last().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/devices');
+  expect(await isMarked(page)).toBe(true);
+  // A file is none of our pages.
+  await addLink(page, '/config.json');
+  await page.getByRole('link', { name: 'stray' }).last().click();
+  await expect(page.getByText('"projectId"')).toBeVisible();
+  expect(await isMarked(page)).toBe(false);
+});
+
+test('[preload] a page is loaded when the pointer is near, not before 1500 ms, and nothing on save-data', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const began = Date.now();
+  await page.goto('/dashboard');
+  await signIn(page, owner);
+  const asked: { path: string; method: string; at: number }[] = [];
+  page.on('request', (request) =>
+    asked.push({ path: new URL(request.url()).pathname, method: request.method(), at: Date.now() }),
+  );
+  const assets = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Assets' });
+  const near = async () => {
+    const box = await assets.boundingBox();
+    if (!box) throw new Error('no link');
+    await page.mouse.move(box.x + box.width + 60, box.y - 60);
+    await page.mouse.move(box.x + box.width + 20, box.y + box.height / 2);
+  };
+  await expect(async () => {
+    await near();
+    expect(asked.map(({ path }) => path)).toContain('/api/v1/assets');
+  }).toPass();
+  expect((asked.find(({ path }) => path === '/api/v1/assets')?.at ?? 0) - began).toBeGreaterThan(1500);
+  expect(asked.filter(({ path, method }) => path.startsWith('/api/') && method !== 'GET')).toEqual([]);
+  // What was loaded need not be loaded again.
+  await assets.click();
+  await expect(page.getByText('No assets yet')).toBeVisible();
+  expect(asked.filter(({ path }) => path === '/api/v1/assets')).toHaveLength(1);
+
+  const sparing = await browser.newPage({ baseURL: product.origin });
+  await sparing.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await sparing.goto('/dashboard');
+  await signIn(sparing, owner);
+  const fetched: string[] = [];
+  sparing.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const preloader = sparing.waitForResponse(/preload-/);
+  await sparing.reload();
+  await preloader;
+  await sparing.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Assets' }).focus();
+  await sparing.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).hover();
+  await expect(sparing.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(fetched).not.toContain('/api/v1/assets');
+  await sparing.close();
+});

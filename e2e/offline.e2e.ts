@@ -1,0 +1,48 @@
+import { png } from './support/files.ts';
+import { expect, setFaults, signIn, test } from './support/product.ts';
+
+const keptAnswers = () =>
+  new Promise<number>((resolve, reject) => {
+    const asked = indexedDB.open('answers', 1);
+    asked.onerror = () => reject(asked.error);
+    asked.onsuccess = () => {
+      const count = asked.result.transaction('answers').objectStore('answers').count();
+      count.onsuccess = () => resolve(count.result);
+    };
+  });
+
+test('what was read stays readable when the API is unreachable, says so, and is gone with the person', async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  await page.goto('/assets/create');
+  await signIn(page, newcomer);
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await png('kept.png'));
+  await expect(page.getByText('1 of 1 uploaded')).toBeVisible();
+  await page.goto('/assets');
+  await expect(page.getByText('kept.png')).toBeVisible();
+  await expect.poll(() => page.evaluate(keptAnswers)).toBeGreaterThan(1);
+
+  for (const parts of [{ sandbox: 'down' }, { sandbox: 'hang' }, { sandbox: 'down', identity: 'hang' }]) {
+    await setFaults(product, { parts });
+    await page.reload();
+    await expect(page.getByText('kept.png')).toBeVisible();
+  }
+  await setFaults(product, { parts: { sandbox: 'down' } });
+  await page.reload();
+  await expect(page.getByText(/^This could not be refreshed; you see it as it was at/)).toBeVisible();
+  // What was never read cannot be shown, and the page says that.
+  await page.goto('/assets?type=overlay');
+  await expect(page.getByText('The service cannot be reached')).toBeVisible();
+  await setFaults(product, {});
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No assets of the type “Overlay”')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/signin');
+  await expect.poll(() => page.evaluate(keptAnswers)).toBe(0);
+});

@@ -1,0 +1,58 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { pageOf } from './page-of';
+
+/** In CSS pixels around a link. */
+const NEAR = 48;
+
+/** How far a point is from a box; 0 inside. */
+export function distance({ x, y }: { x: number; y: number }, box: DOMRect): number {
+  const outside = (value: number, from: number, to: number) => Math.max(from - value, 0, value - to);
+  return Math.hypot(outside(x, box.left, box.right), outside(y, box.top, box.bottom));
+}
+
+/** Nothing is fetched that somebody may pay for by the byte and has not asked for, nor what cannot come. */
+const mayFetch = () =>
+  navigator.onLine &&
+  !(navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;
+
+/**
+ * Loads the page that a pointer comes near, or that the focus is on, before it is opened: its code, and what its
+ * loader reads. A loader never writes: the contract's changing GETs are mutations (`x-effect`).
+ * @returns how to stop it
+ */
+export function preloadNear(router: AnyRouter): () => void {
+  const done = new Map<string, number>();
+  const preload = (link: HTMLAnchorElement) => {
+    const href = mayFetch() ? pageOf(link, router) : null;
+    if (href === null || href === router.state.location.href) return;
+    // As long as what was read counts as fresh.
+    if (Date.now() - (done.get(href) ?? 0) < 60_000) return;
+    done.set(href, Date.now());
+    // What fails will be tried again, and told, when the page is opened.
+    router.preloadRoute({ to: href, href }).catch(() => {});
+  };
+  let point: { x: number; y: number } | null = null;
+  const look = () => {
+    if (!point) return;
+    const [x, y] = [point.x, point.y];
+    point = null;
+    for (const link of document.links) {
+      if (link instanceof HTMLAnchorElement && distance({ x, y }, link.getBoundingClientRect()) <= NEAR)
+        preload(link);
+    }
+  };
+  const move = ({ clientX: x, clientY: y }: PointerEvent) => {
+    // Once a frame at most.
+    if (!point) requestAnimationFrame(look);
+    point = { x, y };
+  };
+  const focus = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLAnchorElement) preload(target);
+  };
+  document.addEventListener('pointermove', move, { passive: true });
+  document.addEventListener('focusin', focus);
+  return () => {
+    document.removeEventListener('pointermove', move);
+    document.removeEventListener('focusin', focus);
+  };
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { Drawer } from '@mantine/core';
+import { IconBell } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
+import { formatTime } from '~/lib/format';
+import '~/ui/mantine-overlays.css';
+import { notifications } from '~/ui/notifications';
+import { ResultBlock } from '~/ui/result-block';
+import { Text } from '~/ui/text';
+import styles from './notice-history.module.css';
+
+/** What the page has told, also what is gone: no error lives only as long as its notice. */
+export function NoticeHistory({ onClose }: { onClose: () => void }) {
+  const { t, i18n } = useLingui();
+  const past = useSyncExternalStore(notifications.subscribe, notifications.past);
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size="sm"
+      title={t`Past notifications`}
+      closeButtonProps={{ 'aria-label': t`Close` }}
+    >
+      {past.length === 0 ? (
+        <ResultBlock
+          icon={<IconBell />}
+          title={t`Nothing yet`}
+          description={t`What this page tells you stays here until you sign out.`}
+        />
+      ) : (
+        <ul className={styles.list}>
+          {past.map(({ id, text, detail, type, at }) => (
+            <li key={id} className={styles.item} data-type={type}>
+              <span>{text}</span>
+              <time className={styles.time} dateTime={new Date(at).toISOString()}>
+                {formatTime(at, i18n.locale)}
+              </time>
+              {detail && <Text tone="muted">{detail}</Text>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Drawer>
+  );
+}
