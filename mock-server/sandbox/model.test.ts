@@ -143,7 +143,10 @@ const without = (record: Record<string, unknown>, names: string[]) =>
 
 const sorted = (ids: Json): Json => (Array.isArray(ids) ? ids.toSorted() : ids);
 
-const trimmed = (sent: Json): Json => (typeof sent === 'string' ? sent.trim() : sent);
+const trimmed = (sent: Json): Json => {
+  if (Array.isArray(sent)) return sent.map(trimmed);
+  return typeof sent === 'string' ? sent.trim() : sent;
+};
 /** How somebody came to an opinion is nothing where they have none. */
 const decided = (sent: Json): Json =>
   sent !== null && typeof sent === 'object' && !Array.isArray(sent) && sent.status === 'unknown'
@@ -171,7 +174,7 @@ const STORED: Record<string, Record<string, (sent: Json) => Json | undefined>> =
   },
   // Space around a text is left out.
   Product: Object.fromEntries(
-    ['name', 'brand', 'sku', 'category', 'description'].map((key) => [key, trimmed]),
+    ['name', 'brand', 'sku', 'category', 'description', 'tags'].map((key) => [key, trimmed]),
   ),
   // Without any, a code to scan remains; experiences get ids, and lose what their kind does not use.
   Session: {

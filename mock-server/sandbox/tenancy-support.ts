@@ -53,8 +53,10 @@ export const operations: Operation[] = contract.operations.filter(
 
 const ID = /(^|\.)(id|ids|[a-z]+Ids?)(\.\d+)*$/;
 const FREE_TEXT = /(^|\.)(sourceId|clientId|pairId|uid|experienceId)(\.\d+)*$/;
+/** A layer or an experience is named by whoever sends it. */
+const PART = /\.\d+\.id$/;
 /** Where a request names a record. */
-const namesRecord = ({ field }: Place) => ID.test(field) && !FREE_TEXT.test(field);
+const namesRecord = ({ field }: Place) => ID.test(field) && !FREE_TEXT.test(field) && !PART.test(field);
 
 /** Ids, tokens and links as records have them. */
 const SECRETS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
