@@ -4,9 +4,13 @@ import { browserOptions } from './scripts/browser.ts';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
+  // What the provider's SDK does by itself, and the plain pieces on their own page, wait for the long run.
+  testIgnore: process.env.TEST_LONG
+    ? []
+    : /\/(installations|provider-codes|ui|ui-page|ui-messages)\.e2e\.ts$/,
   outputDir: 'test-results',
-  // One product, one browser: two of each would only take turns on two cores.
-  workers: 1,
+  // Each has a product of its own, and much of a test is waiting.
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

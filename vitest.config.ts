@@ -10,8 +10,12 @@ const onBoth = all.filter((file) =>
 // Only the setup of the third says where a database is, not the environment.
 // Sandboxes begin with as little as there is: a test makes what it needs.
 const env = { DATABASE_URL: '', SEED: 'bare' };
-/** What takes longest of all runs on PGlite when there is time, or no PostgreSQL. */
-const large = /sandbox\/((cases|model|tenancy|people|identity)|seed\/seed)\.test\.ts$/;
+/**
+ * All of them run on PostgreSQL. On PGlite the short run has the store itself, what lasts, and all lists; the rest runs
+ * there when there is time, or no PostgreSQL.
+ */
+const large =
+  /sandbox\/((cases|model|tenancy|people|identity)|(seed|campaigns|sessions|photos|products|templates|managers|locations|accounts)\/.*)\.test\.ts$/;
 const onPglite =
   process.env.TEST_LONG || process.env.WITHOUT_POSTGRES ? onBoth : onBoth.filter((file) => !large.test(file));
 /** What is above the store's own tests and does not see which database it is. */

@@ -220,7 +220,8 @@ test('[layout-no-store] layouts are asked for again at every visit, other types 
     await page.waitForTimeout(1200);
   };
   for (const name of ['Layout', 'Logo', 'Layout', 'Logo']) await visit(name);
-  expect(asked).toEqual(['layout', 'logo', 'layout']);
+  // The pointer comes near other types too, which are read ahead of time.
+  expect(asked.filter((type) => ['layout', 'logo'].includes(type))).toEqual(['layout', 'logo', 'layout']);
 });
 
 test('somebody who signed up before the product was killed can sign in after it', async ({ browser }) => {

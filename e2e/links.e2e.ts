@@ -20,6 +20,7 @@ test('[links-in-place] a link in any text opens a page of ours in place, and lea
 }) => {
   await page.goto('/dashboard');
   await signIn(page, owner);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
   await mark(page);
   await addLink(page, '/assets?type=logo#main');
   await page.getByRole('link', { name: 'stray' }).click();

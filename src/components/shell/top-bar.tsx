@@ -37,7 +37,7 @@ export function TopBar() {
           ))}
         </nav>
       )}
-      <div className={styles.actions}>
+      <section className={styles.actions} aria-label={t`Tools`}>
         <PastNotices />
         <LanguageMenu />
         <Icon
@@ -47,7 +47,7 @@ export function TopBar() {
           {other === 'dark' ? <IconMoon /> : <IconSun />}
         </Icon>
         <SignOut />
-      </div>
+      </section>
     </div>
   );
 }
