@@ -4,10 +4,10 @@ import { browserOptions } from './scripts/browser.ts';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  // What the provider's SDK does by itself, and the plain pieces on their own page, wait for the long run.
+  // What the provider's SDK does, and the plain pieces on their own page, wait for the long run.
   testIgnore: process.env.TEST_LONG
     ? []
-    : /\/(installations|provider-codes|ui|ui-page|ui-messages)\.e2e\.ts$/,
+    : /\/(analytics|installations|provider-codes|remote-config|ui|ui-page|ui-messages)\.e2e\.ts$/,
   outputDir: 'test-results',
   // Each has a product of its own, and much of a test is waiting.
   workers: 2,
