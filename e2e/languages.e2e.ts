@@ -69,6 +69,7 @@ test.describe('a German browser', () => {
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+    // The script above has put it there.
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
     expect(new Set(seen)).toEqual(new Set(['Anmelden']));
     expect(fetched.filter((path) => path.includes('/compile'))).toEqual([]);

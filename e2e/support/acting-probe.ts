@@ -63,5 +63,6 @@ export async function probeActing(page: Page, marks: Record<string, string>): Pr
       }),
     });
   }, marks);
+  // What the script above has put there.
   return () => page.evaluate(() => (window as unknown as { probed(): Probed }).probed());
 }
