@@ -131,9 +131,11 @@ test.each<Tenant>(['salon', 'pets'])(
 );
 
 test('a link to media is good for that one file of that one account', async () => {
-  const links = { salon: harvest.links.salon.at(-1), pets: harvest.links.pets.at(-1) };
-  for (const [tenant, link] of Object.entries(links) as [Tenant, string][]) {
-    const [path = '', query = ''] = link.split('?');
+  for (const tenant of ['salon', 'pets'] as const) {
+    // A link to an export has no signature: its path is the secret.
+    const signed = harvest.links[tenant].findLast((link) => link.includes('?'));
+    const [path = '', query = ''] = signed?.split('?') ?? [];
+    expect(path).not.toBe('');
     const elsewhere = `/media/${harvest.all(other(tenant)).at(-1)}?${query}`;
     for (const tried of [path, elsewhere, `${path}?${query}0`]) {
       const answer = await fetch(house.sandbox.origin + tried);
