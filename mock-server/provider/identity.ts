@@ -22,7 +22,7 @@ const NEEDED = [
   /^\/v1\/accounts:(createAuthUri|delete|lookup|resetPassword|sendOobCode|sendVerificationCode|signUp|update)$/,
   /^\/v1\/accounts:signInWith(CustomToken|EmailLink|Idp|Password|PhoneNumber)$/,
   /^\/v1\/projects\/\{targetProjectId\}\/accounts(:(batchCreate|delete|lookup|sendOobCode|update))?$/,
-  /^\/v1\/projects$/,
+  /^\/v1\/(projects|recaptchaParams)$/,
   /^\/v1\/token$/,
   /^\/v2\/(passwordPolicy|recaptchaConfig)$/,
   /^\/emulator\/v1\/projects\/\{targetProjectId\}\/(config|oobCodes|verificationCodes)$/,

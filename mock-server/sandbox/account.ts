@@ -104,7 +104,11 @@ export function newAccount(
     status: 'trial',
     settings: JSON.stringify({
       features: ['campaigns', 'microsites', 'integrations', 'analytics'],
-      limits: { devices: 1, locations: 1, contacts: 1000, storageGb: 5 },
+      limits:
+        // Many sites are what it is for.
+        userType === 3
+          ? { devices: null, locations: null, contacts: 1000, storageGb: 5 }
+          : { devices: 1, locations: 1, contacts: 1000, storageGb: 5 },
       brandLock: false,
       retentionDays: 730,
       smsEnabled: false,

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Operation } from '../../scripts/contract/operations.ts';
 import { deviceOf } from './device-key.ts';
 import type { ApiRequest } from './dispatch.ts';
-import type { Call, DeviceCall, OpenCall, OperationId } from './handler.ts';
+import type { AccountsCall, Call, DeviceCall, OpenCall, OperationId } from './handler.ts';
 import { type AllHandlers, kindOf } from './handlers.ts';
 import type { PeopleOf } from './people.ts';
 import { ownRows } from './store/own-rows.ts';
@@ -14,6 +14,7 @@ import { actingOn, checkRole, readActor } from './who.ts';
 type Entered =
   | Pick<Call<OperationId>, 'actor' | 'accountId' | 'scope' | 'db' | 'whole' | 'people'>
   | Pick<DeviceCall<OperationId>, 'device' | 'accountId' | 'db'>
+  | Pick<AccountsCall<OperationId>, 'all' | 'enterpriseId'>
   | Pick<OpenCall<OperationId>, 'all' | 'peopleOf'>;
 
 /**
@@ -44,6 +45,7 @@ export async function admit(
   return async (peopleOf) => {
     if (kind === 'admin') return open(peopleOf);
     const accountId = await actingOn(visitor, uid, headers.get('x-referral') ?? undefined, db);
+    if (kind === 'accounts') return { all: db, enterpriseId: actor.admin ? null : (actor.accountId ?? '') };
     const { scope } = actor;
     const whole = ownRows(db, accountId);
     const people = peopleOf((all) => ownRows(all, accountId));

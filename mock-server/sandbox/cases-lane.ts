@@ -20,6 +20,8 @@ export interface Reply {
 
 /** Stand in a request for what is made when it is sent. All of them are right by the contract. */
 export const RECORD = 'record-that-is-to-be-made';
+/** Another one, of the same kind, that the request uses up. */
+const OTHER = 'record-that-is-to-be-used-up';
 const CODE = 'CASECASE';
 const ADDRESS = 'address-that-is-to-be-made';
 const NUMBER = '4160000001';
@@ -189,6 +191,7 @@ export class Lane {
       // It takes one of the two.
       return testing === 'phoneNumber' ? undefined : `${ADDRESS}@mail.example`;
     }
+    if (id === 'mergeContacts' && field === 'from') return OTHER;
     if (field === 'ids.0' && support.recordOf(operation) !== undefined) return RECORD;
     if (field === 'id') return where === 'path' && tag === 'accounts' ? this.account : RECORD;
     const index = Number(/\.(\d+)$/.exec(field)?.[1] ?? 0);
@@ -200,6 +203,7 @@ export class Lane {
     const schema = support.recordOf(operation);
     const makers: StandInMaker[] = [];
     if (schema !== undefined) makers.push([RECORD, () => this.#makeForOne(schema)]);
+    if (operation.id === 'mergeContacts') makers.push([OTHER, () => this.#makeForOne('Contact')]);
     if (operation.id === 'linkBooth') makers.push([CODE, () => this.#newCode()]);
     if (operation.tag === 'contacts') {
       makers.push([ADDRESS, () => this.#newAddress()], [NUMBER, () => this.#newNumber()]);

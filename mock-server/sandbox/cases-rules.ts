@@ -14,6 +14,11 @@ interface Rule {
  */
 const MEANING: Rule[] = [
   { operation: /Location/, field: /^(password|confirmPassword)$/, why: 'both must be the same' },
+  {
+    operation: /^(updateLocations|findLocationChanges)$/,
+    field: /^(sessionId|logoAssetId|locationIds)/,
+    why: 'a session may have ended, a logo be none',
+  },
   { operation: /^updateManager$/, field: /^status$/, why: 'an invited manager becomes active by accepting' },
   { operation: /^authorizeIntegration$/, field: /^(name|uid)$/, why: 'some services are connected by a key' },
   { operation: /^linkBooth$/, field: /^code$/, why: 'a code is made by another call' },
@@ -21,14 +26,19 @@ const MEANING: Rule[] = [
   { operation: /^acceptInvitation$/, field: /^/, why: 'an invitation is made by another call' },
   { operation: /Photo/, field: /^pair(Id|Role)$/, why: 'both come together' },
   { operation: /^updatePhoto$/, field: /^visibility$/, why: 'only a photo with consent may be shown' },
-  { operation: /^exportPhotos$/, field: /^filter/, why: 'there must be photos that fit' },
+  { operation: /^export(Photos|Contacts)$/, field: /^filter/, why: 'there must be some that fit' },
   { operation: /Campaign$/, field: /^(repeat|trigger|kind|status|time)/, why: 'they must fit each other' },
   {
-    operation: /Campaign$/,
+    operation: /Campaign(Preview)?$/,
     field: /^(channel|subject|preheader|body|smsBody|senderName)/,
     why: 'some are for one channel only',
   },
-  { operation: /Campaign$/, field: /^audience\.rules\.0/, why: 'a rule may name a location' },
+  { operation: /Campaign$|^findAudience$/, field: /^audience\.rules\.0/, why: 'a rule may name a location' },
+  {
+    operation: /^sendCampaignTest$/,
+    field: /^(to|subject|body|smsBody)/,
+    why: 'a whole message goes to its channel',
+  },
   {
     operation: /^(findContact|deleteContact.+)$/,
     field: /^(emailAddress|phoneNumber|value)$/,

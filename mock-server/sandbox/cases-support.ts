@@ -39,7 +39,8 @@ export const CREATORS = new Map(
   operations
     // An account is made once, and its owner has it.
     .filter(
-      ({ method, path, tag }) => method === 'post' && !path.includes('{') && !/^(booth|accounts)$/.test(tag),
+      ({ method, path, tag, effect }) =>
+        method === 'post' && effect === 'write' && !path.includes('{') && !/^(booth|accounts)$/.test(tag),
     )
     .map((operation) => [answeredWith(operation), operation]),
 );
@@ -50,12 +51,25 @@ export function madeBy(operation: Operation): string | undefined {
   return CREATORS.get(schema) === operation ? schema : undefined;
 }
 
+/** Operations that name the records they are about in their body. */
+const IN_BODY: [operation: RegExp, schema: string][] = [
+  [/^(update|export)Photos$/, 'Photo'],
+  [/^(update|export)Contacts$/, 'Contact'],
+  [/^updateProducts$/, 'Product'],
+];
+
 /** The schema of the record that an operation is about. */
 export function recordOf(operation: Operation): string | undefined {
-  // They name photos in their body.
-  if (['updatePhotos', 'exportPhotos'].includes(operation.id)) return 'Photo';
+  const inBody = IN_BODY.find(([id]) => id.test(operation.id));
+  if (inBody) return inBody[1];
   const upToBlank = operation.path.slice(0, operation.path.indexOf('}') + 1);
-  const named = [operation, ...operations.filter(({ path }) => path === upToBlank)].map(answeredWith);
+  const collection = upToBlank.replace(/\/\{\w+\}$/, '');
+  const named = [
+    operation,
+    ...operations.filter(({ path }) => path === upToBlank),
+    // What is neither read nor changed by itself is known by what made it.
+    ...operations.filter(({ path, method }) => path === collection && method === 'post'),
+  ].map(answeredWith);
   // A device is made in two steps.
   return named.find((schema) => schema === 'Device' || CREATORS.has(schema));
 }
@@ -117,7 +131,8 @@ export function poolOf(name: string, { tag }: Operation): string | undefined {
   const [, kind] =
     /^(?:add|remove)?(location|manager|product|contact|session|device|photo)Ids?$/i.exec(name) ?? [];
   if (kind) return POOLS.find(([pool]) => pool.toLowerCase() === kind.toLowerCase())?.[0];
-  return name === 'ids' && tag === 'photos' ? 'Photo' : undefined;
+  if (name !== 'ids') return undefined;
+  return { photos: 'Photo', contacts: 'Contact', products: 'Product' }[tag];
 }
 
 /** Files whose content has a meaning that only words of the contract tell. */

@@ -101,6 +101,7 @@ const TOUCHED: Record<string, string[]> = {
   booth: ['photos', 'contacts', 'devices'],
   accounts: ['account', 'assets'],
   photos: ['contacts'],
+  locations: ['devices', 'sessions'],
 };
 
 /** Other cases of each operation, the same in each run. */

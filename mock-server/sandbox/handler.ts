@@ -15,10 +15,10 @@ export type OperationId = keyof operations;
 type Parameters<Id extends OperationId, In extends 'path' | 'query'> = NonNullable<
   operations[Id]['parameters'][In] extends infer P | undefined ? P : never
 >;
-/** Query parameters with the contract's defaults filled in: every list has `page` and `show`. */
+/** Query parameters with the contract's defaults filled in: every list has `page` and `show`, and some have an order. */
 type Query<Id extends OperationId> = Parameters<Id, 'query'> &
   Required<Pick<Parameters<Id, 'query'>, Defaulted<Id>>>;
-type Defaulted<Id extends OperationId> = keyof Parameters<Id, 'query'> & ('page' | 'show');
+type Defaulted<Id extends OperationId> = keyof Parameters<Id, 'query'> & ('page' | 'show' | 'sort');
 type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
 
 /** What every handler gets: one request, judged right by the contract. */
@@ -71,6 +71,13 @@ export interface OpenCall<Id extends OperationId> extends Asked<Id> {
   peopleOf(accountId: string): People;
 }
 
+/** A call about several accounts: an administrator's about all, an Enterprise's about those that belong to it. */
+export interface AccountsCall<Id extends OperationId> extends Asked<Id> {
+  all: Kysely<Tables>;
+  /** The Enterprise whose accounts may be shown; null for an administrator, who may see any. */
+  enterpriseId: string | null;
+}
+
 type Answer<Responses> = Responses extends { 200: infer Ok } ? JsonOf<Ok> : never;
 type Answering<Id extends OperationId, C> = (
   call: C,
@@ -88,5 +95,7 @@ export class Redirect {
 export type Handler<Id extends OperationId> = Answering<Id, Call<Id>>;
 export type Handlers = { [Id in OperationId]?: Handler<Id> };
 export type DeviceHandlers = { [Id in OperationId]?: Answering<Id, DeviceCall<Id>> };
+/** Only for operations that name the admin role and Enterprise, and no other. */
+export type AccountsHandlers = { [Id in OperationId]?: Answering<Id, AccountsCall<Id>> };
 /** Only for operations that name the admin role alone, or that anybody may call. */
 export type OpenHandlers = { [Id in OperationId]?: Answering<Id, OpenCall<Id>> };

@@ -2,16 +2,19 @@
 import type { Contract } from '../../scripts/contract/load.ts';
 import type { Operation } from '../../scripts/contract/operations.ts';
 import { account } from './account.ts';
-import { accounts } from './accounts/accounts.ts';
+import { accountLists, accounts } from './accounts/accounts.ts';
 import { signUp } from './accounts/sign-up.ts';
 import { assets } from './assets.ts';
 import { booth } from './booth/booth.ts';
 import { openBooth } from './booth/link.ts';
 import { campaigns } from './campaigns/campaigns.ts';
+import { composing } from './campaigns/composing.ts';
+import { campaignReports } from './campaigns/report.ts';
 import { contacts } from './contacts/contacts.ts';
 import { devices } from './devices/devices.ts';
-import type { DeviceHandlers, Handlers, OpenHandlers } from './handler.ts';
+import type { AccountsHandlers, DeviceHandlers, Handlers, OpenHandlers } from './handler.ts';
 import { integrations, openIntegrations } from './integrations/integrations.ts';
+import { locationsTogether } from './locations/apply.ts';
 import { locations } from './locations/locations.ts';
 import { openInvitations } from './managers/invitation.ts';
 import { managers } from './managers/managers.ts';
@@ -23,6 +26,7 @@ import { photoSending } from './photos/send.ts';
 import { products } from './products/products.ts';
 import { sessions } from './sessions/sessions.ts';
 import { templates } from './templates/templates.ts';
+import { views } from './views/views.ts';
 
 export interface AllHandlers {
   /** By somebody who is signed in, about one account. */
@@ -31,6 +35,8 @@ export interface AllHandlers {
   device: DeviceHandlers;
   /** By an administrator about all accounts. */
   admin: OpenHandlers;
+  /** By an administrator about all accounts, by an Enterprise about those that belong to it. */
+  accounts: AccountsHandlers;
   /** By anybody. */
   open: OpenHandlers;
 }
@@ -42,8 +48,11 @@ export const handlers: AllHandlers = {
     ...assets,
     ...devices,
     ...locations,
+    ...locationsTogether,
     ...managers,
     ...campaigns,
+    ...composing,
+    ...campaignReports,
     ...contacts,
     ...products,
     ...integrations,
@@ -53,9 +62,11 @@ export const handlers: AllHandlers = {
     ...photosAtOnce,
     ...photoSending,
     ...photoExport,
+    ...views,
   },
   device: { ...booth },
   admin: { ...accounts },
+  accounts: { ...accountLists },
   open: { ...openBooth, ...openIntegrations, ...openInvitations, ...openPayments },
 };
 
@@ -81,6 +92,7 @@ export function checkHandlers({ operations }: Contract, all: AllHandlers): void 
     own: ({ roles, open }) => roles.length > 0 && !open,
     device: ({ device, roles }) => device && roles.length === 0,
     admin: ({ roles, open }) => roles.length === 1 && roles[0] === 'admin' && !open,
+    accounts: ({ roles, open }) => `${roles.toSorted()}` === 'Enterprise,admin' && !open,
     open: ({ open }) => open,
   };
   for (const operation of operations) {

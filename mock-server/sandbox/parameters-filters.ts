@@ -1,4 +1,6 @@
-// What each parameter that filters a list keeps of it, as the contract's description says, for parameters.test.ts.
+// What each parameter that filters a list keeps of it, and by what one that sorts it does, as the contract's description
+// says, for parameters.test.ts.
+import { sortKey } from './store/search.ts';
 
 export type Item = Record<string, unknown>;
 
@@ -59,10 +61,28 @@ const contact: Filter = {
     (/^[\d-]+$/.test(value) && numbersOf(item).some((number) => number.includes(value.replace('-', '')))),
 };
 
-/** At most a few moments of those at which photos were taken. */
-const moments = (items: Item[]): string[] => {
-  const all = distinct(items.map(({ capturedAt }) => capturedAt)).toSorted();
-  return [0, 0.3, 0.7, 1].map((share) => all[Math.floor(share * (all.length - 1))] ?? '');
+/** At most a few of the moments that stand in a field. */
+const moments =
+  (field: string) =>
+  (items: Item[]): string[] => {
+    const all = distinct(items.map((item) => item[field])).toSorted();
+    return [0, 0.3, 0.7, 1].flatMap((share) => all[Math.floor(share * (all.length - 1))] ?? []);
+  };
+
+/** Who has no answer yet is of the status unknown. */
+const consented = (field: string): Filter => ({
+  values: () => ['in', 'out', 'unknown'],
+  keeps: (item, value) => (item[field] as { status: string }).status === value,
+});
+
+const ofProducts: Record<string, Filter> = {
+  active: same('active'),
+  category: same('category'),
+  locationId: {
+    values: (items) => distinct(items.flatMap(({ locationIds }) => locationIds as string[])),
+    keeps: ({ locationIds }, value) =>
+      (locationIds as string[]).length === 0 || (locationIds as string[]).includes(value),
+  },
 };
 
 /** By operation and parameter. */
@@ -73,10 +93,24 @@ export const FILTERS: Record<string, Record<string, Filter>> = {
     category: same('category'),
   },
   listAssets: { type: same('type'), search: named },
-  listCampaigns: { search: named, status: same('status') },
-  listContacts: { search: contact },
-  listLocations: { search: named },
-  listManagers: { search: person },
+  listCampaigns: {
+    search: named,
+    status: same('status'),
+    kind: same('kind'),
+    from: { values: moments('time'), keeps: ({ time }, value) => time !== null && `${time}` >= value },
+    to: { values: moments('time'), keeps: ({ time }, value) => time !== null && `${time}` < value },
+  },
+  listContacts: {
+    search: contact,
+    tag: among('tags'),
+    locationId: among('locationIds'),
+    source: same('source'),
+    emailConsent: consented('emailConsent'),
+    smsConsent: consented('smsConsent'),
+  },
+  listDevices: { search: named, status: same('status'), locationId: same('locationId') },
+  listLocations: { search: named, status: same('status') },
+  listManagers: { search: person, status: same('status'), locationId: among('locationIds') },
   listPhotos: {
     sessionId: same('sessionId'),
     locationId: same('locationId'),
@@ -87,8 +121,8 @@ export const FILTERS: Record<string, Record<string, Filter>> = {
     visibility: same('visibility'),
     media: same('media'),
     favourite: same('favourite'),
-    from: { values: moments, keeps: ({ capturedAt }, value) => `${capturedAt}` >= value },
-    to: { values: moments, keeps: ({ capturedAt }, value) => `${capturedAt}` < value },
+    from: { values: moments('capturedAt'), keeps: ({ capturedAt }, value) => `${capturedAt}` >= value },
+    to: { values: moments('capturedAt'), keeps: ({ capturedAt }, value) => `${capturedAt}` < value },
     search: contains(({ caption, tags }) => [caption, ...(tags as string[])]),
   },
   listPlans: { type: same('type') },
@@ -101,8 +135,11 @@ export const FILTERS: Record<string, Record<string, Filter>> = {
     },
     status: same('status'),
   },
+  listViews: { list: same('list') },
   listTemplates: { search: named, kind: same('kind') },
+  listProducts: ofProducts,
   searchProducts: {
+    ...ofProducts,
     search: contains(({ name, brand, sku, category, tags }) => [
       name,
       brand,
@@ -111,4 +148,69 @@ export const FILTERS: Record<string, Record<string, Filter>> = {
       ...(tags as string[]),
     ]),
   },
+};
+
+/** What an item is sorted by: text as it is compared, or nothing. */
+type KeyOf = (item: Item) => string | number | null;
+
+/** Without case and accents, as people look things up. */
+const letters = (text: unknown): string =>
+  `${text ?? ''}`.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
+const field =
+  (name: string): KeyOf =>
+  (item) =>
+    item[name] as string | number | null;
+
+/** Never is the longest ago. */
+const moment =
+  (name: string): KeyOf =>
+  (item) =>
+    `${item[name] ?? ''}`;
+
+/** Who has no name comes after all others. */
+const fullName: KeyOf = ({ firstName, lastName }) =>
+  sortKey([firstName, lastName].filter((part) => part !== null).join(' ')) || '\uffff';
+
+const number = (value: unknown): string => `${value}`.padStart(10, '0');
+const productOrders: Record<string, KeyOf> = {
+  order: ({ order, name }) => `${number(order)} ${sortKey(`${name}`)}`,
+  name: ({ name }) => sortKey(`${name}`),
+  // What has no price comes after all others.
+  price: ({ price }) => (price === null ? '\uffff' : number(price)),
+  changed: moment('updatedAt'),
+};
+
+/** By operation: what each order is by. The first is how the list comes by itself. */
+export const SORTS: Record<string, Record<string, KeyOf>> = {
+  listCampaigns: {
+    '-changed': field('updatedAt'),
+    name: ({ name }) => letters(name),
+    time: field('time'),
+  },
+  listContacts: {
+    '-changed': field('updatedAt'),
+    name: fullName,
+    lastPhoto: moment('lastPhotoAt'),
+    lastVisit: moment('lastVisitAt'),
+  },
+  listDevices: {
+    name: ({ name }) => letters(name),
+    seen: field('lastSeenAt'),
+    linked: field('linkedAt'),
+  },
+  listLocations: {
+    name: ({ name }) => letters(name),
+    created: field('createdAt'),
+    online: field('devicesOnline'),
+    photos: field('photosLast7Days'),
+    contacts: field('contacts'),
+  },
+  listManagers: {
+    '-invited': field('invitedAt'),
+    name: ({ firstName, lastName, email }) =>
+      letters([firstName, lastName].filter((part) => part !== null).join(' ') || email),
+    active: field('lastActiveAt'),
+  },
+  listProducts: productOrders,
+  searchProducts: productOrders,
 };

@@ -1,12 +1,13 @@
 // Every query parameter that the contract declares has the effect that its description states: a list that is asked
 // for something is the whole list without what does not fit, and every other call does what the parameter says.
 import { beforeAll, describe, expect, test } from 'vitest';
+import { resolveSchema } from '../../scripts/contract/document.ts';
 import { loadContract } from '../../scripts/contract/load.ts';
 import type { Operation } from '../../scripts/contract/operations.ts';
-import { FILTERS, type Item } from './parameters-filters.ts';
+import { FILTERS, type Item, SORTS } from './parameters-filters.ts';
 import { call, databaseOf, filesForm, newFolder, picture, startPart, TOKENS } from './testing.ts';
 
-const { operations } = loadContract();
+const { document, operations } = loadContract();
 /** `uid` and its like go with every call; who is answered what is the business of other tests. */
 const queryOf = ({ parameters }: Operation) =>
   parameters.filter((one) => one.in === 'query' && !one['x-transport']).map(({ name }) => name);
@@ -34,7 +35,9 @@ function ask(
   return call(origin, method, `${path}?${text}`, { as, ...asked });
 }
 
-const keyOf = ({ id, contactId, value }: Item): string => `${id ?? `${contactId} ${value}`}`;
+/** What has happened has no name of its own, and is what it is. */
+const keyOf = (item: Item): string =>
+  `${item.id ?? (item.value === undefined ? JSON.stringify(item) : `${item.contactId} ${item.value}`)}`;
 
 /** All pages, one after the other. */
 async function walk(path: string, query: Query, show: number): Promise<Item[]> {
@@ -49,26 +52,51 @@ async function walk(path: string, query: Query, show: number): Promise<Item[]> {
   return found;
 }
 
+/** The orders that a list declares, and the one it has by itself. */
+function sortOf({ parameters }: Operation): { enum: string[]; default: unknown } {
+  const schema = parameters.find(({ name }) => name === 'sort')?.schema ?? {};
+  const [named = {}] = (schema.allOf ?? [schema]).map((one) => resolveSchema(document, one));
+  return { enum: (named.enum ?? []).map(String), default: schema.default ?? named.default };
+}
+
 /** A search has no whole list of its own. */
-const wholeOf = ({ path }: Operation) => path.replace(/\/search$/, '');
+const wholeOf = (path: string) => path.replace(/\/search$/, '');
+
+/** A list of what one record has is that of the contact whose photo was taken last. */
+async function pathOf({ path }: Operation): Promise<string> {
+  if (!path.includes('{')) return path;
+  const { body } = await ask('GET', '/contacts', { sort: '-lastPhoto' });
+  return path.replace('{id}', body.items[0].id);
+}
 
 describe.each(lists.map((operation) => [operation.id, operation] as const))('%s', (id, operation) => {
   const filters = FILTERS[id] ?? {};
+  let path: string;
   let whole: Item[];
   beforeAll(async () => {
-    whole = await walk(wholeOf(operation), {}, 200);
+    path = await pathOf(operation);
+    whole = await walk(wholeOf(path), {}, 200);
     expect(whole.length).toBeGreaterThan(1);
   });
 
+  /** A search is for something. */
+  const required = (): Query => (path.endsWith('/search') ? { search: 'e' } : {});
+  const rightFor = (query: Query): string[] =>
+    whole
+      .filter((item) =>
+        Object.entries(query).every(([name, value]) => filters[name]?.keeps(item, `${value}`)),
+      )
+      .map(keyOf);
+
   test('page and show cut the list into pieces, without gaps or doubles', async () => {
-    const query: Query = operation.path.endsWith('/search') ? { search: 'e' } : {};
-    const all = (await walk(operation.path, query, 200)).map(keyOf);
+    const query = required();
+    const all = (await walk(path, query, 200)).map(keyOf);
     expect(new Set(all).size).toBe(all.length);
     const show = Math.max(1, Math.floor(all.length / 3));
-    expect((await walk(operation.path, query, show)).map(keyOf)).toEqual(all);
-    const { body: beyond } = await ask('GET', operation.path, { ...query, show, page: 1000 });
+    expect((await walk(path, query, show)).map(keyOf)).toEqual(all);
+    const { body: beyond } = await ask('GET', path, { ...query, show, page: 1000 });
     expect([beyond.page, beyond.pages, beyond.items]).toEqual([1000, Math.ceil(all.length / show), []]);
-    const { body: first } = await ask('GET', operation.path, query);
+    const { body: first } = await ask('GET', path, query);
     const usual = operation.parameters.find(({ name }) => name === 'show')?.schema.default;
     expect(first.items.map(keyOf)).toEqual(all.slice(0, Number(usual)));
   });
@@ -77,15 +105,38 @@ describe.each(lists.map((operation) => [operation.id, operation] as const))('%s'
     test(`${name} keeps what fits, in the same order`, async () => {
       const sizes = new Set<number>();
       for (const value of filter.values(whole)) {
-        const kept = (await walk(operation.path, { [name]: value }, 200)).map(keyOf);
-        const right = whole.filter((item) => filter.keeps(item, value)).map(keyOf);
-        expect(kept, `${name}=${value}`).toEqual(right);
+        const query = { ...required(), [name]: value };
+        const kept = (await walk(path, query, 200)).map(keyOf);
+        expect(kept, `${name}=${value}`).toEqual(rightFor(query));
         sizes.add(kept.length);
       }
       // It would prove nothing if every answer were the whole list, or none.
       expect([...sizes].some((size) => size > 0 && size < whole.length)).toBe(true);
     });
   }
+
+  const sorts = Object.entries(SORTS[id] ?? {});
+  const hasOrder = queryOf(operation).includes('sort');
+  test.runIf(hasOrder)('sort names the order, and turns it round', async () => {
+    const { enum: declared, default: usual } = sortOf(operation);
+    const names = sorts.map(([name]) => name.replace(/^-/, ''));
+    expect([...declared].toSorted()).toEqual(names.flatMap((name) => [name, `-${name}`]).toSorted());
+    expect(sorts[0]?.[0]).toBe(usual);
+    for (const [given, key] of sorts) {
+      for (const sign of ['', '-']) {
+        const sort = `${sign}${given.replace(/^-/, '')}`;
+        const keys = (await walk(path, { ...required(), sort }, 200)).map(key);
+        const known = keys.filter((one) => one !== null);
+        const right = known.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+        // What has none comes last, and it would prove nothing if all were alike.
+        const nothing = keys.filter((one) => one === null);
+        expect(keys, sort).toEqual([...(sign ? right.toReversed() : right), ...nothing]);
+        expect(new Set(known).size, sort).toBeGreaterThan(1);
+      }
+    }
+    const byItself = (await walk(path, required(), 200)).map(keyOf);
+    expect((await walk(path, { ...required(), sort: `${usual}` }, 200)).map(keyOf)).toEqual(byItself);
+  });
 
   test.runIf(Object.keys(filters).length > 1)('filters together keep what fits all of them', async () => {
     const given = Object.entries(filters);
@@ -94,10 +145,9 @@ describe.each(lists.map((operation) => [operation.id, operation] as const))('%s'
       const value = filter.values(whole)[0] ?? '';
       const fitting = whole.filter((item) => filter.keeps(item, value));
       const also = second.values(fitting.length > 0 ? fitting : whole)[0] ?? second.values(whole)[0] ?? '';
-      const kept = (await walk(operation.path, { [name]: value, [other]: also }, 200)).map(keyOf);
-      expect(kept, `${name}=${value} ${other}=${also}`).toEqual(
-        fitting.filter((item) => second.keeps(item, also)).map(keyOf),
-      );
+      const query = { ...required(), [name]: value, [other]: also };
+      const kept = (await walk(path, query, 200)).map(keyOf);
+      expect(kept, JSON.stringify(query)).toEqual(rightFor(query));
     }
   });
 });
@@ -198,7 +248,9 @@ test('no parameter is left that nothing above proves', () => {
       !(operation.id in OTHERS) &&
       !(
         lists.includes(operation) &&
-        (['page', 'show'].includes(name) || name in (FILTERS[operation.id] ?? {}))
+        (['page', 'show'].includes(name) ||
+          name in (FILTERS[operation.id] ?? {}) ||
+          (name === 'sort' && operation.id in SORTS))
       ),
   );
   expect(unproven.map(([{ id }, name]) => `${id} ${name}`)).toEqual([]);

@@ -23,7 +23,10 @@ export async function seed(
   const any = await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
   if (any) return false;
   if (size === 'bare') {
-    await db.transaction().execute((all) => seedBare(all, wish.now));
+    await db.transaction().execute(async (all) => {
+      await seedBare(all, wish.now);
+      await seedBranch(all, wish.now);
+    });
     return true;
   }
   // Read only when it is wanted, so at one start of all.
@@ -40,6 +43,29 @@ export async function seed(
     }),
   );
   return true;
+}
+
+/** So that an enterprise has something to look at; with the larger sizes it has accounts with rows in them. */
+async function seedBranch(all: Transaction<Tables>, now: Date): Promise<void> {
+  const email = 'brooklyn@pawlish.example';
+  const names = { businessName: 'Pawlish Brooklyn', ownerName: 'Keisha Bello' };
+  const newcomer = {
+    id: 'owner-brooklyn',
+    userType: 0,
+    email,
+    name: names.ownerName,
+    referral: undefined,
+  } as const;
+  const branch = {
+    ...newAccount(newcomer, now),
+    ...names,
+    category: 'pets' as const,
+    enterpriseId: 'owner-pets',
+  };
+  await all
+    .insertInto('accounts')
+    .values({ ...branch, searchText: accountText({ ...names, email }), status: 'active' })
+    .execute();
 }
 
 async function seedBare(all: Transaction<Tables>, now: Date): Promise<void> {

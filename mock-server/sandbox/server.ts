@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { problem, type Reply } from '../problems.ts';
 import { readJson } from './body.ts';
+import { serveContacts } from './contacts/export.ts';
 import { createDispatch, type DispatchParts } from './dispatch.ts';
 import { serveMedia } from './media/serve.ts';
 import { serveExport } from './photos/export.ts';
@@ -28,6 +29,7 @@ export function createApp(parts: DispatchParts): Hono<{ Bindings: HttpBindings }
   });
 
   app.get('/media/exports/:secret', (c) => serveExport({ ...media, db }, c.req.param('secret'), c.req.raw));
+  app.get('/media/contacts/:secret', (c) => serveContacts(db, c.req.param('secret'), c.req.raw));
   app.get('/media/:holder/:id', (c) => serveMedia({ ...media, db }, c.req.param(), c.req.raw));
 
   app.post('/internal/identity/sync', async (c) => {

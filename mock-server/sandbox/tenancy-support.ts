@@ -56,7 +56,10 @@ const FREE_TEXT = /(^|\.)(sourceId|clientId|pairId|uid|experienceId)(\.\d+)*$/;
 /** A layer or an experience is named by whoever sends it. */
 const PART = /\.\d+\.id$/;
 /** Where a request names a record. */
-const namesRecord = ({ field }: Place) => ID.test(field) && !FREE_TEXT.test(field) && !PART.test(field);
+const namesRecord = ({ field, operation }: Place) =>
+  (ID.test(field) && !FREE_TEXT.test(field) && !PART.test(field)) || isMerged(operation, field);
+/** The contact that goes when two become one. */
+const isMerged = ({ id }: Operation, field: string) => id === 'mergeContacts' && field === 'from';
 
 /** Ids, tokens and links as records have them. */
 const SECRETS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
@@ -109,7 +112,7 @@ function kindAt({ field, operation }: Place): string {
       .replace(/(\.\d+)+$/, '')
       .split('.')
       .at(-1) ?? '';
-  if (/^ids?$/.test(name)) return operation.tag;
+  if (/^ids?$/.test(name) || isMerged(operation, field)) return operation.tag;
   if (/asset|media/i.test(name)) return 'assets';
   return `${name.replace(/Ids?$/, '')}s`;
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -17,6 +17,16 @@ test('what is kept is what is read', () => {
     line: expect.any(Number),
     column: 7,
   });
+});
+
+test('what was kept of the project in another folder is not of this one', () => {
+  const root = resolve('openapi/sample-of-a-copy.yaml');
+  const place = 'node_modules/.cache/contract/sample-of-a-copy.yaml.json';
+  onTestFinished(() => rmSync(place, { force: true }));
+  keepBundled(root, loadContract().document, new Map());
+  expect(readBundled(root)).toBeDefined();
+  writeFileSync(place, readFileSync(place, 'utf8').replace(JSON.stringify(root), '"/elsewhere/v1.yaml"'));
+  expect(readBundled(root)).toBeUndefined();
 });
 
 test('a file that has changed since, or is gone, is read anew', () => {

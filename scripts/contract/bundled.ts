@@ -13,6 +13,8 @@ interface Bundled {
 }
 
 interface Kept extends Bundled {
+  /** The root file, as an absolute path. */
+  of: string;
   /** Of the files and of what bundles them. */
   hash: string;
 }
@@ -37,19 +39,19 @@ function hashOf(texts: string[]): string {
   return hash.digest('hex');
 }
 
-/** @returns undefined when nothing is kept, or a file has changed since */
+/** @returns undefined when nothing is kept, a file has changed since, or the project was copied from elsewhere */
 export function readBundled(root: string): Bundled | undefined {
   const place = placeOf(root);
   if (place === undefined || !existsSync(place)) return undefined;
-  const { hash, document, files } = JSON.parse(readFileSync(place, 'utf8')) as Kept;
-  return hash === hashOf(files.map(readText)) ? { document, files } : undefined;
+  const { of, hash, document, files } = JSON.parse(readFileSync(place, 'utf8')) as Kept;
+  return of === root && hash === hashOf(files.map(readText)) ? { document, files } : undefined;
 }
 
 /** @param texts what the document was made of, by file: a file may have changed since it was read */
 export function keepBundled(root: string, document: OpenApi, texts: Map<string, string>): void {
   const place = placeOf(root);
   if (place === undefined) return;
-  const kept: Kept = { hash: hashOf([...texts.values()]), document, files: [...texts.keys()] };
+  const kept: Kept = { of: root, hash: hashOf([...texts.values()]), document, files: [...texts.keys()] };
   // Written aside, so that another process never reads half of it.
   const aside = `${place}.${process.pid}`;
   try {

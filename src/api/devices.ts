@@ -9,6 +9,7 @@ export type {
   DeviceName,
   DeviceNamePage,
   DevicePage,
+  DeviceSort,
   DeviceStatus,
   DeviceTitle,
   DeviceUpdate,

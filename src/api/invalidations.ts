@@ -7,16 +7,19 @@ export type Tag = (typeof operations)[OperationId][2];
  * repeats counts, not what a screen happens to show beside it.
  */
 const alsoStale: Partial<Record<Tag, readonly Tag[]>> = {
+  // A photo names the contacts that it shows, and a contact counts its photos.
+  contacts: ['photos'],
+  photos: ['contacts'],
   // An asset lists what uses it, so whatever chooses an asset changes that list.
   account: ['assets'],
   campaigns: ['assets', 'templates'], // a template lists the campaigns that use it
-  products: ['assets'],
+  products: ['assets', 'photos', 'campaigns', 'templates'], // what shows a product loses it when it goes
   templates: ['assets'],
-  // A manager lists locations and a location managers; a location chooses a logo.
-  locations: ['managers', 'devices', 'assets'], // a disabled location's devices leave the list
+  // A manager lists locations and a location managers; a location chooses a logo. Several get one session together.
+  locations: ['managers', 'devices', 'assets', 'sessions'], // a disabled location's devices leave the list
   managers: ['locations'],
-  // A location counts its devices.
-  devices: ['locations'],
+  // A location counts its devices, and a session lists those that have it.
+  devices: ['locations', 'sessions'],
   // A product repeats the address of its picture.
   assets: ['products'],
   // An administrator refreshes the stock assets of an account.

@@ -5,14 +5,21 @@ export * from './generated/enums/locations';
 export * from './generated/hooks/locations';
 export type {
   Location,
+  LocationChange,
+  LocationChanges,
   LocationCreate,
+  LocationDevice,
   LocationManagerIds,
   LocationName,
   LocationPage,
   LocationPassword,
   LocationPasswordSet,
   LocationSecret,
+  LocationSort,
   LocationStatus,
+  LocationsApply,
+  LocationsChanged,
   LocationUpdate,
+  LocationValue,
 } from './generated/hooks/models.schemas';
 export * from './generated/params/locations';

@@ -9,6 +9,7 @@ export type {
   ManagerLocationIds,
   ManagerPage,
   ManagerPermissions,
+  ManagerSort,
   ManagerStatus,
   ManagerUpdate,
 } from './generated/hooks/models.schemas';

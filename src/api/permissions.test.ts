@@ -40,5 +40,7 @@ describe('who may make a call', () => {
     expect(mayCall('listContacts', person({ admin: true, viewing: true }))).toBe(true);
     expect(mayCall('createContact', person({ role: 'Enterprise', viewing: true }))).toBe(true);
     expect(mayCall('listAccounts', person({}))).toBe(false);
+    expect(mayCall('listAccounts', person({ role: 'Enterprise', viewing: true }))).toBe(true);
+    expect(mayCall('getAccount', person({ role: 'Enterprise' }))).toBe(false);
   });
 });

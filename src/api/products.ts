@@ -1,13 +1,18 @@
 // Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
 
 export * from './generated/bodies/products';
+export * from './generated/enums/products';
 export type {
   Product,
   ProductBrand,
+  ProductBulk,
+  ProductBulkResult,
   ProductCategory,
+  ProductChanges,
   ProductCreate,
   ProductCsvFile,
   ProductDescription,
+  ProductIds,
   ProductImport,
   ProductImportRejection,
   ProductImportSummary,
@@ -15,7 +20,9 @@ export type {
   ProductOrder,
   ProductPage,
   ProductPrice,
+  ProductRefusal,
   ProductSku,
+  ProductSort,
   ProductTag,
   ProductTags,
   ProductTitle,

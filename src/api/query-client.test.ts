@@ -169,6 +169,12 @@ it('a write always makes its own tag stale, and others as the contract links the
   for (const [id, [, , tag]] of Object.entries(operations)) {
     expect(staleAfter(id as keyof typeof operations)).toContain(tag);
   }
-  expect([...staleAfter('deleteLocation')].sort()).toEqual(['assets', 'devices', 'locations', 'managers']);
-  expect([...staleAfter('createContact')]).toEqual(['contacts']);
+  expect([...staleAfter('deleteLocation')].sort()).toEqual([
+    'assets',
+    'devices',
+    'locations',
+    'managers',
+    'sessions',
+  ]);
+  expect([...staleAfter('createContact')]).toEqual(['contacts', 'photos']);
 });

@@ -50,9 +50,7 @@ export function createQueryClient({ onWrite }: QueryClientSettings): QueryClient
         const operationId = writeOf(mutation);
         if (!operationId) return;
         if (!mutation.meta?.quiet) onWrite({ operationId, ok: true });
-        const stale = staleAfter(operationId);
-        // Not awaited: the change is saved, whether or not the lists can be read again.
-        void client.invalidateQueries({ predicate: ({ queryKey }) => isOf(stale, queryKey[0]) });
+        readAgain(client, operationId);
       },
       onError: (error, _variables, _result, mutation) => {
         const operationId = writeOf(mutation);
@@ -64,6 +62,13 @@ export function createQueryClient({ onWrite }: QueryClientSettings): QueryClient
     }),
   });
   return client;
+}
+
+/** What a write of this operation makes out of date is read again, as far as somebody looks at it. */
+export function readAgain(client: QueryClient, operationId: OperationId): void {
+  const stale = staleAfter(operationId);
+  // Not awaited: the change is saved, whether or not the lists can be read again.
+  void client.invalidateQueries({ predicate: ({ queryKey }) => isOf(stale, queryKey[0]) });
 }
 
 const isOf = (tags: Set<Tag>, key: unknown): boolean => isOperation(key) && tags.has(operations[key][2]);

@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { toAccount } from '../account.ts';
 import { onlineSince } from '../devices/status.ts';
-import type { OpenHandlers } from '../handler.ts';
+import type { AccountsHandlers, OpenHandlers } from '../handler.ts';
 import { notFound } from '../refusal.ts';
 import { refreshStock } from '../stock/refresh.ts';
 import { ownRows } from '../store/own-rows.ts';
@@ -27,11 +27,12 @@ const COLUMNS = [
 
 const MONTH_MS = 30 * 24 * 60 * 60_000;
 
-/** All accounts, for administrators. */
-export const accounts = {
-  async listAccounts({ all, query, now }) {
+/** For administrators, and for an Enterprise, which sees what belongs to it. */
+export const accountLists = {
+  async listAccounts({ all, enterpriseId, query, now }) {
     const { search, status, category } = query;
     let matching = all.selectFrom('accounts');
+    if (enterpriseId !== null) matching = matching.where('enterpriseId', '=', enterpriseId);
     if (search) matching = matching.where('searchText', 'like', containing(search));
     if (status) matching = matching.where('status', '=', status);
     if (category) matching = matching.where('category', '=', category);
@@ -44,7 +45,10 @@ export const accounts = {
       .execute();
     return { page: query.page, pages: pageCount(n, query), items: rows.map(toSummary) };
   },
+} satisfies AccountsHandlers;
 
+/** All accounts, for administrators. */
+export const accounts = {
   async getAccount({ all, params }) {
     return toAccount(await readAccount(all, params.id));
   },

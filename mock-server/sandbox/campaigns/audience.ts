@@ -8,6 +8,7 @@ import {
   sql,
 } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
+import { fullName } from '../contacts/addresses.ts';
 import type { OwnTables } from '../store/tables.ts';
 
 type Schemas = components['schemas'];
@@ -56,6 +57,51 @@ export async function countAudience(
   };
 }
 
+/** How many are named under each reason. */
+const MOST_NAMED = 20;
+
+/**
+ * Some of those who are left out, changed last first.
+ * @param db as the caller sees it: nobody is named whom they do not see
+ */
+export async function namedAmong(
+  db: Kysely<OwnTables>,
+  { channel, audience }: Addressed,
+  now: Date,
+): Promise<Schemas['AudienceNamed']> {
+  const under = async (fate: Fate): Promise<Schemas['AudienceContact'][]> => {
+    const rows = await matching(db, audience, now)
+      .where((eb) => eb(fateOf(eb, channel), '=', fate))
+      .select(['c.id', 'c.firstName', 'c.lastName'])
+      .select((eb) => mainAddress(eb, channel).select('a.value').as('address'))
+      .orderBy('c.updatedAt', 'desc')
+      .orderBy('c.seq', 'desc')
+      .limit(MOST_NAMED)
+      .execute();
+    return rows.map(({ id, address, ...names }) => ({ id, name: fullName(names), address }));
+  };
+  return {
+    noAddress: await under('noAddress'),
+    noConsent: await under('noConsent'),
+    bounced: await under('bounced'),
+    duplicate: [],
+  };
+}
+
+/** The contacts to whom a round goes. */
+export async function reachedBy(
+  db: Kysely<OwnTables>,
+  { channel, audience }: Addressed,
+  now: Date,
+  among?: Among,
+): Promise<string[]> {
+  const rows = await matching(db, audience, now, among)
+    .select('c.id')
+    .where((eb) => eb(fateOf(eb, channel), '=', 'sent'))
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Whether anybody would be written to. */
 export async function reachesAnybody(
   db: Kysely<OwnTables>,
@@ -83,13 +129,13 @@ const matching = (db: Kysely<OwnTables>, { match, rules }: Addressed['audience']
  * its tables yet takes both for small, and then joins each row with each.
  */
 const hasAddress = (eb: Contacts, channel: Addressed['channel']) =>
-  eb.exists(
-    eb
-      .selectFrom(channel === 'sms' ? 'contactPhones as a' : 'contactEmails as a')
-      .select('a.position')
-      .whereRef('a.contactId', '=', 'c.id')
-      .where('a.position', '=', 0),
-  );
+  eb.exists(mainAddress(eb, channel).select('a.position'));
+
+const mainAddress = (eb: Contacts, channel: Addressed['channel']) =>
+  eb
+    .selectFrom(channel === 'sms' ? 'contactPhones as a' : 'contactEmails as a')
+    .whereRef('a.contactId', '=', 'c.id')
+    .where('a.position', '=', 0);
 
 const consentOf = (eb: Contacts, channel: Addressed['channel']) =>
   eb.ref(channel === 'sms' ? 'c.smsConsent' : 'c.emailConsent', '->>').key('status');

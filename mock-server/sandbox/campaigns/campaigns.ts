@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Handlers } from '../handler.ts';
 import { notFound, refuse, refuseFields } from '../refusal.ts';
+import { copyNames } from '../sessions/naming.ts';
+import { momentOf } from '../store/moment.ts';
 import { countOf, offsetOf, pageCount, totalOf } from '../store/pages.ts';
-import { containing, folded } from '../store/search.ts';
+import { containing, nameColumns } from '../store/search.ts';
+import { type SortedBy, sorted, type Unsigned } from '../store/sorted.ts';
 import type { OwnTables } from '../store/tables.ts';
 import type { Actor } from '../who.ts';
 import { reachesAnybody } from './audience.ts';
@@ -21,24 +24,28 @@ import {
   missingToSend,
   newFields,
 } from './fields.ts';
+import { NO_STATS } from './figures.ts';
 import { missingReferences } from './references.ts';
-import { NO_STATS, taken } from './rounds.ts';
+import { taken } from './rounds.ts';
 import { mayAsk, type Status, type WantedStatus, whyFixed, whyKept, whyNot } from './status.ts';
 
-type Campaign = components['schemas']['Campaign'];
+type Schemas = components['schemas'];
+type Campaign = Schemas['Campaign'];
 
 // A campaign is the account's: what it names and whom it reaches is not limited to the locations of whoever writes it.
 export const campaigns = {
   async listCampaigns({ db, scope, query }) {
+    const { status, kind, from, to, search } = query;
     let matching = db.selectFrom('campaigns');
-    if (query.status) matching = matching.where('status', '=', query.status);
-    if (query.search) matching = matching.where('searchText', 'like', containing(query.search));
-    const filtered = query.status !== undefined || query.search !== undefined;
+    if (status) matching = matching.where('status', 'in', status);
+    if (kind) matching = matching.where('kind', '=', kind);
+    if (from) matching = matching.where('time', '>=', momentOf(from));
+    if (to) matching = matching.where('time', '<', momentOf(to));
+    if (search) matching = matching.where('searchText', 'like', containing(search));
+    const filtered = [status, kind, from, to, search].some((filter) => filter !== undefined);
     const total = filtered ? await countOf(matching) : await totalOf({ db, scope }, 'campaigns');
-    const rows = await matching
+    const rows = await sorted(matching, query.sort, SORTED_BY)
       .selectAll()
-      .orderBy('updatedAt', 'desc')
-      .orderBy('seq', 'desc')
       .limit(query.show)
       .offset(offsetOf(query))
       .execute();
@@ -57,24 +64,20 @@ export const campaigns = {
       const fields = newFields(body, account);
       const errors = [...fieldErrors(fields, body, now), ...(await missingReferences(trx, body))];
       if (errors.length > 0) throw refuseFields(errors);
-      const row = await trx
-        .insertInto('campaigns')
-        .values({
-          id: randomUUID(),
-          ...columnsOf(fields),
-          status: 'draft',
-          stats: JSON.stringify(NO_STATS),
-          failure: null,
-          createdBy: JSON.stringify(await authorOf(trx, actor)),
-          dueAt: null,
-          seenUntil: null,
-          searchText: folded(fields.name),
-          createdAt: now,
-          updatedAt: now,
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      return toCampaign(row);
+      return insert(trx, fields, actor, now);
+    });
+  },
+
+  async duplicateCampaign({ whole, actor, params, now }) {
+    return whole.transaction().execute(async (trx) => {
+      const original = await trx
+        .selectFrom('campaigns')
+        .selectAll()
+        .where('id', '=', params.id)
+        .executeTakeFirst();
+      if (!original) throw notFound();
+      const [name = original.name] = copyNames(original.name, MOST_NAME);
+      return insert(trx, { ...fieldsOf(original), name, time: null }, actor, now);
     });
   },
 
@@ -95,7 +98,7 @@ export const campaigns = {
         .set({
           ...columns,
           ...(wanted && taken(wanted, { ...row, ...fields, time: columns.time }, now)),
-          searchText: folded(fields.name),
+          ...nameColumns(fields.name),
           updatedAt: now,
         })
         .where('id', '=', params.id)
@@ -116,6 +119,40 @@ export const campaigns = {
     return { id: params.id };
   },
 } satisfies Handlers;
+
+const MOST_NAME = 80;
+
+const SORTED_BY: Record<Unsigned<Schemas['CampaignSort']>, SortedBy> = {
+  changed: { column: sql`updated_at` },
+  name: { column: sql`name_key collate "C"` },
+  time: { column: sql`time`, optional: true },
+};
+
+async function insert(
+  trx: Transaction<OwnTables>,
+  fields: Fields,
+  actor: Actor,
+  now: Date,
+): Promise<Campaign> {
+  const row = await trx
+    .insertInto('campaigns')
+    .values({
+      id: randomUUID(),
+      ...columnsOf(fields),
+      status: 'draft',
+      stats: JSON.stringify(NO_STATS),
+      failure: null,
+      createdBy: JSON.stringify(await authorOf(trx, actor)),
+      dueAt: null,
+      seenUntil: null,
+      ...nameColumns(fields.name),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toCampaign(row);
+}
 
 /** Until the transaction ends neither the sender nor anybody else changes the row. */
 async function lockRow(trx: Transaction<OwnTables>, id: string): Promise<CampaignRow> {

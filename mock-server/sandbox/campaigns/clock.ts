@@ -105,3 +105,7 @@ export function birthdaysAfter(from: Date, to: Date, days: number, timezone: str
   }
   return [...found];
 }
+
+/** The day of the calendar, as `2026-04-07`. */
+export const dayOf = (at: Date, timezone: string): string =>
+  new Date(wallOf(at, timezone)).toISOString().slice(0, 10);

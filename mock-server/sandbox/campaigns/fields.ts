@@ -128,7 +128,7 @@ export function fieldErrors(fields: Fields, given: Partial<Fields>, now: Date): 
     wrong('timezone', 'Give a name of the IANA time zone database, like America/Toronto.');
   }
   for (const name of ['subject', 'preheader', 'body', 'smsBody'] as const) {
-    const unknown = placeholdersIn(given[name]).find((one) => !PLACEHOLDERS.includes(one));
+    const unknown = placeholdersIn(given[name]).find((one) => !PLACEHOLDERS.some((known) => known === one));
     if (unknown !== undefined) {
       wrong(name, `There is no placeholder ${unknown.slice(0, 60)}. There are ${PLACEHOLDERS.join(', ')}.`);
     }
@@ -136,9 +136,16 @@ export function fieldErrors(fields: Fields, given: Partial<Fields>, now: Date): 
   return errors;
 }
 
-const PLACEHOLDERS = ['{{firstName}}', '{{business}}', '{{location}}', '{{link}}', '{{photoLink}}'];
+export const PLACEHOLDERS: components['schemas']['CampaignPlaceholder'][] = [
+  '{{firstName}}',
+  '{{business}}',
+  '{{location}}',
+  '{{link}}',
+  '{{photoLink}}',
+];
 
-const placeholdersIn = (text: string | null | undefined): string[] => text?.match(/\{\{[^{}]*\}\}/g) ?? [];
+export const placeholdersIn = (text: string | null | undefined): string[] =>
+  text?.match(/\{\{[^{}]*\}\}/g) ?? [];
 
 /** What is missing before it can be sent. @param at when that is to be */
 export function missingToSend(fields: Fields, at: 'scheduled' | 'sending', now: Date): FieldError[] {

@@ -1,19 +1,19 @@
-import type { Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import type { OwnTables } from '../store/tables.ts';
 import type { Fields } from './fields.ts';
 
 /**
  * Names each template, picture, product and location that is none of this account.
- * @param trx in which the campaign is stored: until it ends the template stays
+ * @param db the transaction in which the campaign is stored, where it is: until it ends the template stays
  */
 export async function missingReferences(
-  trx: Transaction<OwnTables>,
+  db: Kysely<OwnTables>,
   { templateId, mediaIds = [], productIds = [], audience }: Partial<Fields>,
 ): Promise<FieldError[]> {
   const errors: FieldError[] = [];
   if (templateId) {
-    const template = await trx
+    const template = await db
       .selectFrom('templates')
       .select('id')
       .where('id', '=', templateId)
@@ -38,7 +38,7 @@ export async function missingReferences(
   ] as const;
   for (const { table, ids, message } of named) {
     if (ids.length === 0) continue;
-    const rows = await trx
+    const rows = await db
       .selectFrom(table)
       .select('id')
       .where(

@@ -1,10 +1,7 @@
 // When the sender has something to do for a campaign.
-import type { components } from '../../../src/api/generated/schema.d.ts';
 import { afterQuietHours } from './clock.ts';
 import type { CampaignRow } from './fields.ts';
 import type { Status, WantedStatus } from './status.ts';
-
-type Stats = components['schemas']['CampaignStats'];
 
 /** How long sending takes at least: time to see it, and to pause it. */
 const SENDING_MS = 1500;
@@ -40,33 +37,3 @@ export function begun({ kind, time, quietHours, timezone }: Timed, now: Date): S
 }
 
 const soon = (at: Date) => new Date(at.getTime() + SENDING_MS);
-
-export const NO_STATS: Stats = {
-  audience: 0,
-  skipped: { noAddress: 0, noConsent: 0, bounced: 0, duplicate: 0 },
-  sent: 0,
-  delivered: 0,
-  opened: 0,
-  clicked: 0,
-  bounced: 0,
-  unsubscribed: 0,
-};
-
-/** The figures with one more round, of which everything sent has arrived. */
-export function withRound(
-  stats: Stats,
-  { audience, skipped, sent }: Pick<Stats, 'audience' | 'skipped' | 'sent'>,
-): Stats {
-  return {
-    ...stats,
-    audience: stats.audience + audience,
-    skipped: {
-      noAddress: stats.skipped.noAddress + skipped.noAddress,
-      noConsent: stats.skipped.noConsent + skipped.noConsent,
-      bounced: stats.skipped.bounced + skipped.bounced,
-      duplicate: stats.skipped.duplicate + skipped.duplicate,
-    },
-    sent: stats.sent + sent,
-    delivered: stats.delivered + sent,
-  };
-}

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Tables } from '../store/tables.ts';
 import { freshFolder } from '../testing.ts';
 import { openStore } from '../testing-rows.ts';
-import { NO_STATS } from './rounds.ts';
+import { NO_STATS } from './figures.ts';
 import { sendDue, startSender } from './sender.ts';
 import { contact, storeContacts } from './testing-contacts.ts';
 
@@ -85,6 +85,21 @@ async function runUntil(end: Date, from = NOON): Promise<void> {
 }
 
 const ROUND = { audience: 5, skipped: { noAddress: 1, noConsent: 1, bounced: 1, duplicate: 0 }, sent: 2 };
+
+test('each whom it goes to can be told of it, once for each round', async () => {
+  const id = await store({ name: 'Spring' });
+  await runUntil(later(60_000));
+  const events = await db
+    .selectFrom('contactEvents')
+    .select(['accountId', 'contactId', 'kind', 'at', 'details'])
+    .where(sql`details ->> 'campaignId'`, '=', id)
+    .orderBy('contactId')
+    .execute();
+  const { updatedAt: at } = await read(id);
+  const details = { channel: 'email', campaignId: id, campaignName: 'Spring' };
+  const event = { accountId: 'owner-beauty', kind: 'campaignSent', at, details };
+  expect(events).toEqual(['ada', 'ben'].map((contactId) => ({ ...event, contactId })));
+});
 
 describe('sent once', () => {
   test('it goes when its time has come, and not before', async () => {

@@ -1,15 +1,17 @@
 // Sends campaigns when their time has come: counts whom each would reach, and sends nothing to anybody. All that it must
 // know stands in the database, so a start after a crash goes on where the last one was; and each step is one change of
 // one row, which is made only if the row is still as it was read, so no round is counted twice.
-import type { Kysely, Updateable } from 'kysely';
+import type { Kysely, Transaction, Updateable } from 'kysely';
 import { type Again, again } from '../again.ts';
+import { keepEvents } from '../contacts/history.ts';
 import { ownRows } from '../store/own-rows.ts';
 import type { Tables } from '../store/tables.ts';
-import { countAudience, type Reach } from './audience.ts';
+import { type Among, countAudience, type Reach, reachedBy } from './audience.ts';
 import { afterQuietHours, nextRound } from './clock.ts';
 import { dueBetween } from './events.ts';
 import type { CampaignRow } from './fields.ts';
-import { begun, NO_STATS, withRound } from './rounds.ts';
+import { NO_STATS, stored, withRound } from './figures.ts';
+import { begun } from './rounds.ts';
 import { mayMove } from './status.ts';
 
 interface SenderParts {
@@ -63,14 +65,31 @@ async function takeOn(db: Kysely<Tables>, campaign: Due, now: Date): Promise<voi
   if (change.status && !mayMove(campaign.status, change.status)) {
     throw new Error(`${campaign.status} does not become ${change.status} by itself`);
   }
-  await db
-    .updateTable('campaigns')
-    .set(change)
-    .where('id', '=', campaign.id)
-    // Somebody may have paused it, or taken it back, in the meantime.
-    .where('status', '=', campaign.status)
-    .where('dueAt', '=', campaign.dueAt)
-    .execute();
+  await db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('campaigns')
+      .set(change)
+      .where('id', '=', campaign.id)
+      // Somebody may have paused it, or taken it back, in the meantime.
+      .where('status', '=', campaign.status)
+      .where('dueAt', '=', campaign.dueAt)
+      .executeTakeFirstOrThrow();
+    // Figures change with a round, and with nothing else here.
+    if (numUpdatedRows > 0n && change.stats !== undefined) await noteSent(trx, campaign, now);
+  });
+}
+
+/** Each contact can be told what it was sent. */
+async function noteSent(trx: Transaction<Tables>, campaign: Due, now: Date): Promise<void> {
+  const own = ownRows(trx, campaign.accountId);
+  const among = amongWhom(campaign, now);
+  const ids = among === 'nobody' ? [] : await reachedBy(own, campaign, now, among);
+  const { id: campaignId, name: campaignName, channel } = campaign;
+  const event = { kind: 'campaignSent' as const, at: now.toISOString(), channel, campaignId, campaignName };
+  await keepEvents(
+    own,
+    ids.map((id) => [id, event]),
+  );
 }
 
 async function step(db: Kysely<Tables>, campaign: Due, now: Date): Promise<Change> {
@@ -83,27 +102,30 @@ async function step(db: Kysely<Tables>, campaign: Due, now: Date): Promise<Chang
     return { status: 'failed', failure, dueAt: null, updatedAt: now };
   }
   const reach = await reachOf(db, campaign, now);
-  const stats = JSON.stringify(withRound(campaign.stats, reach));
+  const figures = stored(withRound(campaign, reach, now, timezone));
   switch (campaign.kind) {
     case 'once':
-      return { status: 'sent', stats, dueAt: null, updatedAt: now };
+      return { status: 'sent', ...figures, dueAt: null, updatedAt: now };
     case 'repeating': {
       const time = roundAfter(campaign, now);
-      return { stats, time, dueAt: afterQuietHours(time, quietHours, timezone), updatedAt: now };
+      return { ...figures, time, dueAt: afterQuietHours(time, quietHours, timezone), updatedAt: now };
     }
     case 'automatic': {
       const later = { seenUntil: now, dueAt: new Date(now.getTime() + AUTOMATIC_MS) };
-      return reach.audience === 0 ? later : { ...later, stats, updatedAt: now };
+      return reach.audience === 0 ? later : { ...later, ...figures, updatedAt: now };
     }
   }
 }
 
 async function reachOf(db: Kysely<Tables>, campaign: Due, now: Date): Promise<Reach> {
-  const own = ownRows(db, campaign.accountId);
-  const { kind, trigger, seenUntil, timezone } = campaign;
-  if (kind !== 'automatic') return countAudience(own, campaign, now);
-  const among = trigger && dueBetween(trigger, seenUntil ?? now, now, timezone);
-  return among ? countAudience(own, campaign, now, among) : NO_STATS;
+  const among = amongWhom(campaign, now);
+  return among === 'nobody' ? NO_STATS : countAudience(ownRows(db, campaign.accountId), campaign, now, among);
+}
+
+/** Among whom an automatic one looks for its audience; undefined for a round to all. */
+function amongWhom({ kind, trigger, seenUntil, timezone }: Due, now: Date): Among | 'nobody' | undefined {
+  if (kind !== 'automatic') return undefined;
+  return (trigger && dueBetween(trigger, seenUntil ?? now, now, timezone)) ?? 'nobody';
 }
 
 /** When the round after this one begins. Those that were missed while nothing ran are left out. */

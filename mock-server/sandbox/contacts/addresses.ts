@@ -1,6 +1,6 @@
 // E-mail addresses and phone numbers: when two are the same one, and how a search finds them.
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
-import { containing, folded, rareLetters } from '../store/search.ts';
+import { containing, folded, rareLetters, sortKey } from '../store/search.ts';
 import type { OwnTables } from '../store/tables.ts';
 
 /** The two ways to reach somebody, and where each keeps what belongs to it. */
@@ -14,6 +14,7 @@ export const EACH_WAY: readonly Way[] = ['email', 'sms'];
 
 /** How many of each a contact may have, as the contract says. */
 export const MOST_VALUES = 20;
+export const MOST_TAGS = 30;
 
 export function emailKey(value: string): string {
   return value.toLowerCase();
@@ -41,6 +42,15 @@ interface Known {
 /** First and last name, as far as they are known. */
 export const fullName = ({ firstName, lastName }: Pick<Known, 'firstName' | 'lastName'>): string | null =>
   [firstName, lastName].filter((part) => part !== null).join(' ') || null;
+
+/** Letters that stand for many would make a name too long for an index. */
+const MOST_OF_A_NAME = 200;
+
+/** The full name as lists are sorted by it; null without one. */
+export function nameKeyOf(known: Pick<Known, 'firstName' | 'lastName'>): string | null {
+  const name = fullName(known);
+  return name === null ? null : sortKey(name).slice(0, MOST_OF_A_NAME);
+}
 
 /**
  * What a search looks in. Numbers are written in capital letters, which no folded text has: so digits that are looked

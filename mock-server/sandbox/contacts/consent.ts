@@ -22,9 +22,12 @@ export function answered(
   { actor, now }: Witness,
 ): Consent {
   if (status === 'unknown') return UNKNOWN;
-  const by = plainText(actor.name ?? '', 120) || plainText(actor.email ?? '', 120) || actor.uid.slice(0, 120);
-  return { status, how, at: now.toISOString(), by };
+  return { status, how, at: now.toISOString(), by: nameOf(actor) };
 }
+
+/** What to call somebody who did something. */
+export const nameOf = ({ name, email, uid }: Actor): string =>
+  plainText(name ?? '', 120) || plainText(email ?? '', 120) || uid.slice(0, 120);
 
 /** Remembers that these addresses do not want to hear of us, whoever will have them. */
 export async function keepOptOuts(

@@ -1,35 +1,40 @@
-import type { SelectQueryBuilder } from 'kysely';
+import { expressionBuilder } from 'kysely';
 import type { Handlers } from '../handler.ts';
 import { notFound, refuse } from '../refusal.ts';
 import { alone } from '../store/alone.ts';
 import { countOf, offsetOf, pageCount, totalOf } from '../store/pages.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { addressLists } from './address-lists.ts';
-import { EACH_WAY, found, WAYS } from './addresses.ts';
-import { keepOptOuts } from './consent.ts';
+import { WAYS } from './addresses.ts';
+import { updateContacts } from './bulk.ts';
 import { createContact } from './create.ts';
+import { exportContacts } from './export.ts';
+import { contactsMatching, inOrder, isFilter } from './find.ts';
 import { importContacts } from './import.ts';
+import { mergeContacts } from './merge.ts';
 import { holdPeople, readPerson, selectPeople, toContact } from './person.ts';
+import { removePeople } from './remove.ts';
+import { listContactEvents } from './timeline.ts';
 import { updateContact } from './update.ts';
 
 export const contacts = {
   ...addressLists,
   createContact,
   updateContact,
+  updateContacts,
+  mergeContacts,
+  listContactEvents,
   importContacts,
+  exportContacts,
 
   async listContacts({ db, scope, query }) {
-    const matches = query.search === undefined ? undefined : found(query.search);
-    const total = matches
-      ? await countOf(db.selectFrom('contacts').where(matches))
+    const total = isFilter(query)
+      ? await countOf(contactsMatching(db, query))
       : await totalOf({ db, scope }, 'contacts');
-    const people = selectPeople(db).where('contacts.id', 'in', (eb) => {
-      // The page first, then what belongs to its rows: else it would be looked up for all rows before them too.
-      const all = eb.selectFrom('contacts').select('contacts.id');
-      const matching = matches ? all.where(matches) : all;
-      return lastChangedFirst(matching).limit(query.show).offset(offsetOf(query));
-    });
-    const rows = await lastChangedFirst(people).execute();
+    // The page first, then what belongs to its rows: else it would be looked up for all rows before them too.
+    const matching = contactsMatching(expressionBuilder<OwnTables, never>(), query);
+    const page = inOrder(matching, query.sort).limit(query.show).offset(offsetOf(query));
+    const rows = await inOrder(selectPeople(db).where('contacts.id', 'in', page), query.sort).execute();
     return { page: query.page, pages: pageCount(total, query), items: rows.map(toContact) };
   },
 
@@ -60,16 +65,8 @@ export const contacts = {
     await alone(db, async (trx) => {
       const [person] = await holdPeople(trx, [params.id]);
       if (!person) throw notFound();
-      for (const way of EACH_WAY) {
-        const { list, key, consent } = WAYS[way];
-        const leaving = person[list].map((value) => ({ key: key(value), consent: person[consent] }));
-        await keepOptOuts(trx, way, leaving);
-      }
-      await trx.deleteFrom('contacts').where('id', '=', params.id).execute();
+      await removePeople(trx, [person]);
     });
     return { id: params.id };
   },
 } satisfies Handlers;
-
-const lastChangedFirst = <O>(query: SelectQueryBuilder<OwnTables, 'contacts', O>) =>
-  query.orderBy('contacts.updatedAt', 'desc').orderBy('contacts.seq', 'desc');

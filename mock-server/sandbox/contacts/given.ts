@@ -5,12 +5,13 @@ import { refuse } from '../refusal.ts';
 import { MOST_VALUES, WAYS, type Way } from './addresses.ts';
 import type { Person } from './person.ts';
 
+type Stated = Pick<components['schemas']['ContactUpdate'], 'emailConsent' | 'smsConsent'>;
 type Body = components['schemas']['ContactCreate'] | components['schemas']['ContactUpdate'];
 
 export const valuesOf = (list: { value: string }[] = []): string[] => list.map(({ value }) => value);
 
 /** Where it says what the contact agreed to. */
-export const statedIn = ({ emailConsent, smsConsent }: Body): Way[] => [
+export const statedIn = ({ emailConsent, smsConsent }: Stated): Way[] => [
   ...(emailConsent ? ['email' as const] : []),
   ...(smsConsent ? ['sms' as const] : []),
 ];

@@ -7,7 +7,8 @@ import type { Outcome } from '../import/import-file.ts';
 import { alone } from '../store/alone.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { distinct, EACH_WAY, MOST_VALUES, WAYS, type Way } from './addresses.ts';
-import { answered, type Consent, UNKNOWN } from './consent.ts';
+import { answered, type Consent, nameOf, UNKNOWN } from './consent.ts';
+import { keepEvents } from './history.ts';
 import { changedLocations, lacksOwn, NO_SUCH_LOCATION, unknownLocations } from './location-ids.ts';
 import { holdPeople, newPerson, type Person } from './person.ts';
 import { type Change, write } from './write.ts';
@@ -44,7 +45,14 @@ export function storeRows(importer: Importer, rows: Row[], update: boolean): Pro
       book.enter(after);
       return known ? 'updated' : 'created';
     });
-    await write(trx, book.changes());
+    const changes = book.changes();
+    await write(trx, changes);
+    const at = importer.now.toISOString();
+    const imported = { kind: 'imported' as const, at, by: nameOf(importer.actor) };
+    await keepEvents(
+      trx,
+      changes.flatMap(({ before }) => (before ? [[before.id, imported]] : [])),
+    );
     return outcomes;
   });
 }

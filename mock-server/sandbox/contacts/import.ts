@@ -5,7 +5,7 @@ import { textFile } from '../import/text-file.ts';
 import { type Row, storeRows } from './import-rows.ts';
 import { NO_SUCH_LOCATION } from './location-ids.ts';
 
-const COLUMNS = [
+export const COLUMNS = [
   'emailAddress',
   'phoneNumber',
   'firstName',
@@ -19,7 +19,7 @@ const COLUMNS = [
   'emailConsent',
   'smsConsent',
 ] as const;
-type Column = (typeof COLUMNS)[number];
+export type Column = (typeof COLUMNS)[number];
 
 const TOO_LARGE = 'The file may have 25 MB and 100,000 rows. Split it and import the parts.';
 

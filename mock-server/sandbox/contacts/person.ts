@@ -29,7 +29,10 @@ const COLUMNS = [
   'contacts.updatedAt',
 ] as const;
 
-export interface Person extends Omit<Selectable<OwnTables['contacts']>, 'seq' | 'searchText'> {
+/** What lists and searches need of a row, and nobody else. */
+type Derived = 'seq' | 'searchText' | 'nameKey' | 'emailStatus' | 'smsStatus';
+
+export interface Person extends Omit<Selectable<OwnTables['contacts']>, Derived> {
   /** The main one first. */
   emails: string[];
   phones: string[];

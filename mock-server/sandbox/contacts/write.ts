@@ -1,8 +1,9 @@
 // The one way contacts are written, one or hundreds at a time: rows, addresses, numbers and what they agreed to.
 import type { Transaction } from 'kysely';
 import type { OwnTables } from '../store/tables.ts';
-import { EACH_WAY, searchTextOf, WAYS, type Way } from './addresses.ts';
+import { EACH_WAY, nameKeyOf, searchTextOf, WAYS, type Way } from './addresses.ts';
 import { keepOptOuts, takeOptOuts } from './consent.ts';
+import { consentsOf, keepEvents } from './history.ts';
 import type { Person } from './person.ts';
 
 type Trx = Transaction<OwnTables>;
@@ -41,6 +42,7 @@ export async function write(trx: Trx, changes: Change[]): Promise<void> {
   );
   const taken = { email: await claim(trx, 'email', changes), sms: await claim(trx, 'sms', changes) };
   if (taken.email.length + taken.sms.length > 0) throw new Taken(taken);
+  await keepEvents(trx, consentsOf(changes));
 }
 
 const keysOf = (way: Way, person: Person | undefined): string[] =>
@@ -49,13 +51,14 @@ const keysOf = (way: Way, person: Person | undefined): string[] =>
 /** Of the main address. */
 const keyOf = (way: Way, person: Person) => keysOf(way, person)[0];
 
-/** The row, with what a search needs of it. */
+/** The row, with what lists and searches need of it. */
 export function toRow({ emails, phones, emailConsent, smsConsent, ...columns }: Person) {
   return {
     ...columns,
     emailConsent: JSON.stringify(emailConsent),
     smsConsent: JSON.stringify(smsConsent),
     searchText: searchTextOf({ ...columns, emails, phones }),
+    nameKey: nameKeyOf(columns),
   };
 }
 
@@ -75,6 +78,7 @@ const CHANGEABLE = [
   'smsConsent',
   'bounced',
   'searchText',
+  'nameKey',
   'updatedAt',
 ] as const satisfies (keyof Row)[];
 

@@ -3,11 +3,13 @@ import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Handlers } from '../handler.ts';
 import { notFound, refuse, refuseFields } from '../refusal.ts';
-import { offsetOf, type PageQuery, pageCount, totalOf } from '../store/pages.ts';
+import { countOf, offsetOf, type PageQuery, pageCount, totalOf } from '../store/pages.ts';
+import { containing, nameColumns } from '../store/search.ts';
+import { sorted } from '../store/sorted.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { isViolation } from '../store/violations.ts';
 import { checkLimit, newCode } from './codes.ts';
-import { nameColumns } from './row.ts';
+import { inStatus, SORTED_BY } from './list.ts';
 import { statusOf } from './status.ts';
 
 type Db = Kysely<OwnTables>;
@@ -31,8 +33,18 @@ const COLUMNS = [
 
 export const devices = {
   async listDevices({ db, scope, query, now }) {
-    const total = await totalOf({ db, scope }, 'devices');
-    const rows = await byName(db, query).select(COLUMNS).execute();
+    const { search, status, locationId } = query;
+    let matching = db.selectFrom('devices');
+    if (search) matching = matching.where('searchText', 'like', containing(search));
+    if (locationId) matching = matching.where('locationId', '=', locationId);
+    if (status) matching = await inStatus(db, matching, status, now);
+    const filtered = [search, status, locationId].some((filter) => filter !== undefined);
+    const total = filtered ? await countOf(matching) : await totalOf({ db, scope }, 'devices');
+    const rows = await sorted(matching, query.sort, SORTED_BY)
+      .select(COLUMNS)
+      .limit(query.show)
+      .offset(offsetOf(query))
+      .execute();
     return {
       page: query.page,
       pages: pageCount(total, query),

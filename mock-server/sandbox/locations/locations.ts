@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import type { components } from '../../../src/api/generated/schema.d.ts';
 import { endCodeOf } from '../devices/codes.ts';
 import type { Handlers } from '../handler.ts';
 import { checkLogo, noLogo } from '../logo.ts';
@@ -7,25 +8,25 @@ import { checkManagers, tieLocation } from '../managers/ties.ts';
 import { EmailTaken, type PersonChange } from '../people.ts';
 import { notFound, refuse, refuseFields } from '../refusal.ts';
 import { countOf, offsetOf, pageCount, totalOf } from '../store/pages.ts';
-import { containing } from '../store/search.ts';
+import { containing, nameColumns } from '../store/search.ts';
+import { type SortedBy, sorted, type Unsigned } from '../store/sorted.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { isViolation } from '../store/violations.ts';
-import { readLocation, selectLocations, toLocation } from './read.ts';
-import { locationRow, nameColumns } from './row.ts';
+import { forgetViewsOf } from '../views/views.ts';
+import { readLocation, toLocation, withFigures } from './read.ts';
+import { locationRow } from './row.ts';
 
 type Db = Kysely<OwnTables>;
 
 export const locations = {
   async listLocations({ db, scope, query, now }) {
-    const { search } = query;
-    let matching = selectLocations(db, now);
+    const { search, status } = query;
+    let matching = db.selectFrom('locations');
     if (search) matching = matching.where('searchText', 'like', containing(search));
-    const total = search
-      ? await countOf(db.selectFrom('locations').where('searchText', 'like', containing(search)))
-      : await totalOf({ db, scope }, 'locations');
-    const rows = await matching
-      .orderBy(sql`name_key collate "C"`)
-      .orderBy('seq')
+    if (status) matching = matching.where('status', '=', status);
+    const filtered = search !== undefined || status !== undefined;
+    const total = filtered ? await countOf(matching) : await totalOf({ db, scope }, 'locations');
+    const rows = await sorted(withFigures(matching, now), query.sort, SORTED_BY)
       .limit(query.show)
       .offset(offsetOf(query))
       .execute();
@@ -88,6 +89,7 @@ export const locations = {
         const gone = await all.deleteFrom('locations').where('id', '=', id).returning('id').execute();
         if (gone.length === 0) throw notFound();
         await forget(all, id);
+        await forgetViewsOf(all, id);
       })
       .catch(async (error) => {
         // A device was put there a moment ago.
@@ -106,6 +108,14 @@ export const locations = {
     return { id };
   },
 } satisfies Handlers;
+
+const SORTED_BY: Record<Unsigned<components['schemas']['LocationSort']>, SortedBy> = {
+  name: { column: sql`name_key collate "C"` },
+  created: { column: sql`created_at` },
+  online: { column: sql.ref('devicesOnline') },
+  photos: { column: sql.ref('photosLast7Days') },
+  contacts: { column: sql.ref('contacts') },
+};
 
 async function readRow(db: Db, id: string) {
   const row = await db

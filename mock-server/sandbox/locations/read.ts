@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { onlineSince } from '../devices/status.ts';
 import { notFound } from '../refusal.ts';
@@ -22,33 +22,35 @@ const COLUMNS = [
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 
-/** Locations with all that the contract tells of one, for the caller to narrow and sort. */
-export const selectLocations = (db: Kysely<OwnTables>, now: Date) =>
-  db
-    .selectFrom('locations')
-    .select(COLUMNS)
-    .select((eb) => {
-      const devices = eb.selectFrom('devices as d').whereRef('d.locationId', '=', 'locations.id');
-      return [
-        eb
-          .selectFrom('managerLocations as ml')
-          .whereRef('ml.locationId', '=', 'locations.id')
-          .select(sql<string[]>`coalesce(array_agg(ml.manager_id order by ml.manager_id), '{}')`.as('ids'))
-          .as('managerIds'),
-        devices.select(({ fn }) => fn.countAll<number>().as('n')).as('devices'),
-        devices
-          .where('d.linkedAt', 'is not', null)
-          .where('d.lastSeenAt', '>', onlineSince(now))
-          .select(({ fn }) => fn.countAll<number>().as('n'))
-          .as('devicesOnline'),
-        eb
-          .selectFrom('photos as p')
-          .whereRef('p.locationId', '=', 'locations.id')
-          .where('p.capturedAt', '>', new Date(now.getTime() - WEEK_MS))
-          .select(({ fn }) => fn.countAll<number>().as('n'))
-          .as('photosLast7Days'),
-      ];
-    });
+/** Locations with all that the contract tells of one. */
+export const withFigures = (matching: SelectQueryBuilder<OwnTables, 'locations', object>, now: Date) =>
+  matching.select(COLUMNS).select((eb) => {
+    const devices = eb.selectFrom('devices as d').whereRef('d.locationId', '=', 'locations.id');
+    return [
+      eb
+        .selectFrom('managerLocations as ml')
+        .whereRef('ml.locationId', '=', 'locations.id')
+        .select(sql<string[]>`coalesce(array_agg(ml.manager_id order by ml.manager_id), '{}')`.as('ids'))
+        .as('managerIds'),
+      devices.select(({ fn }) => fn.countAll<number>().as('n')).as('devices'),
+      devices
+        .where('d.linkedAt', 'is not', null)
+        .where('d.lastSeenAt', '>', onlineSince(now))
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .as('devicesOnline'),
+      eb
+        .selectFrom('photos as p')
+        .whereRef('p.locationId', '=', 'locations.id')
+        .where('p.capturedAt', '>', new Date(now.getTime() - WEEK_MS))
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .as('photosLast7Days'),
+      eb
+        .selectFrom('contacts as c')
+        .where((inner) => sql<boolean>`${inner.ref('c.locationIds')} @> array[${inner.ref('locations.id')}]`)
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .as('contacts'),
+    ];
+  });
 
 type Row = Pick<
   Selectable<OwnTables['locations']>,
@@ -59,6 +61,7 @@ type Row = Pick<
   devices: number | null;
   devicesOnline: number | null;
   photosLast7Days: number | null;
+  contacts: number | null;
 };
 
 /** What a subquery counts is never null, which only its type does not know. */
@@ -68,6 +71,7 @@ export const toLocation = ({
   devices,
   devicesOnline,
   photosLast7Days,
+  contacts,
   ...row
 }: Row): Location => ({
   ...row,
@@ -75,12 +79,15 @@ export const toLocation = ({
   devices: devices ?? 0,
   devicesOnline: devicesOnline ?? 0,
   photosLast7Days: photosLast7Days ?? 0,
+  contacts: contacts ?? 0,
   createdAt: createdAt.toISOString(),
 });
 
 /** @throws Refusal 404 */
 export async function readLocation(db: Kysely<OwnTables>, id: string, now: Date): Promise<Location> {
-  const row = await selectLocations(db, now).where('locations.id', '=', id).executeTakeFirst();
+  const row = await withFigures(db.selectFrom('locations'), now)
+    .where('locations.id', '=', id)
+    .executeTakeFirst();
   if (!row) throw notFound();
   return toLocation(row);
 }

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
-import { folded, sortKey } from '../store/search.ts';
+import { nameColumns } from '../store/search.ts';
 import type { OwnTables } from '../store/tables.ts';
 
 type Location = components['schemas']['Location'];
@@ -26,6 +26,3 @@ export function locationRow(
     updatedAt: now,
   };
 }
-
-/** What is stored of a name: as it is shown, sorted and searched. */
-export const nameColumns = (name: string) => ({ name, nameKey: sortKey(name), searchText: folded(name) });

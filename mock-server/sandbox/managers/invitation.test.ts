@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { TOKENS } from '../testing.ts';
 import { type House, openHouse } from '../testing-identity.ts';
-import { hashOfInvitation } from './invitation.ts';
+import { hashOfInvitation, newInvitation } from './invitation.ts';
 import { managerRow } from './row.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -14,6 +15,9 @@ const STATES = {
   sam: { status: 'invited', days: 6 },
   late: { status: 'invited', days: -1 },
   gone: { status: 'disabled', days: 6 },
+  again: { status: 'invited', days: 3 },
+  expired: { status: 'invited', days: -3 },
+  withdrawn: { status: 'disabled', days: 3 },
 } as const;
 
 beforeAll(async () => {
@@ -75,4 +79,35 @@ test('one that is unknown, withdrawn or expired is refused, and nothing is chang
 test('a short password is named', async () => {
   const short = await accept(secretOf('late'), 'short');
   expect([short.status, short.body.errors]).toMatchObject([422, [{ field: 'password' }]]);
+});
+
+test('an invitation has a secret of its own, of which only a hash is stored', () => {
+  const [one, other] = [newInvitation(now), newInvitation(now)];
+  expect(one.secret).not.toBe(other.secret);
+  expect(one.hash).toBe(hashOfInvitation(one.secret));
+  expect(one.expiresAt.getTime() - now.getTime()).toBe(7 * DAY);
+});
+
+const resend = (id: string, as = TOKENS.owner) =>
+  house.ask('POST', `/account/managers/${id}/invitation`, { as });
+
+test.each(['again', 'expired', 'withdrawn'])('sent again, the link from before is dead: %s', async (id) => {
+  const path = `/account/managers/${id}`;
+  const before = (await house.ask('GET', path, { as: TOKENS.owner })).body;
+  const { status, body } = await resend(id);
+  const { invitedAt, invitationEndsAt } = body;
+  expect([status, body]).toEqual([200, { ...before, status: 'invited', invitedAt, invitationEndsAt }]);
+  expect(Date.parse(invitationEndsAt) - Date.parse(invitedAt)).toBe(7 * DAY);
+  expect(Date.parse(invitedAt)).toBeGreaterThan(now.getTime());
+  expect((await house.ask('GET', path, { as: TOKENS.owner })).body).toEqual(body);
+  expect((await accept(secretOf(id))).status).toBe(404);
+});
+
+test('is sent again only while it is open, and only by the owner', async () => {
+  const { status, body } = await resend('sam');
+  expect([status, body.errors]).toEqual([409, []]);
+  expect((await resend('manager-noor')).status).toBe(409);
+  expect((await resend('nobody')).status).toBe(404);
+  expect((await resend('late', TOKENS.manager)).status).toBe(403);
+  expect((await resend('late', TOKENS.enterprise)).status).toBe(404);
 });

@@ -1,9 +1,17 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { OpenHandlers } from '../handler.ts';
 import { refuse } from '../refusal.ts';
 
 /** What is stored of the secret in an invitation's link. */
 export const hashOfInvitation = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+const INVITATION_MS = 7 * 24 * 60 * 60_000;
+
+/** The secret of an invitation's link, and what is stored of it. */
+export function newInvitation(now: Date): { secret: string; hash: string; expiresAt: Date } {
+  const secret = randomBytes(32).toString('base64url');
+  return { secret, hash: hashOfInvitation(secret), expiresAt: new Date(now.getTime() + INVITATION_MS) };
+}
 
 export const openInvitations = {
   async acceptInvitation({ all, peopleOf, body: { token, password }, now }) {

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { endCodeOf } from '../devices/codes.ts';
@@ -7,9 +7,11 @@ import { EmailTaken } from '../people.ts';
 import { notFound, refuse } from '../refusal.ts';
 import { countOf, offsetOf, pageCount, totalOf } from '../store/pages.ts';
 import { containing } from '../store/search.ts';
+import { type SortedBy, sorted, type Unsigned } from '../store/sorted.ts';
 import type { OwnTables } from '../store/tables.ts';
-import { hashOfInvitation } from './invitation.ts';
-import { managerRow, managerText } from './row.ts';
+import { forgetViewsOf } from '../views/views.ts';
+import { newInvitation } from './invitation.ts';
+import { managerRow, managerTexts } from './row.ts';
 import { checkLocations, tieManager } from './ties.ts';
 
 type Db = Kysely<OwnTables>;
@@ -24,20 +26,35 @@ const COLUMNS = [
   'permissions',
   'status',
   'invitedAt',
+  'inviteExpiresAt',
   'lastActiveAt',
 ] as const;
 
-const INVITATION_MS = 7 * 24 * 60 * 60_000;
+const SORTED_BY: Record<Unsigned<components['schemas']['ManagerSort']>, SortedBy> = {
+  invited: { column: sql`invited_at` },
+  name: { column: sql`name_key collate "C"` },
+  active: { column: sql`last_active_at`, optional: true },
+};
 
 export const managers = {
   async listManagers({ db, scope, query }) {
-    const { search } = query;
+    const { search, status, locationId } = query;
     let matching = db.selectFrom('managers');
     if (search) matching = matching.where('searchText', 'like', containing(search));
-    const total = search ? await countOf(matching) : await totalOf({ db, scope }, 'managers');
-    const rows = await withLocations(matching)
-      .orderBy('invitedAt', 'desc')
-      .orderBy('seq', 'desc')
+    if (status) matching = matching.where('status', '=', status);
+    if (locationId) {
+      matching = matching.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('managerLocations as at')
+            .whereRef('at.managerId', '=', 'managers.id')
+            .where('at.locationId', '=', locationId)
+            .select('at.managerId'),
+        ),
+      );
+    }
+    const filtered = [search, status, locationId].some((filter) => filter !== undefined);
+    const total = filtered ? await countOf(matching) : await totalOf({ db, scope }, 'managers');
+    const rows = await sorted(withLocations(matching), query.sort, SORTED_BY)
       .limit(query.show)
       .offset(offsetOf(query))
       .execute();
@@ -52,11 +69,7 @@ export const managers = {
     const { locationIds, ...given } = body;
     await checkLocations(db, locationIds);
     const id = randomUUID();
-    const secret = randomBytes(32).toString('base64url');
-    const invitation = {
-      hash: hashOfInvitation(secret),
-      expiresAt: new Date(now.getTime() + INVITATION_MS),
-    };
+    const { secret, ...invitation } = newInvitation(now);
     const person = {
       uid: id,
       email: given.email,
@@ -74,8 +87,29 @@ export const managers = {
         await tieManager(all, id, locationIds);
       })
       .catch(emailTaken);
-    // Nothing here sends mail. Behind the sign a browser keeps the secret to itself, so no server's log has it.
-    log(`Invitation for ${given.email}: /team#invitation=${secret}`);
+    log(sentence(given.email, secret));
+    return readManager(db, id);
+  },
+
+  async sendInvitation({ db, params: { id }, now, log }) {
+    const { email } = await readRow(db, id);
+    const { secret, hash, expiresAt } = newInvitation(now);
+    const invited = await db
+      .updateTable('managers')
+      .set({
+        status: 'invited',
+        inviteHash: hash,
+        inviteExpiresAt: expiresAt,
+        invitedAt: now,
+        updatedAt: now,
+      })
+      .where('id', '=', id)
+      // Accepting it takes the hash away; whoever comes first decides.
+      .where('inviteHash', 'is not', null)
+      .returning('id')
+      .execute();
+    if (invited.length === 0) throw accepted();
+    log(sentence(email, secret));
     return readManager(db, id);
   },
 
@@ -90,7 +124,7 @@ export const managers = {
         ...given,
         ...(permissions && { permissions: JSON.stringify(permissions) }),
         ...(status && { status }),
-        searchText: managerText(names),
+        ...managerTexts(names),
         updatedAt: now,
       };
       const updated = await all
@@ -118,6 +152,7 @@ export const managers = {
       const gone = await all.deleteFrom('managers').where('id', '=', id).returning('id').execute();
       if (gone.length === 0) throw notFound();
       await endCodeOf(all, id);
+      await forgetViewsOf(all, id);
     });
     return { id };
   },
@@ -146,10 +181,11 @@ type Row = Pick<Selectable<OwnTables['managers']>, (typeof COLUMNS)[number]> & {
   locationIds: string[] | null;
 };
 
-const toManager = ({ invitedAt, lastActiveAt, locationIds, ...row }: Row): Manager => ({
+const toManager = ({ invitedAt, inviteExpiresAt, lastActiveAt, locationIds, ...row }: Row): Manager => ({
   ...row,
   locationIds: locationIds ?? [],
   invitedAt: invitedAt.toISOString(),
+  invitationEndsAt: inviteExpiresAt?.toISOString() ?? null,
   lastActiveAt: lastActiveAt?.toISOString() ?? null,
 });
 
@@ -172,6 +208,16 @@ function emailTaken(error: unknown): never {
     { field: 'email', message: 'This e-mail address is in use already.' },
   ]);
 }
+
+/** Nothing here sends mail. Behind the sign a browser keeps the secret to itself, so no server's log has it. */
+const sentence = (email: string, secret: string) => `Invitation for ${email}: /team#invitation=${secret}`;
+
+const accepted = () =>
+  refuse(
+    409,
+    'The invitation has been accepted already. A manager who cannot sign in sets a new password there.',
+    [],
+  );
 
 const notAccepted = () =>
   refuse(409, 'The invitation has not been accepted yet. The manager becomes active by accepting it.', [

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
-import { folded } from '../store/search.ts';
+import { folded, sortKey } from '../store/search.ts';
 import type { OwnTables } from '../store/tables.ts';
 
 type Manager = components['schemas']['Manager'];
@@ -35,16 +35,18 @@ export function managerRow(
     inviteHash: invitation?.hash ?? null,
     inviteExpiresAt: invitation?.expiresAt ?? null,
     lastActiveAt: given.lastActiveAt ?? null,
-    searchText: managerText({ firstName, lastName, email }),
+    ...managerTexts({ firstName, lastName, email }),
     createdAt: now,
     updatedAt: now,
   };
 }
 
-/** What a search for a manager looks in. */
-export const managerText = ({
+/** What a manager is searched and sorted by. */
+export function managerTexts({
   firstName,
   lastName,
   email,
-}: Pick<Manager, 'firstName' | 'lastName' | 'email'>) =>
-  folded(`${[firstName, lastName].filter((name) => name !== null).join(' ')}\n${email}`);
+}: Pick<Manager, 'firstName' | 'lastName' | 'email'>) {
+  const name = [firstName, lastName].filter((part) => part !== null).join(' ');
+  return { nameKey: sortKey(name || email), searchText: folded(`${name}\n${email}`) };
+}

@@ -1,8 +1,8 @@
 // Photos as one file. The call notes which ones; the file is made while it is fetched, of those that may still be had.
-import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { type Kysely, sql } from 'kysely';
 import type { Handlers } from '../handler.ts';
+import { fileHeaders, hashOf, inWords, newExport } from '../media/exports.ts';
 import type { Files } from '../media/files.ts';
 import { refuse } from '../refusal.ts';
 import type { Tables } from '../store/tables.ts';
@@ -10,7 +10,6 @@ import { photosMatching } from './find.ts';
 import { zip } from './zip.ts';
 
 const MOST = 2000;
-const GOOD_FOR_MS = 10 * 60_000;
 
 export const photoExport = {
   async exportPhotos({ db, body: { ids, filter = {} }, now }) {
@@ -33,23 +32,15 @@ export const photoExport = {
       const detail = `${inWords(n)} photos fit; one file takes ${inWords(MOST)}. Narrow the filter and export the parts.`;
       throw refuse(422, detail, [{ field, message: `Narrow it to at most ${inWords(MOST)} photos.` }]);
     }
-    const secret = randomBytes(32).toString('base64url');
+    const { secret, noted } = newExport(now);
     await db.deleteFrom('photoExports').where('expiresAt', '<', now).execute();
     await db
       .insertInto('photoExports')
-      .values({
-        secretHash: hashOf(secret),
-        photos: JSON.stringify(photos),
-        expiresAt: new Date(now.getTime() + GOOD_FOR_MS),
-      })
+      .values({ ...noted, photos: JSON.stringify(photos) })
       .execute();
     return { url: `/media/exports/${secret}`, count: photos.length };
   },
 } satisfies Handlers;
-
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
-
-const inWords = (n: number) => n.toLocaleString('en');
 
 /**
  * Answers GET /media/exports/<secret>.
@@ -68,12 +59,7 @@ export async function serveExport(
     .where('expiresAt', '>', now)
     .executeTakeFirst();
   if (!noted) throw refuse(403, 'This link is not valid any more. Export the photos again for a new one.');
-  const headers = {
-    'content-type': 'application/zip',
-    'content-disposition': `attachment; filename="photos-${now.toISOString().slice(0, 10)}.zip"`,
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-  };
+  const headers = fileHeaders('photos', 'zip', 'application/zip', now);
   if (request.method === 'HEAD') return new Response(null, { headers });
   const states = new Map(noted.photos.map(({ id, linksEnded }) => [id, linksEnded]));
   const rows = await db

@@ -1,4 +1,4 @@
-import { type Expression, expressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import { changedLocations, lacksOwn, wrongLocations } from '../contacts/location-ids.ts';
 import type { Call, Handlers } from '../handler.ts';
@@ -6,10 +6,12 @@ import type { Links } from '../media/links.ts';
 import { notFound, refuse, refuseFields } from '../refusal.ts';
 import { alone } from '../store/alone.ts';
 import { countOf, offsetOf, type PageQuery, pageCount, totalOf } from '../store/pages.ts';
-import { containing } from '../store/search.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { isViolation } from '../store/violations.ts';
+import { updateProducts } from './bulk.ts';
+import { fitting, inOrder, isFilter, type ProductFilter } from './find.ts';
 import { importProducts } from './import.ts';
+import { inUse, needing } from './needed.ts';
 import {
   type Item,
   NO_PICTURE,
@@ -26,14 +28,18 @@ import {
 
 export const products = {
   importProducts,
+  updateProducts,
 
   async listProducts({ db, scope, query, media }) {
-    return pageOf(selectShown(db), await totalOf({ db, scope }, 'products'), query, media.links);
+    const total = isFilter(query)
+      ? await countOf(db.selectFrom('products').where(fitting(query)))
+      : await totalOf({ db, scope }, 'products');
+    return pageOf(db, total, query, media.links);
   },
 
   async searchProducts({ db, query, media }) {
-    const matching = selectShown(db).where('products.searchText', 'like', containing(query.search));
-    return pageOf(matching, await countOf(matching), query, media.links);
+    const total = await countOf(db.selectFrom('products').where(fitting(query)));
+    return pageOf(db, total, query, media.links);
   },
 
   async getProduct({ db, params, media }) {
@@ -91,28 +97,18 @@ export const products = {
       .executeTakeFirst();
     if (gone) return { id };
     await readProduct(db, id, media.links);
-    const campaign = await db
-      .selectFrom('campaigns')
-      .select(['name', 'status'])
-      .where(needing(id))
-      .executeTakeFirst();
-    if (!campaign) throw notFound();
-    const { name, status } = campaign;
-    throw refuse(409, `The campaign '${name}' is ${status} and shows it. Take it out there first.`, []);
+    const message = await inUse(db, id);
+    throw message === undefined ? notFound() : refuse(409, message, []);
   },
 } satisfies Handlers;
 
 async function pageOf(
-  matching: ReturnType<typeof selectShown>,
+  db: Kysely<OwnTables>,
   total: number,
-  query: PageQuery,
+  query: PageQuery & ProductFilter & Pick<Call<'listProducts'>['query'], 'sort'>,
   links: Links,
 ) {
-  const rows = await matching
-    .orderBy('products.position')
-    // By code points, wherever the database stands.
-    .orderBy(sql`products.name_key collate "C"`)
-    .orderBy('products.seq')
+  const rows = await inOrder(selectShown(db).where(fitting(query)), query.sort)
     .limit(query.show)
     .offset(offsetOf(query))
     .execute();
@@ -179,16 +175,5 @@ async function explain(
   const whose = other ? `'${other.name}'` : 'a product of another location';
   throw refuse(409, `The SKU ${sku} belongs to ${whose}. Give this product another one, or none.`, [
     { field: 'sku', message: 'Give a SKU that no other product has.' },
-  ]);
-}
-
-const ON_THEIR_WAY = ['scheduled', 'sending', 'paused'] as const;
-
-/** Campaigns that show a product and can no longer do without it. */
-function needing(product: string): Expression<SqlBool> {
-  const eb = expressionBuilder<OwnTables, 'campaigns'>();
-  return eb.and([
-    eb('campaigns.productIds', '@>', sql.val([product])),
-    eb('campaigns.status', 'in', ON_THEIR_WAY),
   ]);
 }

@@ -1,24 +1,25 @@
 // Campaigns in all states, whose figures are counted among the contacts that there are.
 import type { Insertable } from 'kysely';
-import type { components } from '../../../src/api/generated/schema.d.ts';
 import { afterQuietHours } from '../campaigns/clock.ts';
 import { columnsOf, newFields } from '../campaigns/fields.ts';
-import { NO_STATS } from '../campaigns/rounds.ts';
-import { folded } from '../store/search.ts';
+import { type Figures, NO_STATS, stored } from '../campaigns/figures.ts';
+import { nameColumns } from '../store/search.ts';
 import type { Tables } from '../store/tables.ts';
 import type { Business } from './business.ts';
-import type { Calendar } from './calendar.ts';
+import { type Calendar, DAY } from './calendar.ts';
+import { figuresOf, followed } from './campaign-days.ts';
 import type { Person } from './contacts.ts';
 import { createDice, idOf } from './random.ts';
 import { meets, type Reached, reachedBy } from './tally.ts';
 import type { CampaignPlan } from './trade.ts';
 import { TRADES } from './trades/index.ts';
-
-type Stats = components['schemas']['CampaignStats'];
+import type { Row } from './write.ts';
 
 export interface Counting {
   /** Takes a contact into account. */
   count(person: Person, photographed: Date | undefined, nth: number): void;
+  /** What was sent to those who were taken into account since it was asked for last. */
+  takeSent(): Row<'contactEvents'>[];
   rows(): Insertable<Tables['campaigns']>[];
 }
 
@@ -29,6 +30,8 @@ interface Parts {
   mailTemplate: string;
   mediaId: string | null;
   productIds: string[];
+  /** Where a product is sold. */
+  shopOf(productId: string): string | null;
 }
 
 export function countCampaigns(business: Business, parts: Parts): Counting {
@@ -38,13 +41,22 @@ export function countCampaigns(business: Business, parts: Parts): Counting {
     sentAt: lastRound(plan, calendar),
     reached: nobody(),
   }));
+  let sent: Row<'contactEvents'>[] = [];
   return {
+    takeSent: () => {
+      const taken = sent;
+      sent = [];
+      return taken;
+    },
     count: (person, photographed, nth) => {
       for (const { plan, sentAt, reached } of plans) {
         if (!sentAt || person.row.createdAt > sentAt) continue;
         // What happens to each at their own time has happened to some so far.
         if (plan.kind === 'automatic' && nth % 4 !== 0) continue;
-        if (meets(plan.audience, person, photographed, sentAt)) reached[reachedBy(plan.channel, person)] += 1;
+        if (!meets(plan.audience, person, photographed, sentAt)) continue;
+        const fate = reachedBy(plan.channel, person);
+        reached[fate] += 1;
+        if (fate === 'sent') sent.push(...messages(business, parts.seed, plan, person, sentAt, nth));
       }
     },
     rows: () =>
@@ -52,6 +64,24 @@ export function countCampaigns(business: Business, parts: Parts): Counting {
         campaignRow(business, { plan, sentAt, reached, nth }, parts),
       ),
   };
+}
+
+/** The rounds of a campaign that have gone to somebody, who was known by then. */
+function messages(
+  { id: accountId }: Business,
+  seed: number,
+  { name, channel, kind, rounds = 1 }: CampaignPlan,
+  { row }: Person,
+  sentAt: Date,
+  nth: number,
+): Row<'contactEvents'>[] {
+  const details = { channel, campaignId: idOf(seed, accountId, 'campaign', name), campaignName: name };
+  // What is automatic came to each on a day of their own.
+  const daysAgo = Array.from({ length: rounds }, (_, i) => (kind === 'automatic' ? nth % 90 : i * 30));
+  return daysAgo
+    .map((days) => new Date(sentAt.getTime() - days * DAY))
+    .filter((at) => at >= row.createdAt)
+    .map((at) => ({ accountId, contactId: row.id, at, kind: 'campaignSent', details }));
 }
 
 const nobody = (): Record<Reached, number> => ({ sent: 0, noAddress: 0, noConsent: 0, bounced: 0 });
@@ -122,29 +152,53 @@ function campaignRow(
         ? time
         : afterQuietHours(time, fields.quietHours, fields.timezone)
       : null;
+  const urls = [fields.linkUrl, ...fields.productIds.map(parts.shopOf)].filter((url) => url !== null);
+  const figures: Figures = sentAt
+    ? figuresOf(
+        happenedTo(reached, plan, urls.length > 0, dice),
+        roundsOf(plan, { first: createdAt, last: sentAt, sent: reached.sent }),
+        fields.timezone,
+        calendar.today,
+      )
+    : { stats: NO_STATS, days: [] };
   const isInForce = kind === 'automatic' && status === 'sending';
   return {
     id: idOf(seed, accountId, 'campaign', name),
     accountId,
     ...columnsOf(fields),
     status,
-    stats: JSON.stringify(sentAt ? statsOf(reached, plan, dice) : NO_STATS),
+    ...stored(figures),
+    links: JSON.stringify(followed(urls, figures.stats.clicked)),
     failure: plan.failure ?? null,
     createdBy: JSON.stringify(createdBy),
     dueAt: isInForce ? now : dueAt,
     seenUntil: isInForce ? now : null,
-    searchText: folded(name),
+    ...nameColumns(name),
     createdAt,
     updatedAt: sentAt ?? (status === 'cancelled' || status === 'failed' ? (time ?? createdAt) : createdAt),
   };
 }
 
+/** When each round went out. What is automatic went to a few at a time. */
+function roundsOf(
+  { kind, repeat, rounds = 1 }: CampaignPlan,
+  { first, last, sent }: { first: Date; last: Date; sent: number },
+): Date[] {
+  const isAutomatic = kind === 'automatic';
+  const count = isAutomatic ? Math.min(90, Math.max(1, Math.floor(sent / 3))) : rounds;
+  const apart = isAutomatic
+    ? (last.getTime() - first.getTime()) / count
+    : (repeat?.every ?? 1) * (repeat?.unit === 'week' ? 7 : 30) * DAY;
+  return Array.from({ length: count }, (_, nth) => new Date(last.getTime() - (count - 1 - nth) * apart));
+}
+
 /** All rounds together. What was not bounced arrived, some of that was opened, and some of those led to a click. */
-function statsOf(
+function happenedTo(
   reached: Record<Reached, number>,
   { channel, rounds = 1 }: CampaignPlan,
+  hasLinks: boolean,
   { float }: { float(): number },
-): Stats {
+) {
   const each = (count: number) => count * rounds;
   const sent = each(reached.sent);
   const bounced = Math.round(sent * 0.012 * float());
@@ -157,14 +211,12 @@ function statsOf(
     bounced: each(reached.bounced),
     duplicate: 0,
   };
-  const audience = sent + skipped.noAddress + skipped.noConsent + skipped.bounced;
   return {
-    audience,
+    audience: sent + skipped.noAddress + skipped.noConsent + skipped.bounced,
     skipped,
     sent,
-    delivered,
     opened,
-    clicked,
+    clicked: hasLinks ? clicked : 0,
     bounced,
     unsubscribed: Math.round(delivered * 0.01 * float()),
   };

@@ -1,5 +1,5 @@
 // The people a business knows, one after the other as they became known.
-import { fullName, phoneKey, searchTextOf } from '../contacts/addresses.ts';
+import { EACH_WAY, fullName, nameKeyOf, phoneKey, searchTextOf, WAYS } from '../contacts/addresses.ts';
 import { type Consent, UNKNOWN } from '../contacts/consent.ts';
 import type { Business } from './business.ts';
 import { type Calendar, DAY } from './calendar.ts';
@@ -133,6 +133,7 @@ function createWriter({ id: accountId, category, owner, numbers, places }: Busin
       lastVisitAt: visited && photographed && photographed > visited ? photographed : visited,
       nextVisitAt: dice.chance(0.12) ? calendar.day(dice.int(1, 45), dice.int(9, 18)) : null,
       searchText: searchTextOf({ ...names, emails, phones }),
+      nameKey: nameKeyOf(names),
       createdAt,
       updatedAt: new Date(Math.max(...changes)),
     };
@@ -199,6 +200,18 @@ export const phoneRows = function* (people: Iterable<Person>): Iterable<Omit<Row
   for (const { row, phones } of people) {
     for (const [position, value] of phones.entries())
       yield { accountId: row.accountId, contactId: row.id, position, value, key: phoneKey(value) };
+  }
+};
+
+/** What they agreed to, when they did. */
+export const consentRows = function* (people: Iterable<Person>): Iterable<Row<'contactEvents'>> {
+  for (const { row } of people) {
+    for (const channel of EACH_WAY) {
+      const { at, ...said } = row[WAYS[channel].consent];
+      if (at === null) continue;
+      const { accountId, id: contactId } = row;
+      yield { accountId, contactId, at: new Date(at), kind: 'consent', details: { channel, ...said } };
+    }
   }
 };
 

@@ -4,7 +4,7 @@ import { makeAssets } from './assets.ts';
 import type { Business } from './business.ts';
 import { createCalendar } from './calendar.ts';
 import { countCampaigns } from './campaigns.ts';
-import { emailRows, makeCrowd, optOutRows, type Person, phoneRows } from './contacts.ts';
+import { consentRows, emailRows, makeCrowd, optOutRows, type Person, phoneRows } from './contacts.ts';
 import type { Album } from './files.ts';
 import { lastPhotos, planPhotos } from './photo-plan.ts';
 import { photoRows } from './photos.ts';
@@ -14,6 +14,7 @@ import { amountsOf, type Size } from './sizes.ts';
 import { makeTakes } from './takes.ts';
 import { makeTemplates } from './templates.ts';
 import { TRADES } from './trades/index.ts';
+import { viewRows } from './views.ts';
 import { type Trx, writeRows } from './write.ts';
 
 export interface Wish {
@@ -58,6 +59,7 @@ export function makeBusiness(
     const campaigns = countCampaigns(business, {
       ...common,
       productIds,
+      shopOf: (id) => products.find((product) => product.id === id)?.url ?? null,
       mailTemplate: designs.of('mail').id,
       mediaId: wardrobe.first('promotional'),
     });
@@ -76,10 +78,12 @@ export function makeBusiness(
       );
       await writeRows(trx, 'contactEmails', emailRows(some));
       await writeRows(trx, 'contactPhones', phoneRows(some));
+      await writeRows(trx, 'contactEvents', [...consentRows(some), ...campaigns.takeSent()]);
     }
     await writeRows(trx, 'optOuts', optOutRows(business, { ...common, count: amounts.contacts }));
     await writeRows(trx, 'photos', photoRows(business, { ...common, crowd, planned, faces, productIds }));
     await trx.insertInto('campaigns').values(campaigns.rows()).execute();
+    await trx.insertInto('views').values(viewRows(business, common)).execute();
   };
 }
 

@@ -171,6 +171,23 @@ it('has photos that are only shown to others where that was agreed, and figures 
   }
 });
 
+it('tells of each contact of the salon what it tells of it elsewhere', async () => {
+  const [beauty] = owners;
+  const as = beauty?.token ?? '';
+  const contacts = await all<Schemas['Contact']>('/contacts', as);
+  const seen = new Set<string>();
+  for (const { id, photoCount, emailConsent, createdAt } of contacts.slice(0, 60)) {
+    const events = await all<Schemas['ContactEvent']>(`/contacts/${id}/timeline`, as);
+    for (const { kind } of events) seen.add(kind);
+    const of = (kind: string) => events.filter((event) => event.kind === kind);
+    expect([of('photo').length, of('created').length]).toEqual([photoCount, 1]);
+    expect(events.at(-1)).toMatchObject({ kind: 'created', at: createdAt });
+    const said = of('consent').find((event) => 'channel' in event && event.channel === 'email');
+    expect(said?.at).toBe(emailConsent.at ?? undefined);
+  }
+  expect(seen).toEqual(new Set(['campaignSent', 'consent', 'created', 'photo', 'photoSent', 'visit']));
+});
+
 it('has campaigns whose figures add up', async () => {
   const campaigns = (
     await Promise.all(owners.map(({ token }) => all<Schemas['Campaign']>('/campaigns', token)))
@@ -186,6 +203,20 @@ it('has campaigns whose figures add up', async () => {
     expect(figures.clicked + figures.unsubscribed).toBeLessThanOrEqual(figures.delivered);
   }
   expect(campaigns.filter(({ status, stats }) => status === 'sent' && stats.sent === 0)).toEqual([]);
+  const [{ token = '' } = {}] = owners;
+  for (const { id, name, stats } of await all<Schemas['Campaign']>('/campaigns', token)) {
+    const { body } = await call(sandbox.origin, 'GET', `/campaigns/${id}/report`, { as: token });
+    const report = body as Schemas['CampaignReport'];
+    const total = (figure: 'sent' | 'delivered' | 'opened' | 'clicked' | 'bounced' | 'unsubscribed') =>
+      report.days.reduce((sum, day) => sum + day[figure], 0);
+    expect(report.stats).toEqual(stats);
+    for (const figure of ['sent', 'delivered', 'opened', 'clicked', 'bounced', 'unsubscribed'] as const) {
+      expect([name, figure, total(figure)]).toEqual([name, figure, stats[figure]]);
+    }
+    expect(report.links.reduce((sum, { clicked }) => sum + clicked, 0)).toBe(stats.clicked);
+    for (const link of report.links) expect(link.clicks).toBeGreaterThanOrEqual(link.clicked);
+    for (const day of report.days) expect(Math.min(day.sent, day.delivered)).toBeGreaterThanOrEqual(0);
+  }
 });
 
 it('has a file behind every picture', async () => {

@@ -5,7 +5,7 @@ import type { Tables } from '../store/tables.ts';
 export type Trx = Transaction<Tables>;
 
 /** A row as it is read, without what the database adds by itself. */
-export type Row<T extends keyof Tables> = Omit<Selectable<Tables[T]>, 'seq'>;
+export type Row<T extends keyof Tables> = Omit<Selectable<Tables[T]>, 'seq' | 'emailStatus' | 'smsStatus'>;
 
 const CHUNK = 2000;
 

@@ -33,13 +33,16 @@ const numbered = (slug: string, n: number) => `${cut(slug, MOST_SLUG - `-${n}`.l
 
 const MOST_NAME = 60;
 
-/** What a copy can be called, the best first; shortened where the name would be too long. */
-export function* copyNames(name: string): Generator<string> {
+/**
+ * What a copy can be called, the best first; shortened where the name would be too long.
+ * @param most letters of a name
+ */
+export function* copyNames(name: string, most = MOST_NAME): Generator<string> {
   for (let n = 1; ; n += 1) {
     const suffix = n === 1 ? ' copy' : ` copy ${n}`;
     // By letters, as the contract counts them.
     yield [...name]
-      .slice(0, MOST_NAME - suffix.length)
+      .slice(0, most - suffix.length)
       .join('')
       .trimEnd() + suffix;
   }

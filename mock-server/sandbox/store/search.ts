@@ -7,6 +7,9 @@ export const containing = (text: string): string => `%${folded(text).replace(/[\
 /** Text as a list is sorted by it, by code points: without case, and É beside E. */
 export const sortKey = (text: string): string => folded(text).normalize('NFKD').replace(/\p{M}/gu, '');
 
+/** What is stored of a name: as it is shown, sorted and searched. */
+export const nameColumns = (name: string) => ({ name, nameKey: sortKey(name), searchText: folded(name) });
+
 /** Letters from the most to the least common in names and addresses; whatever is not among them is rarer still. */
 const COMMON = 'aeinorlstmhcdugbkpyfvjwzxq';
 const FEW = 5;

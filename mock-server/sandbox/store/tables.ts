@@ -2,7 +2,13 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { JsonColumn } from './tables/column.ts';
-import type { ContactAddressesTable, ContactsTable, OptOutsTable } from './tables/contacts.ts';
+import type {
+  ContactAddressesTable,
+  ContactEventsTable,
+  ContactExportsTable,
+  ContactsTable,
+  OptOutsTable,
+} from './tables/contacts.ts';
 import type {
   DeviceCodesTable,
   DevicesTable,
@@ -11,6 +17,7 @@ import type {
   ManagersTable,
 } from './tables/places.ts';
 import type { PhotoExportsTable, PhotosTable, SessionsTable } from './tables/sessions.ts';
+import type { ViewsTable } from './tables/views.ts';
 import type {
   CampaignsTable,
   IntegrationStatesTable,
@@ -97,6 +104,8 @@ export interface Tables {
   assets: AssetsTable;
   campaigns: CampaignsTable;
   contactEmails: ContactAddressesTable;
+  contactEvents: ContactEventsTable;
+  contactExports: ContactExportsTable;
   contactPhones: ContactAddressesTable;
   contacts: ContactsTable;
   deviceCodes: DeviceCodesTable;
@@ -114,6 +123,7 @@ export interface Tables {
   rowTotals: RowTotalsTable;
   sessions: SessionsTable;
   templates: TemplatesTable;
+  views: ViewsTable;
 }
 
 /**
@@ -125,6 +135,8 @@ export const OWNER_COLUMN = {
   assets: 'account_id',
   campaigns: 'account_id',
   contactEmails: 'account_id',
+  contactEvents: 'account_id',
+  contactExports: 'account_id',
   contactPhones: 'account_id',
   contacts: 'account_id',
   deviceCodes: 'account_id',
@@ -141,6 +153,7 @@ export const OWNER_COLUMN = {
   rowTotals: 'account_id',
   sessions: 'account_id',
   templates: 'account_id',
+  views: 'account_id',
 } as const satisfies { [T in keyof Tables]?: string };
 
 /**
@@ -149,6 +162,7 @@ export const OWNER_COLUMN = {
  */
 export const LOCATION_SCOPE: { [T in keyof Tables]?: string } = {
   contactEmails: 't.contact_id in (select id from contacts where location_ids && :locations)',
+  contactEvents: 't.contact_id in (select id from contacts where location_ids && :locations)',
   contactPhones: 't.contact_id in (select id from contacts where location_ids && :locations)',
   contacts: 't.location_ids && :locations',
   devices: 't.location_id = any(:locations)',

@@ -21,6 +21,7 @@ export const VERBS = [
   'link',
   'report',
   'accept',
+  'merge',
 ];
 /** How a caller proves who it is: a person by a token, a booth by its key. */
 const SCHEMES = ['bearer', 'device'];

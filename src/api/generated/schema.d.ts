@@ -82,7 +82,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List locations, by name
+         * List locations
          * @description A Manager sees the locations they look after.
          */
         get: operations["listLocations"];
@@ -179,6 +179,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/locations/apply": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give several locations the same session, logo or links
+         * @description All of them, or none where anything is refused. A session is made one for these locations, unless it is for everywhere already, and all booths linked there run it from their next report on, whatever they ran before. A session that has ended is refused (409). What is so already stays untouched.
+         */
+        post: operations["updateLocations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/locations/apply/preview": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what giving several locations the same things would change
+         * @description Takes what the call that does it takes, and refuses what it refuses, but writes nothing.
+         */
+        post: operations["findLocationChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/managers": {
         parameters: {
             query?: {
@@ -199,7 +263,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List managers, invited last first
+         * List managers
          * @description A Manager sees those who share a location with them, and themselves.
          */
         get: operations["listManagers"];
@@ -258,6 +322,115 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/managers/{id}/invitation": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The manager.
+                 * @example manager-noor
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a manager's invitation again
+         * @description With another link, which works once and for seven days from now; the one sent before works no more, expired or not. Somebody who was disabled before accepting is invited again by it. Refused once the invitation has been accepted.
+         */
+        post: operations["sendInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/views": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's own saved views, by list and name
+         * @description Everybody has views of their own in each account: nobody sees those of others, and somebody who acts upon another account (`uid`) has other ones there.
+         */
+        get: operations["listViews"];
+        put?: never;
+        /**
+         * Save a view of a list
+         * @description For whoever calls, in the account acted upon. A list has at most 20 of them, and no two of it have the same name, in any case (409).
+         */
+        post: operations["createView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/views/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The view.
+                 * @example view-sent
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete one of one's own views */
+        delete: operations["deleteView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts": {
         parameters: {
             query?: {
@@ -279,7 +452,7 @@ export interface paths {
         };
         /**
          * List accounts, newest first
-         * @description Each item carries what tells whether the business is well; the whole account is read by its id.
+         * @description For an administrator all accounts; for an Enterprise those that belong to it, its own not among them. `uid` changes nothing of that: the list is the caller's. Each item carries what tells whether the business is well; an administrator reads the whole account by its id.
          */
         get: operations["listAccounts"];
         put?: never;
@@ -627,7 +800,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List campaigns, the one changed last first
+         * List campaigns
          * @description A Manager sees campaigns of the account and the figures of all their recipients.
          */
         get: operations["listCampaigns"];
@@ -686,6 +859,184 @@ export interface paths {
         patch: operations["updateCampaign"];
         trace?: never;
     };
+    "/campaigns/{id}/duplicate": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The campaign.
+                 * @example campaign-autumn
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a draft with the words and the audience of a campaign
+         * @description In any state. The copy has another name, no time and no figures, and whoever makes it is its author.
+         */
+        post: operations["duplicateCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/{id}/report": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The campaign.
+                 * @example campaign-autumn
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read what became of a campaign, day by day and link by link
+         * @description The figures of all days add up to those of the campaign, and the clicks of all links to its `clicked`.
+         */
+        get: operations["getCampaignReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/{id}/test": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The campaign.
+                 * @example campaign-autumn
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a copy of a campaign to the staff
+         * @description In any state, with the words as they are stored. It changes nothing of the campaign and stands in none of its figures; consent is not asked, so the addresses are meant for one's own people. An address of the other channel is refused, and so is a message that is not complete. Placeholders hold what is known of `contactId`; without one, of nobody in particular.
+         */
+        post: operations["sendCampaignTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/audience": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count whom an audience reaches, and tell who is left out and why
+         * @description As of now, for a campaign that is being written: nothing is stored or sent. The figures are of the whole account. Of those left out some are named, the ones changed last; to a Manager only contacts of their own locations. A rule that names a location which is not there is refused.
+         */
+        post: operations["findAudience"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/preview": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a message as one contact would get it
+         * @description What stands in a composer, stored or not: nothing is stored or sent. It is made by what also makes the message itself. Placeholders hold what is known of the contact; without one, of nobody in particular. What a contact lacks has a word in its place, and is told. Fields may be missing, but what is there must be right, as in a draft; a message of more than a million characters is refused.
+         */
+        post: operations["getCampaignPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contacts": {
         parameters: {
             query?: {
@@ -706,8 +1057,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List contacts, the one changed last first
-         * @description A Manager sees the contacts of the assigned locations.
+         * List contacts
+         * @description A Manager sees the contacts of the assigned locations. Filters add up: a contact is kept when it fits all of them.
          */
         get: operations["listContacts"];
         put?: never;
@@ -765,6 +1116,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contacts/{id}/merge": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The contact.
+                 * @example contact-ada
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make one contact of two who are the same person
+         * @description The contact of the path stays and takes over what the one in `from` has; that one is gone. Addresses, numbers, tags and locations come together, those of the contact that stays first, so its main ones stay; photos, and what was sent, are both's. Where it has no name, birthday or visits of its own it gets the other's, and notes follow its own. An opt-out of either is an opt-out; else an agreement of either counts. Refused when more than 20 addresses, 20 numbers or 30 tags would come together, or notes of more than 1,000 letters; nothing is cut off.
+         */
+        post: operations["mergeContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contacts/{id}/timeline": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The contact.
+                 * @example contact-ada
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List what has happened with a contact, the last first
+         * @description Photos taken, messages with a photo and from campaigns, the last visit, what the contact agreed to and took back, how it became known, imports that changed it, and merges. What was not written down at the time, because it happened before this was kept, is not there. A Manager sees the photos of the assigned locations.
+         */
+        get: operations["listContactEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contacts/bulk": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change or delete up to 200 contacts at once
+         * @description Takes `ids` and either `set` or `delete`. What holds for one contact holds for each of them, in one step. Those that would come over 30 tags are answered as refused and stay as they are; so are those who opted out when a consent is set to anything but `out`, for whoever takes an opt-out back has heard so from that one person. Ids that are not there, or not within the caller's reach, are answered as missing.
+         */
+        post: operations["updateContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contacts/emails": {
         parameters: {
             query?: {
@@ -793,6 +1252,38 @@ export interface paths {
          * @description If it was the main one, the next in the contact's list becomes it. The only address or number of a contact is not deleted.
          */
         delete: operations["deleteContactEmail"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contacts/export": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a CSV file of contacts
+         * @description Takes either `ids` or a `filter`; `{}` as the filter means all. At most 100,000 contacts go into one file, more are refused (422), and so is nothing at all. Ids that are not there are left out, as `count` shows. The file can be fetched for ten minutes; it has the contacts that fit when it is fetched, the one changed last first. Its columns are those of the import, so that it can come in again: of addresses and numbers the main ones, a consent where it is known. A cell that a spreadsheet would take for a formula begins with a single quotation mark, which the import drops.
+         */
+        post: operations["exportContacts"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -853,7 +1344,7 @@ export interface paths {
         put?: never;
         /**
          * Add and change many contacts from a CSV file
-         * @description The first row names the columns: `emailAddress`, `phoneNumber`, `firstName`, `lastName`, `birthday`, `notes`, `tags`, `locationIds`, `source`, `sourceId`, `emailConsent` and `smsConsent`; a column of any other name is refused. Commas, semicolons or tabs part them. One of the first two must be there, and filled in each row. Tags and location ids are parted by semicolons; a consent is `in`, `out` or empty, and an import never turns an `out` into `in`. Space around a value is dropped, and a row of empty cells is none. A new contact without `source` gets `import`, and locations as when it is added by itself. A row whose address or number is known, in the account or further up in the file, is a duplicate; an update leaves alone what the row leaves empty, and its address and number become the main ones. Good rows are stored even when others are rejected. Rows are stored once the whole file is there, some hundreds at a time; if the caller leaves before the answer, those stored by then stay.
+         * @description The first row names the columns: `emailAddress`, `phoneNumber`, `firstName`, `lastName`, `birthday`, `notes`, `tags`, `locationIds`, `source`, `sourceId`, `emailConsent` and `smsConsent`; a column of any other name is refused. Commas, semicolons or tabs part them. One of the first two must be there, and filled in each row. Tags and location ids are parted by semicolons; a consent is `in`, `out` or empty, and an import never turns an `out` into `in`. Space around a value is dropped, and so is a single quotation mark before `=`, `+`, `-` or `@`; a row of empty cells is none. A new contact without `source` gets `import`, and locations as when it is added by itself. A row whose address or number is known, in the account or further up in the file, is a duplicate; an update leaves alone what the row leaves empty, and its address and number become the main ones. Good rows are stored even when others are rejected. Rows are stored once the whole file is there, some hundreds at a time; if the caller leaves before the answer, those stored by then stay.
          */
         post: operations["importContacts"];
         delete?: never;
@@ -915,7 +1406,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List devices by name
+         * List devices
          * @description A Manager sees the devices of the assigned locations, a Location those of its own site.
          */
         get: operations["listDevices"];
@@ -1297,7 +1788,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List products, by `order` and then by name */
+        /**
+         * List products
+         * @description Filters add up; a product is kept when it fits all of them.
+         */
         get: operations["listProducts"];
         put?: never;
         /**
@@ -1354,6 +1848,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/products/bulk": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change or delete up to 200 products at once
+         * @description Takes `ids` and either `set` or `delete`. What holds for one product holds for each of them: those that a campaign on its way shows are not deleted, are answered as refused and stay; all others are changed, in one step. Ids that are not there, or not within the caller's reach, are answered as missing.
+         */
+        post: operations["updateProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products/import": {
         parameters: {
             query?: {
@@ -1377,7 +1903,7 @@ export interface paths {
         put?: never;
         /**
          * Add and change many products from a CSV file
-         * @description The first row names the columns, which are those of ProductCreate; `name` must be there and filled in each row, a column of any other name is refused. Commas, semicolons or tabs part them. Tags and location ids are parted by semicolons, `active` is `true` or `false`. `price` is written in whole units with a point (`48.00`) and stored in minor units. Space around a value is dropped, and a row of empty cells is none. A row whose SKU is known, in the account or further up in the file, is a duplicate; an update leaves alone what the row leaves empty. Good rows are stored even when others are rejected. Rows are stored once the whole file is there, some hundreds at a time; if the caller leaves before the answer, those stored by then stay.
+         * @description The first row names the columns, which are those of ProductCreate; `name` must be there and filled in each row, a column of any other name is refused. Commas, semicolons or tabs part them. Tags and location ids are parted by semicolons, `active` is `true` or `false`. `price` is written in whole units with a point (`48.00`) and stored in minor units. Space around a value is dropped, and so is a single quotation mark before `=`, `+`, `-` or `@`; a row of empty cells is none. A row whose SKU is known, in the account or further up in the file, is a duplicate; an update leaves alone what the row leaves empty. Good rows are stored even when others are rejected. Rows are stored once the whole file is there, some hundreds at a time; if the caller leaves before the answer, those stored by then stay.
          */
         post: operations["importProducts"];
         delete?: never;
@@ -1407,7 +1933,7 @@ export interface paths {
         };
         /**
          * Find products by a word
-         * @description Ordered like the full list.
+         * @description Filtered and ordered like the full list.
          */
         get: operations["searchProducts"];
         put?: never;
@@ -1883,6 +2409,10 @@ export interface components {
             kind: "account" | "session" | "template" | "campaign" | "location" | "product";
             name: string;
         };
+        AudienceAsked: {
+            audience: components["schemas"]["CampaignAudience"];
+            channel: components["schemas"]["CampaignChannel"];
+        };
         /** @description Contacts whose consent on the channel is this. */
         AudienceConsentRule: {
             channel: components["schemas"]["CampaignChannel"];
@@ -1893,6 +2423,14 @@ export interface components {
             field: "consent";
             status: components["schemas"]["ConsentStatus"];
         };
+        AudienceContact: {
+            /** @description The main e-mail address, or the main phone number for an SMS; null without one. */
+            address: string | null;
+            id: components["schemas"]["Id"];
+            /** @description First and last name; null where neither is known. */
+            name: string | null;
+        };
+        AudienceContacts: components["schemas"]["AudienceContact"][];
         AudienceDays: number;
         /** @description Contacts with an e-mail address, or without one. */
         AudienceHasEmailRule: {
@@ -1945,6 +2483,21 @@ export interface components {
         };
         /** @enum {string} */
         AudienceMembership: "is" | "isNot";
+        /** @description Some of those who are left out, by the reason under which they are counted. */
+        AudienceNamed: {
+            bounced: components["schemas"]["AudienceContacts"];
+            duplicate: components["schemas"]["AudienceContacts"];
+            noAddress: components["schemas"]["AudienceContacts"];
+            noConsent: components["schemas"]["AudienceContacts"];
+        };
+        AudienceReach: {
+            /** @description Everyone the rules match. */
+            audience: components["schemas"]["CampaignCount"];
+            /** @description Who would be written to; with the skipped it adds up to the audience. */
+            count: components["schemas"]["CampaignCount"];
+            named: components["schemas"]["AudienceNamed"];
+            skipped: components["schemas"]["CampaignSkipped"];
+        };
         /**
          * @description `within` the last so many days, or `notWithin` them. Contacts for whom it never happened count as `notWithin`.
          * @enum {string}
@@ -2229,11 +2782,31 @@ export interface components {
              */
             trigger?: components["schemas"]["CampaignTrigger"] | null;
         };
+        CampaignDay: {
+            bounced: components["schemas"]["CampaignCount"];
+            clicked: components["schemas"]["CampaignCount"];
+            /**
+             * Format: date
+             * @description A day of the campaign's time zone.
+             */
+            day: string;
+            delivered: components["schemas"]["CampaignCount"];
+            opened: components["schemas"]["CampaignCount"];
+            sent: components["schemas"]["CampaignCount"];
+            unsubscribed: components["schemas"]["CampaignCount"];
+        };
         /**
          * @description Sent once, again and again, or to each contact when something happens.
          * @enum {string}
          */
         CampaignKind: "once" | "repeating" | "automatic";
+        CampaignLink: {
+            /** @description Contacts, each under the link they followed first. */
+            clicked: components["schemas"]["CampaignCount"];
+            /** @description How often it was followed, by the same contacts too. */
+            clicks: components["schemas"]["CampaignCount"];
+            url: components["schemas"]["Url"];
+        };
         /** @description Pictures above the words, in this order. Each is an asset of the account. */
         CampaignMediaIds: components["schemas"]["Id"][];
         CampaignPage: {
@@ -2241,8 +2814,59 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             pages: components["schemas"]["PageCount"];
         };
+        /** @enum {string} */
+        CampaignPlaceholder: "{{firstName}}" | "{{business}}" | "{{location}}" | "{{link}}" | "{{photoLink}}";
         /** @description What a mailbox shows beside the subject. */
         CampaignPreheader: string;
+        CampaignPreview: {
+            /** @description Placeholders in the message that there is nothing for. */
+            blanks: components["schemas"]["CampaignPlaceholder"][];
+            /** @description Whose message it is; null for nobody in particular. */
+            contact: components["schemas"]["AudienceContact"] | null;
+            /** @description The sender's name; null for the product's own number. */
+            from: string | null;
+            /** @description The whole e-mail as a page, for a frame without scripts; it follows the colour scheme of the frame. Null for an SMS. */
+            html: string | null;
+            /** @description Null for an SMS, and without one. */
+            preheader: string | null;
+            /** @description Null for an SMS. */
+            replyTo: components["schemas"]["EmailAddress"] | null;
+            /** @description Null for an e-mail. */
+            sms: components["schemas"]["CampaignSmsCost"] | null;
+            /** @description Null for an SMS, and without one. */
+            subject: string | null;
+            /** @description The SMS, or the plain text that goes with the e-mail. */
+            text: string;
+        };
+        /** @description The words of a campaign, and whose message it is to be. */
+        CampaignPreviewAsked: {
+            /** @default null */
+            body?: components["schemas"]["CampaignBody"] | null;
+            channel: components["schemas"]["CampaignChannel"];
+            /**
+             * @description A contact whom the caller sees. Null for nobody in particular.
+             * @default null
+             */
+            contactId?: components["schemas"]["Id"] | null;
+            /** @default null */
+            linkUrl?: components["schemas"]["Url"] | null;
+            /** @default [] */
+            mediaIds?: components["schemas"]["Id"][];
+            /** @default null */
+            preheader?: components["schemas"]["CampaignPreheader"] | null;
+            /** @default [] */
+            productIds?: components["schemas"]["Id"][];
+            /** @default null */
+            replyTo?: components["schemas"]["EmailAddress"] | null;
+            /** @default null */
+            senderName?: components["schemas"]["CampaignSenderName"] | null;
+            /** @default null */
+            smsBody?: components["schemas"]["CampaignSmsBody"] | null;
+            /** @default null */
+            subject?: components["schemas"]["CampaignSubject"] | null;
+            /** @default null */
+            templateId?: components["schemas"]["Id"] | null;
+        };
         /** @description Products below the words, in this order. */
         CampaignProductIds: components["schemas"]["Id"][];
         /** @description Nothing is sent between them; what falls there waits for the end. They may span midnight. */
@@ -2255,6 +2879,15 @@ export interface components {
             every: number;
             /** @enum {string} */
             unit: "week" | "month";
+        };
+        CampaignReport: {
+            /** @description Days on which something happened, in their order. */
+            days: components["schemas"]["CampaignDay"][];
+            /** @description The campaign. */
+            id: components["schemas"]["Id"];
+            /** @description All links of the message, and those it had when it was sent, most followed first. */
+            links: components["schemas"]["CampaignLink"][];
+            stats: components["schemas"]["CampaignStats"];
         };
         /** @description Who it is from. For an SMS at most 11 letters and digits. */
         CampaignSenderName: string;
@@ -2271,6 +2904,18 @@ export interface components {
         };
         /** @description Plain text with placeholders and a line that says how to opt out. 160 characters make one message, 70 if one of them is outside the GSM alphabet; several messages cost several times. */
         CampaignSmsBody: string;
+        /** @description What an SMS takes: characters of the GSM alphabet, of which a few count twice, or of any kind; and into how many messages they go, each of which is charged. */
+        CampaignSmsCost: {
+            /** @enum {string} */
+            alphabet: "gsm" | "unicode";
+            characters: number;
+            segments: number;
+        };
+        /**
+         * @description By last change, name or time; with a minus the other way round. Campaigns without a time come last.
+         * @enum {string}
+         */
+        CampaignSort: "changed" | "-changed" | "name" | "-name" | "time" | "-time";
         /** @description All rounds together. `audience` is everyone the rules matched; the skipped and `sent` add up to it once a round is done, and until then the rest is waiting. `delivered` and `bounced` add up to at most `sent`. Before the first round everything is 0. */
         CampaignStats: {
             audience: components["schemas"]["CampaignCount"];
@@ -2295,6 +2940,21 @@ export interface components {
          */
         CampaignStatusWanted: "draft" | "scheduled" | "sending" | "paused" | "cancelled";
         CampaignSubject: string;
+        CampaignTest: {
+            /**
+             * @description A contact whom the caller sees. Null for nobody in particular.
+             * @default null
+             */
+            contactId?: components["schemas"]["Id"] | null;
+            /** @description E-mail addresses, or phone numbers for an SMS. */
+            to: (components["schemas"]["EmailAddress"] | components["schemas"]["PhoneNumber"])[];
+        };
+        CampaignTestSent: {
+            /** @description The campaign. */
+            id: components["schemas"]["Id"];
+            sentAt: components["schemas"]["Time"];
+            to: string[];
+        };
         /** @description For the staff; recipients never see it. */
         CampaignTitle: string;
         /** @description What sends an automatic campaign to a contact. */
@@ -2386,6 +3046,42 @@ export interface components {
         };
         /** @description Month and day, like 04-23. The year is not asked for. */
         ContactBirthday: string;
+        /** @description Exactly one of `set` and `delete`. */
+        ContactBulk: {
+            /** @constant */
+            delete?: true;
+            ids: components["schemas"]["ContactIds"];
+            set?: components["schemas"]["ContactChanges"];
+        };
+        /** @description Each id that was sent is in exactly one of the three, in the order sent. */
+        ContactBulkResult: {
+            /** @description As asked now, whether or not they were so before. */
+            changed: components["schemas"]["Id"][];
+            /** @description There is no such contact. */
+            missing: components["schemas"]["Id"][];
+            refused: components["schemas"]["ContactRefusal"][];
+        };
+        /** @description A message of a campaign went to its main address or number. */
+        ContactCampaignSent: {
+            at: components["schemas"]["Time"];
+            /** @description The campaign, which may be deleted since. */
+            campaignId: components["schemas"]["Id"];
+            /** @description What it was called when it was sent. */
+            campaignName: components["schemas"]["CampaignTitle"];
+            channel: components["schemas"]["DeliveryChannel"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "campaignSent";
+        };
+        /** @description What is the same for all of them. What is both taken out and put in is in. */
+        ContactChanges: {
+            addTags?: components["schemas"]["ContactTags"];
+            emailConsent?: components["schemas"]["ContactConsentChange"];
+            removeTags?: components["schemas"]["ContactTags"];
+            smsConsent?: components["schemas"]["ContactConsentChange"];
+        };
         /** @description What the contact agreed to on one channel, with the trail that proves it. */
         ContactConsent: {
             /** @description When it was last answered; null while unknown. */
@@ -2404,6 +3100,20 @@ export interface components {
              * @enum {string}
              */
             how?: "booth" | "microsite" | "staff" | "import" | "integration" | "unsubscribe" | "stop";
+            status: components["schemas"]["ConsentStatus"];
+        };
+        /** @description It agreed, opted out, or an answer was taken back, which is `unknown`. */
+        ContactConsentGiven: {
+            at: components["schemas"]["Time"];
+            by: components["schemas"]["ContactEventWitness"];
+            channel: components["schemas"]["DeliveryChannel"];
+            /** @description Null where it was taken back. */
+            how: components["schemas"]["ConsentHow"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "consent";
             status: components["schemas"]["ConsentStatus"];
         };
         /** @description None is required by itself, because the query may carry it. What is left out is empty, where nothing else is said. */
@@ -2443,6 +3153,16 @@ export interface components {
             /** @default [] */
             tags?: components["schemas"]["ContactTag"][];
         };
+        /** @description It became known. A contact that was merged has two of them. */
+        ContactCreated: {
+            at: components["schemas"]["Time"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "created";
+            source: components["schemas"]["ContactSource"];
+        };
         /** @description A CSV file in UTF-8 of at most 25 MB and 100,000 rows. */
         ContactCsvFile: Blob;
         /** @description An e-mail address and whose it is. */
@@ -2465,8 +3185,28 @@ export interface components {
         };
         /** @description All e-mail addresses, the main one first. */
         ContactEmailValues: components["schemas"]["ContactEmailValue"][];
+        /** @description Something that happened with the contact. */
+        ContactEvent: components["schemas"]["ContactCreated"] | components["schemas"]["ContactImported"] | components["schemas"]["ContactMerged"] | components["schemas"]["ContactConsentGiven"] | components["schemas"]["ContactVisited"] | components["schemas"]["ContactPhotographed"] | components["schemas"]["ContactPhotoSent"] | components["schemas"]["ContactCampaignSent"];
+        ContactEventPage: {
+            items: components["schemas"]["ContactEvent"][];
+            page: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+        };
+        /** @description Who did it; null where nobody is known. */
+        ContactEventWitness: string | null;
+        /** @description Exactly one of both. */
+        ContactExport: {
+            filter?: components["schemas"]["ContactQuery"];
+            ids?: components["schemas"]["ContactIds"];
+        };
+        ContactExported: {
+            /** @description How many contacts are in the file. */
+            count: number;
+            url: components["schemas"]["MediaUrl"];
+        };
         /** @description First and last name, as far as they are known. */
         ContactFullName: string;
+        ContactIds: components["schemas"]["Id"][];
         ContactImport: {
             contacts: components["schemas"]["ContactCsvFile"];
             /**
@@ -2475,6 +3215,16 @@ export interface components {
              * @enum {string}
              */
             duplicates?: "update" | "skip";
+        };
+        /** @description A row of an imported file changed it. */
+        ContactImported: {
+            at: components["schemas"]["Time"];
+            by: components["schemas"]["ContactEventWitness"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "imported";
         };
         ContactImportRejection: {
             /** @description The column that is wrong, the first one if there are several. */
@@ -2495,6 +3245,22 @@ export interface components {
         };
         /** @description The locations that know the contact. */
         ContactLocationIds: components["schemas"]["Id"][];
+        ContactMerge: {
+            /** @description The contact that goes. */
+            from: components["schemas"]["Id"];
+        };
+        /** @description Another contact, who was the same person, was taken into it. */
+        ContactMerged: {
+            at: components["schemas"]["Time"];
+            by: components["schemas"]["ContactEventWitness"];
+            /** @description What the other was called; null without a name. */
+            contactName: components["schemas"]["ContactFullName"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "merged";
+        };
         /** @description For the staff; never sent. */
         ContactNotes: string;
         ContactPage: {
@@ -2522,6 +3288,60 @@ export interface components {
         };
         /** @description All phone numbers, the main one first. */
         ContactPhoneNumberValues: components["schemas"]["ContactPhoneNumberValue"][];
+        /** @description A photo was taken that shows the contact, or was sent to it. */
+        ContactPhotographed: {
+            at: components["schemas"]["Time"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "photo";
+            /** @description Where it was taken; null when nobody has said. */
+            locationId: components["schemas"]["Id"] | null;
+            photoId: components["schemas"]["Id"];
+            /** @description A small still picture; null for a video without one. */
+            thumbUrl: components["schemas"]["MediaUrl"] | null;
+        };
+        /** @description A message with a photo went to one of its addresses or numbers. */
+        ContactPhotoSent: {
+            /** @description When it came into this state. */
+            at: components["schemas"]["Time"];
+            channel: components["schemas"]["DeliveryChannel"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "photoSent";
+            photoId: components["schemas"]["Id"];
+            /** @description What went wrong, for the staff; null unless it is an error. */
+            reason: string | null;
+            status: components["schemas"]["DeliveryStatus"];
+            /** @description A small still picture; null for a video without one. */
+            thumbUrl: components["schemas"]["MediaUrl"] | null;
+            /** @description The address or number. */
+            to: string;
+        };
+        /** @description As the parameters of the list. */
+        ContactQuery: {
+            emailConsent?: components["schemas"]["ConsentStatus"];
+            locationId?: components["schemas"]["Id"];
+            search?: components["schemas"]["ContactSearch"];
+            smsConsent?: components["schemas"]["ConsentStatus"];
+            source?: components["schemas"]["ContactSource"];
+            tag?: components["schemas"]["ContactTag"];
+        };
+        ContactRefusal: {
+            id: components["schemas"]["Id"];
+            /** @description Why not, in one sentence. */
+            message: string;
+        };
+        ContactSearch: string;
+        /**
+         * @description By name from A to Z, whoever has none after that; or by time, the longest ago first, which is never. A minus before it turns it round.
+         * @default -changed
+         * @enum {string}
+         */
+        ContactSort: "changed" | "-changed" | "name" | "-name" | "lastPhoto" | "-lastPhoto" | "lastVisit" | "-lastVisit";
         /** @description Where the contact comes from, like `booth`, `import`, `manual` or the name of an integration. */
         ContactSource: string;
         /** @description The contact's key at its source. */
@@ -2544,6 +3364,15 @@ export interface components {
             source?: components["schemas"]["ContactSource"];
             sourceId?: components["schemas"]["ContactSourceId"] | null;
             tags?: components["schemas"]["ContactTags"];
+        };
+        /** @description The last visit, as the booking system says. */
+        ContactVisited: {
+            at: components["schemas"]["Time"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "visit";
         };
         /** @description An ISO 4217 code. */
         Currency: string;
@@ -2603,6 +3432,11 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             pages: components["schemas"]["PageCount"];
         };
+        /**
+         * @description By name, last report or when it was linked; with a minus the other way round. Those that never reported, or are not linked, come last.
+         * @enum {string}
+         */
+        DeviceSort: "name" | "-name" | "seen" | "-seen" | "linked" | "-linked";
         /**
          * @description `online` was seen within the last five minutes, `outdated` too but with an app or settings older than the current ones, `offline` was not seen for five minutes or is not linked, `never` was linked and has not been seen yet.
          * @enum {string}
@@ -2810,6 +3644,8 @@ export interface components {
             address: components["schemas"]["PostalAddress"] | null;
             /** @description Null where the account's own is meant. */
             bookingUrl: components["schemas"]["Url"] | null;
+            /** @description How many contacts it knows. */
+            contacts: number;
             createdAt: components["schemas"]["Time"];
             /** @description How many booths stand there. */
             devices: number;
@@ -2828,6 +3664,23 @@ export interface components {
             reviewUrl: components["schemas"]["Url"] | null;
             status: components["schemas"]["LocationStatus"];
             timezone: components["schemas"]["Timezone"];
+        };
+        LocationChange: {
+            /** @description The booth; null where it is about none. */
+            device: components["schemas"]["LocationDevice"] | null;
+            /**
+             * @description `logoAssetId`, `bookingUrl` and `reviewUrl` of the location; `session`, where a session becomes one for it; and `device`, where a booth runs another session.
+             * @enum {string}
+             */
+            field: "logoAssetId" | "bookingUrl" | "reviewUrl" | "session" | "device";
+            from: components["schemas"]["LocationValue"];
+            to: components["schemas"]["LocationValue"];
+        };
+        LocationChanges: {
+            /** @description Empty where all of it is so already. */
+            changes: components["schemas"]["LocationChange"][];
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["LocationName"];
         };
         LocationCreate: {
             /** @default null */
@@ -2854,6 +3707,10 @@ export interface components {
             reviewUrl?: components["schemas"]["Url"] | null;
             timezone: components["schemas"]["Timezone"];
         };
+        LocationDevice: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["DeviceTitle"];
+        };
         /** @description Who looks after it. The same tie as a manager's `locationIds`; to change one is to change both. */
         LocationManagerIds: components["schemas"]["Id"][];
         LocationName: string;
@@ -2870,11 +3727,28 @@ export interface components {
         LocationPasswordSet: {
             id: components["schemas"]["Id"];
         };
+        /** @description The locations, and what they get; what is left out stays as it is. */
+        LocationsApply: {
+            bookingUrl?: components["schemas"]["Url"] | null;
+            locationIds: components["schemas"]["Id"][];
+            logoAssetId?: components["schemas"]["Id"] | null;
+            reviewUrl?: components["schemas"]["Url"] | null;
+            /** @description The session that their booths are to run. */
+            sessionId?: components["schemas"]["Id"];
+        };
+        LocationsChanged: {
+            items: components["schemas"]["LocationChanges"][];
+        };
         /**
          * Format: password
          * @description A password. The identity provider asks for 6 characters, we for 8.
          */
         LocationSecret: string;
+        /**
+         * @description By name, age, booths online, photos of the last seven days, or contacts; with a minus the other way round.
+         * @enum {string}
+         */
+        LocationSort: "name" | "-name" | "created" | "-created" | "online" | "-online" | "photos" | "-photos" | "contacts" | "-contacts";
         /**
          * @description A disabled location cannot sign in.
          * @enum {string}
@@ -2891,6 +3765,13 @@ export interface components {
             reviewUrl?: components["schemas"]["Url"] | null;
             status?: components["schemas"]["LocationStatus"];
             timezone?: components["schemas"]["Timezone"];
+        };
+        /** @description What is there, and what it is called where it has a name. */
+        LocationValue: {
+            /** @description Of the session or the logo. */
+            name: string | null;
+            /** @description An id or an address; null for nothing, or where the account's own is meant. */
+            value: string | null;
         };
         /** @description The logo in force where the scene is drawn. */
         LogoLayer: {
@@ -2917,6 +3798,9 @@ export interface components {
             /** @description Null until it is given. */
             firstName: components["schemas"]["PersonName"] | null;
             id: components["schemas"]["Id"];
+            /** @description Until when its link works; null once it was accepted. */
+            invitationEndsAt: components["schemas"]["Time"] | null;
+            /** @description When the invitation was last sent. */
             invitedAt: components["schemas"]["Time"];
             /** @description Null before the first sign-in. */
             lastActiveAt: components["schemas"]["Time"] | null;
@@ -2958,6 +3842,11 @@ export interface components {
             /** @description Send and schedule campaigns; without it, drafts only. */
             sendCampaigns: boolean;
         };
+        /**
+         * @description By the last invitation, name or last activity; with a minus the other way round. Managers who were never active come last.
+         * @enum {string}
+         */
+        ManagerSort: "invited" | "-invited" | "name" | "-name" | "active" | "-active";
         /**
          * @description Invited, until the invitation is accepted; a disabled manager cannot sign in.
          * @enum {string}
@@ -3388,7 +4277,26 @@ export interface components {
             url: components["schemas"]["Url"] | null;
         };
         ProductBrand: string;
+        /** @description Exactly one of `set` and `delete`. */
+        ProductBulk: {
+            /** @constant */
+            delete?: true;
+            ids: components["schemas"]["ProductIds"];
+            set?: components["schemas"]["ProductChanges"];
+        };
+        /** @description Each id that was sent is in exactly one of the three, in the order sent. */
+        ProductBulkResult: {
+            /** @description As asked now, whether or not they were so before. */
+            changed: components["schemas"]["Id"][];
+            /** @description There is no such product. */
+            missing: components["schemas"]["Id"][];
+            refused: components["schemas"]["ProductRefusal"][];
+        };
         ProductCategory: string;
+        /** @description What is the same for all of them. */
+        ProductChanges: {
+            active?: boolean;
+        };
         /** @description What is left out is empty, where nothing else is said. */
         ProductCreate: {
             /** @default true */
@@ -3426,6 +4334,7 @@ export interface components {
         /** @description A CSV file in UTF-8 of at most 10 MB and 20,000 rows. */
         ProductCsvFile: Blob;
         ProductDescription: string;
+        ProductIds: components["schemas"]["Id"][];
         ProductImport: {
             /**
              * @description Whether a duplicate row changes the product that is there, or is left out.
@@ -3484,8 +4393,19 @@ export interface components {
         };
         /** @description In minor units of the currency, so 4800 is 48.00 dollars. */
         ProductPrice: number;
+        ProductRefusal: {
+            id: components["schemas"]["Id"];
+            /** @description Why not, in one sentence. */
+            message: string;
+        };
         /** @description The business's own article number; no two products of an account share one, in any case. */
         ProductSku: string;
+        /**
+         * @description By `order` and then by name; by name from A to Z; by price, the least first, whoever has none after that; or by the last change, the longest ago first. A minus before it turns it round.
+         * @default order
+         * @enum {string}
+         */
+        ProductSort: "order" | "-order" | "name" | "-name" | "price" | "-price" | "changed" | "-changed";
         ProductTag: string;
         ProductTags: components["schemas"]["ProductTag"][];
         ProductTitle: string;
@@ -3959,6 +4879,34 @@ export interface components {
          * @enum {integer}
          */
         UserType: 0 | 1 | 2 | 3;
+        View: {
+            createdAt: components["schemas"]["Time"];
+            id: components["schemas"]["Id"];
+            list: components["schemas"]["ViewList"];
+            name: components["schemas"]["ViewName"];
+            search: components["schemas"]["ViewSearch"];
+        };
+        ViewCreate: {
+            list: components["schemas"]["ViewList"];
+            name: components["schemas"]["ViewName"];
+            search: components["schemas"]["ViewSearch"];
+        };
+        /**
+         * @description The list that a view is of.
+         * @enum {string}
+         */
+        ViewList: "accounts" | "assets" | "campaigns" | "contacts" | "devices" | "locations" | "managers" | "photos" | "products" | "sessions" | "templates";
+        ViewName: string;
+        ViewPage: {
+            items: components["schemas"]["View"][];
+            page: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+        };
+        /** @description What stands in the address of the list, by name: text, or several where a name comes more than once. The server keeps it and does not look into it, so a list may come to know other names. */
+        ViewSearch: {
+            [key: string]: components["schemas"]["ViewText"] | components["schemas"]["ViewText"][];
+        };
+        ViewText: string;
     };
     responses: never;
     parameters: never;
@@ -4305,6 +5253,10 @@ export interface operations {
                 search?: string;
                 /** @description How many locations make a page. */
                 show?: number;
+                /** @description The order. Left out, it is by name. */
+                sort?: components["schemas"]["LocationSort"];
+                /** @description Keeps locations in this state. */
+                status?: components["schemas"]["LocationStatus"];
                 /**
                  * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
                  * @example owner-beauty
@@ -5058,15 +6010,293 @@ export interface operations {
             };
         };
     };
+    updateLocations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocationsApply"];
+            };
+        };
+        responses: {
+            /** @description What was changed; an entry for each location, in the order asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocationsChanged"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The session has ended. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    findLocationChanges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocationsApply"];
+            };
+        };
+        responses: {
+            /** @description What would change; an entry for each location, in the order asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocationsChanged"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The session has ended. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
     listManagers: {
         parameters: {
             query?: {
+                /** @description Keeps managers who look after this location. */
+                locationId?: components["schemas"]["Id"];
                 /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
                 page?: number;
                 /** @description Keeps managers whose name or e-mail address contains this text, in any case. */
                 search?: string;
                 /** @description How many managers make a page. */
                 show?: number;
+                /** @description The order. Left out, whoever was invited last comes first. */
+                sort?: components["schemas"]["ManagerSort"];
+                /** @description Keeps managers in this state. */
+                status?: components["schemas"]["ManagerStatus"];
                 /**
                  * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
                  * @example owner-beauty
@@ -5628,6 +6858,475 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    sendInvitation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The manager.
+                 * @example manager-noor
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The manager, invited anew. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Manager"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The invitation has been accepted. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    listViews: {
+        parameters: {
+            query?: {
+                /** @description Keeps views of this list. */
+                list?: components["schemas"]["ViewList"];
+                /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
+                page?: number;
+                /** @description How many views make a page. */
+                show?: number;
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of views. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewPage"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    createView: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ViewCreate"];
+            };
+        };
+        responses: {
+            /** @description The view saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description Another view of the list has the name, or there are 20 of them. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    deleteView: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The view.
+                 * @example view-sent
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
             /** @description Read, but wrong; every wrong field is named. */
@@ -7503,14 +9202,22 @@ export interface operations {
     listCampaigns: {
         parameters: {
             query?: {
+                /** @description Keeps campaigns whose time is this moment or later. One without a time has no place in a calendar. */
+                from?: components["schemas"]["Time"];
+                /** @description Keeps campaigns of this kind. */
+                kind?: components["schemas"]["CampaignKind"];
                 /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
                 page?: number;
                 /** @description Keeps items whose name contains this text, in any case. */
                 search?: string;
                 /** @description How many campaigns make a page. */
                 show?: number;
-                /** @description Keeps campaigns in this state. */
-                status?: components["schemas"]["CampaignStatus"];
+                /** @description The order. Left out, the one changed last comes first. */
+                sort?: components["schemas"]["CampaignSort"];
+                /** @description Keeps campaigns in this state, or in any of these where it comes more than once. */
+                status?: components["schemas"]["CampaignStatus"][];
+                /** @description Keeps campaigns whose time is before this moment. */
+                to?: components["schemas"]["Time"];
                 /**
                  * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
                  * @example owner-beauty
@@ -8113,15 +9820,654 @@ export interface operations {
             };
         };
     };
+    duplicateCampaign: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The campaign.
+                 * @example campaign-autumn
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The copy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    getCampaignReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The campaign.
+                 * @example campaign-autumn
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignReport"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    sendCampaignTest: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The campaign.
+                 * @example campaign-autumn
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignTest"];
+            };
+        };
+        responses: {
+            /** @description The copies are on their way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignTestSent"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The account has no SMS. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description Read, but wrong, or the message is not complete; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    findAudience: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AudienceAsked"];
+            };
+        };
+        responses: {
+            /** @description Whom it reaches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AudienceReach"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description Read, but wrong or not complete enough to be sent; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    getCampaignPreview: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignPreviewAsked"];
+            };
+        };
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignPreview"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description Read, but wrong or not complete enough to be sent; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
     listContacts: {
         parameters: {
             query?: {
+                /** @description Keeps contacts of whom this is known for e-mails. */
+                emailConsent?: components["schemas"]["ConsentStatus"];
+                /** @description Keeps contacts that this location knows. */
+                locationId?: components["schemas"]["Id"];
                 /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
                 page?: number;
                 /** @description Keeps contacts whose first and last name, or one of whose e-mail addresses or phone numbers, contains this text, in any case. In numbers only the digits count. */
-                search?: string;
+                search?: components["schemas"]["ContactSearch"];
                 /** @description How many contacts make a page. */
                 show?: number;
+                /** @description Keeps contacts of whom this is known for SMS. */
+                smsConsent?: components["schemas"]["ConsentStatus"];
+                /** @description Puts the contacts into this order; ties stand in that of creation, which a minus turns round too. */
+                sort?: components["schemas"]["ContactSort"];
+                /** @description Keeps contacts that come from there. */
+                source?: components["schemas"]["ContactSource"];
+                /** @description Keeps contacts with this tag, written exactly so. */
+                tag?: components["schemas"]["ContactTag"];
                 /**
                  * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
                  * @example owner-beauty
@@ -8726,6 +11072,399 @@ export interface operations {
             };
         };
     };
+    mergeContacts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The contact.
+                 * @example contact-ada
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactMerge"];
+            };
+        };
+        responses: {
+            /** @description The contact that stays, as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description Together they would have more than a contact can have. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description The contact that is to go is not there, or is the one that stays. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    listContactEvents: {
+        parameters: {
+            query?: {
+                /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
+                page?: number;
+                /** @description How many events make a page. */
+                show?: number;
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The contact.
+                 * @example contact-ada
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactEventPage"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    updateContacts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactBulk"];
+            };
+        };
+        responses: {
+            /** @description What was changed and what was not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactBulkResult"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
     listContactEmails: {
         parameters: {
             query?: {
@@ -8898,6 +11637,133 @@ export interface operations {
                 };
             };
             /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    exportContacts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactExport"];
+            };
+        };
+        responses: {
+            /** @description Where the file is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactExported"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description Nothing fits, or too much, or a field is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9406,10 +12272,18 @@ export interface operations {
     listDevices: {
         parameters: {
             query?: {
+                /** @description Keeps devices that stand at this location. */
+                locationId?: components["schemas"]["Id"];
                 /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
                 page?: number;
+                /** @description Keeps items whose name contains this text, in any case. */
+                search?: string;
                 /** @description How many devices make a page. */
                 show?: number;
+                /** @description The order. Left out, it is by name; `-linked` has a booth that has just appeared in front. */
+                sort?: components["schemas"]["DeviceSort"];
+                /** @description Keeps devices in this state. */
+                status?: components["schemas"]["DeviceStatus"];
                 /**
                  * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
                  * @example owner-beauty
@@ -11219,10 +14093,18 @@ export interface operations {
     listProducts: {
         parameters: {
             query?: {
+                /** @description Keeps products that guests see, or with `false` all others. */
+                active?: boolean;
+                /** @description Keeps products of this category, written exactly so. */
+                category?: components["schemas"]["ProductCategory"];
+                /** @description Keeps products that this location shows, those that all of them show among them. */
+                locationId?: components["schemas"]["Id"];
                 /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
                 page?: number;
                 /** @description How many products make a page. */
                 show?: number;
+                /** @description Puts the products into this order; ties stand in that of creation, which a minus turns round too. */
+                sort?: components["schemas"]["ProductSort"];
                 /**
                  * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
                  * @example owner-beauty
@@ -11834,6 +14716,133 @@ export interface operations {
             };
         };
     };
+    updateProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductBulk"];
+            };
+        };
+        responses: {
+            /** @description What was changed and what was not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductBulkResult"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
     importProducts: {
         parameters: {
             query?: {
@@ -11964,6 +14973,12 @@ export interface operations {
     searchProducts: {
         parameters: {
             query: {
+                /** @description Keeps products that guests see, or with `false` all others. */
+                active?: boolean;
+                /** @description Keeps products of this category, written exactly so. */
+                category?: components["schemas"]["ProductCategory"];
+                /** @description Keeps products that this location shows, those that all of them show among them. */
+                locationId?: components["schemas"]["Id"];
                 /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
                 page?: number;
                 /**
@@ -11973,6 +14988,8 @@ export interface operations {
                 search: string;
                 /** @description How many products make a page. */
                 show?: number;
+                /** @description Puts the products into this order; ties stand in that of creation, which a minus turns round too. */
+                sort?: components["schemas"]["ProductSort"];
                 /**
                  * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
                  * @example owner-beauty

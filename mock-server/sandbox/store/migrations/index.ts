@@ -3,9 +3,17 @@ import type { Migration } from 'kysely/migration';
 import { up as start } from './0001-start.ts';
 import { up as places } from './0002-places.ts';
 import { up as work } from './0003-work.ts';
+import { up as contacts } from './0004-contacts.ts';
+import { up as views } from './0004-views.ts';
+import { up as campaignFigures } from './0005-campaign-figures.ts';
+import { up as products } from './0005-products.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-start': { up: start },
   '0002-places': { up: places },
   '0003-work': { up: work },
+  '0004-contacts': { up: contacts },
+  '0004-views': { up: views },
+  '0005-campaign-figures': { up: campaignFigures },
+  '0005-products': { up: products },
 };

@@ -7,6 +7,9 @@ export type JsonColumn<T> = ColumnType<
   string | (null extends T ? null : never)
 >;
 
+/** The same of a list that a row begins without. */
+export type JsonList<T> = ColumnType<T[], string | undefined, string>;
+
 /** What every table has whose rows belong to an account; see `ownedTable`. */
 export interface OwnedColumns {
   id: string;

@@ -24,6 +24,8 @@ export interface LocationsTable extends OwnedColumns {
 export interface ManagersTable extends OwnedColumns {
   firstName: string | null;
   lastName: string | null;
+  /** First and last name, or the address without one, as lists are sorted by it; see `sortKey`. */
+  nameKey: Generated<string>;
   email: string;
   phone: string | null;
   permissions: JsonColumn<Schemas['ManagerPermissions']>;
@@ -46,6 +48,7 @@ export interface DevicesTable extends OwnedColumns {
   name: string;
   /** The name as lists are sorted by it; see `sortKey`. */
   nameKey: string;
+  searchText: string;
   locationId: string | null;
   /** The session it runs. */
   sessionId: string | null;

@@ -1,5 +1,6 @@
+import type { Generated } from 'kysely';
 import type { components } from '../../../../src/api/generated/schema.d.ts';
-import type { JsonColumn, OwnedColumns } from './column.ts';
+import type { JsonColumn, JsonList, OwnedColumns } from './column.ts';
 
 type Schemas = components['schemas'];
 
@@ -39,6 +40,8 @@ export interface ProductsTable extends OwnedColumns {
 
 export interface CampaignsTable extends OwnedColumns {
   name: string;
+  /** The name as lists are sorted by it; see `sortKey`. */
+  nameKey: Generated<string>;
   channel: Schemas['CampaignChannel'];
   status: Schemas['CampaignStatus'];
   kind: Schemas['CampaignKind'];
@@ -59,6 +62,10 @@ export interface CampaignsTable extends OwnedColumns {
   timezone: string;
   quietHours: JsonColumn<Schemas['CampaignQuietHours'] | null>;
   stats: JsonColumn<Schemas['CampaignStats']>;
+  /** The same figures day by day; see campaigns/figures.ts. */
+  days: JsonList<Schemas['CampaignDay']>;
+  /** Those of its links that were followed. */
+  links: JsonList<Schemas['CampaignLink']>;
   failure: string | null;
   createdBy: JsonColumn<Schemas['CampaignAuthor']>;
   /** When the sender has something to do for it; null when there is nothing. */

@@ -159,6 +159,131 @@ export const CreateCampaignBody = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * @summary Count whom an audience reaches, and tell who is left out and why
+ */
+export const findAudienceBodyAudienceRulesItemOneValueMax = 40;
+
+export const findAudienceBodyAudienceRulesItemTwoValueMax = 40;
+
+
+export const findAudienceBodyAudienceRulesItemTwoValueRegExp = new RegExp('^[a-z0-9][a-z0-9_-]*$');
+export const findAudienceBodyAudienceRulesItemThreeValueOneMax = 64;
+
+
+export const findAudienceBodyAudienceRulesItemThreeValueOneRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const findAudienceBodyAudienceRulesItemFiveDaysMax = 3650;
+
+export const findAudienceBodyAudienceRulesItemSixDaysMax = 3650;
+
+export const findAudienceBodyAudienceRulesMax = 20;
+
+
+
+export const FindAudienceBody = /*#__PURE__*/ zod.object({
+  "channel": /*#__PURE__*/ zod.enum(['email', 'sms']),
+  "audience": /*#__PURE__*/ zod.object({
+  "match": /*#__PURE__*/ zod.enum(['all', 'any']),
+  "rules": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "field": /*#__PURE__*/ zod.enum(['tag']),
+  "op": /*#__PURE__*/ zod.enum(['is', 'isNot']),
+  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(findAudienceBodyAudienceRulesItemOneValueMax))
+}),/*#__PURE__*/ zod.object({
+  "field": /*#__PURE__*/ zod.enum(['source']),
+  "op": /*#__PURE__*/ zod.enum(['is', 'isNot']),
+  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(findAudienceBodyAudienceRulesItemTwoValueMax)).check(/*#__PURE__*/ zod.regex(findAudienceBodyAudienceRulesItemTwoValueRegExp))
+}),/*#__PURE__*/ zod.object({
+  "field": /*#__PURE__*/ zod.enum(['location']),
+  "op": /*#__PURE__*/ zod.enum(['is', 'isNot']),
+  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(findAudienceBodyAudienceRulesItemThreeValueOneMax)).check(/*#__PURE__*/ zod.regex(findAudienceBodyAudienceRulesItemThreeValueOneRegExp))
+}),/*#__PURE__*/ zod.object({
+  "field": /*#__PURE__*/ zod.enum(['consent']),
+  "channel": /*#__PURE__*/ zod.enum(['email', 'sms']),
+  "status": /*#__PURE__*/ zod.enum(['in', 'out', 'unknown'])
+}),/*#__PURE__*/ zod.object({
+  "field": /*#__PURE__*/ zod.enum(['lastPhoto']),
+  "op": /*#__PURE__*/ zod.enum(['within', 'notWithin']),
+  "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(findAudienceBodyAudienceRulesItemFiveDaysMax))
+}),/*#__PURE__*/ zod.object({
+  "field": /*#__PURE__*/ zod.enum(['lastVisit']),
+  "op": /*#__PURE__*/ zod.enum(['within', 'notWithin']),
+  "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(findAudienceBodyAudienceRulesItemSixDaysMax))
+}),/*#__PURE__*/ zod.object({
+  "field": /*#__PURE__*/ zod.enum(['hasEmail']),
+  "value": /*#__PURE__*/ zod.boolean()
+}),/*#__PURE__*/ zod.object({
+  "field": /*#__PURE__*/ zod.enum(['hasPhone']),
+  "value": /*#__PURE__*/ zod.boolean()
+})])).check(/*#__PURE__*/ zod.maxLength(findAudienceBodyAudienceRulesMax))
+})
+})
+
+/**
+ * @summary Show a message as one contact would get it
+ */
+export const getCampaignPreviewBodyContactIdOneMax = 64;
+
+
+export const getCampaignPreviewBodyContactIdOneRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const getCampaignPreviewBodyContactIdDefault = null;
+export const getCampaignPreviewBodySubjectOneMax = 150;
+
+export const getCampaignPreviewBodySubjectDefault = null;
+export const getCampaignPreviewBodyPreheaderOneMax = 150;
+
+export const getCampaignPreviewBodyPreheaderDefault = null;
+export const getCampaignPreviewBodyBodyOneMax = 50000;
+
+export const getCampaignPreviewBodyBodyDefault = null;
+export const getCampaignPreviewBodySmsBodyOneMax = 480;
+
+export const getCampaignPreviewBodySmsBodyDefault = null;
+export const getCampaignPreviewBodyTemplateIdOneMax = 64;
+
+
+export const getCampaignPreviewBodyTemplateIdOneRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const getCampaignPreviewBodyTemplateIdDefault = null;
+export const getCampaignPreviewBodyMediaIdsItemMax = 64;
+
+
+export const getCampaignPreviewBodyMediaIdsItemRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const getCampaignPreviewBodyMediaIdsDefault = [];
+export const getCampaignPreviewBodyMediaIdsMax = 10;
+
+export const getCampaignPreviewBodyLinkUrlOneMax = 2048;
+
+
+export const getCampaignPreviewBodyLinkUrlOneRegExp = new RegExp('^https?:/');
+export const getCampaignPreviewBodyLinkUrlDefault = null;
+export const getCampaignPreviewBodyProductIdsItemMax = 64;
+
+
+export const getCampaignPreviewBodyProductIdsItemRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const getCampaignPreviewBodyProductIdsDefault = [];
+export const getCampaignPreviewBodyProductIdsMax = 10;
+
+export const getCampaignPreviewBodySenderNameOneMax = 80;
+
+export const getCampaignPreviewBodySenderNameDefault = null;
+export const getCampaignPreviewBodyReplyToOneMax = 254;
+
+export const getCampaignPreviewBodyReplyToDefault = null;
+
+export const GetCampaignPreviewBody = /*#__PURE__*/ zod.object({
+  "channel": /*#__PURE__*/ zod.enum(['email', 'sms']),
+  "contactId": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getCampaignPreviewBodyContactIdOneMax)).check(/*#__PURE__*/ zod.regex(getCampaignPreviewBodyContactIdOneRegExp)),/*#__PURE__*/ zod.null()]), getCampaignPreviewBodyContactIdDefault),
+  "subject": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getCampaignPreviewBodySubjectOneMax)),/*#__PURE__*/ zod.null()]), getCampaignPreviewBodySubjectDefault),
+  "preheader": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getCampaignPreviewBodyPreheaderOneMax)),/*#__PURE__*/ zod.null()]), getCampaignPreviewBodyPreheaderDefault),
+  "body": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getCampaignPreviewBodyBodyOneMax)),/*#__PURE__*/ zod.null()]), getCampaignPreviewBodyBodyDefault),
+  "smsBody": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getCampaignPreviewBodySmsBodyOneMax)),/*#__PURE__*/ zod.null()]), getCampaignPreviewBodySmsBodyDefault),
+  "templateId": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getCampaignPreviewBodyTemplateIdOneMax)).check(/*#__PURE__*/ zod.regex(getCampaignPreviewBodyTemplateIdOneRegExp)),/*#__PURE__*/ zod.null()]), getCampaignPreviewBodyTemplateIdDefault),
+  "mediaIds": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getCampaignPreviewBodyMediaIdsItemMax)).check(/*#__PURE__*/ zod.regex(getCampaignPreviewBodyMediaIdsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(getCampaignPreviewBodyMediaIdsMax)), getCampaignPreviewBodyMediaIdsDefault),
+  "linkUrl": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(getCampaignPreviewBodyLinkUrlOneMax)).check(/*#__PURE__*/ zod.regex(getCampaignPreviewBodyLinkUrlOneRegExp)),/*#__PURE__*/ zod.null()]), getCampaignPreviewBodyLinkUrlDefault),
+  "productIds": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getCampaignPreviewBodyProductIdsItemMax)).check(/*#__PURE__*/ zod.regex(getCampaignPreviewBodyProductIdsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(getCampaignPreviewBodyProductIdsMax)), getCampaignPreviewBodyProductIdsDefault),
+  "senderName": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getCampaignPreviewBodySenderNameOneMax)),/*#__PURE__*/ zod.null()]), getCampaignPreviewBodySenderNameDefault),
+  "replyTo": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(getCampaignPreviewBodyReplyToOneMax)),/*#__PURE__*/ zod.null()]), getCampaignPreviewBodyReplyToDefault)
+})
+
+/**
  * @summary Change a campaign or its status; fields left out stay as they are
  */
 export const updateCampaignBodyNameMax = 80;
@@ -295,5 +420,27 @@ export const UpdateCampaignBody = /*#__PURE__*/ zod.object({
   "from": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateCampaignBodyQuietHoursOneFromMax)).check(/*#__PURE__*/ zod.regex(updateCampaignBodyQuietHoursOneFromRegExp)),
   "to": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateCampaignBodyQuietHoursOneToMax)).check(/*#__PURE__*/ zod.regex(updateCampaignBodyQuietHoursOneToRegExp))
 }),/*#__PURE__*/ zod.null()]))
+})
+
+/**
+ * @summary Send a copy of a campaign to the staff
+ */
+export const sendCampaignTestBodyToItemOneMax = 254;
+
+export const sendCampaignTestBodyToItemTwoMax = 16;
+
+
+export const sendCampaignTestBodyToItemTwoRegExp = new RegExp('^(\\d{10}|\\+[1-9]\\d{7,14})$');
+export const sendCampaignTestBodyToMax = 5;
+
+export const sendCampaignTestBodyContactIdOneMax = 64;
+
+
+export const sendCampaignTestBodyContactIdOneRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const sendCampaignTestBodyContactIdDefault = null;
+
+export const SendCampaignTestBody = /*#__PURE__*/ zod.object({
+  "to": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(sendCampaignTestBodyToItemOneMax)),/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendCampaignTestBodyToItemTwoMax)).check(/*#__PURE__*/ zod.regex(sendCampaignTestBodyToItemTwoRegExp))])).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendCampaignTestBodyToMax)),
+  "contactId": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendCampaignTestBodyContactIdOneMax)).check(/*#__PURE__*/ zod.regex(sendCampaignTestBodyContactIdOneRegExp)),/*#__PURE__*/ zod.null()]), sendCampaignTestBodyContactIdDefault)
 })
 

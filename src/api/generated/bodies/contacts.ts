@@ -169,6 +169,78 @@ export const UpdateContactBody = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * @summary Change or delete up to 200 contacts at once
+ */
+export const updateContactsBodyIdsItemMax = 64;
+
+
+export const updateContactsBodyIdsItemRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const updateContactsBodyIdsMax = 200;
+
+export const updateContactsBodySetAddTagsItemMax = 40;
+
+export const updateContactsBodySetAddTagsMax = 30;
+
+export const updateContactsBodySetRemoveTagsItemMax = 40;
+
+export const updateContactsBodySetRemoveTagsMax = 30;
+
+export const updateContactsBodySetEmailConsentHowDefault = `staff`;
+export const updateContactsBodySetSmsConsentHowDefault = `staff`;
+
+export const UpdateContactsBody = /*#__PURE__*/ zod.object({
+  "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateContactsBodyIdsItemMax)).check(/*#__PURE__*/ zod.regex(updateContactsBodyIdsItemRegExp))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateContactsBodyIdsMax)),
+  "set": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
+  "addTags": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateContactsBodySetAddTagsItemMax))).check(/*#__PURE__*/ zod.maxLength(updateContactsBodySetAddTagsMax))),
+  "removeTags": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateContactsBodySetRemoveTagsItemMax))).check(/*#__PURE__*/ zod.maxLength(updateContactsBodySetRemoveTagsMax))),
+  "emailConsent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
+  "status": /*#__PURE__*/ zod.enum(['in', 'out', 'unknown']),
+  "how": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['booth', 'microsite', 'staff', 'import', 'integration', 'unsubscribe', 'stop']), updateContactsBodySetEmailConsentHowDefault)
+})),
+  "smsConsent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
+  "status": /*#__PURE__*/ zod.enum(['in', 'out', 'unknown']),
+  "how": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['booth', 'microsite', 'staff', 'import', 'integration', 'unsubscribe', 'stop']), updateContactsBodySetSmsConsentHowDefault)
+}))
+})),
+  "delete": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.literal(true))
+})
+
+/**
+ * @summary Make a CSV file of contacts
+ */
+export const exportContactsBodyIdsItemMax = 64;
+
+
+export const exportContactsBodyIdsItemRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const exportContactsBodyIdsMax = 200;
+
+export const exportContactsBodyFilterSearchMax = 80;
+
+export const exportContactsBodyFilterTagMax = 40;
+
+export const exportContactsBodyFilterLocationIdMax = 64;
+
+
+export const exportContactsBodyFilterLocationIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const exportContactsBodyFilterSourceMax = 40;
+
+
+export const exportContactsBodyFilterSourceRegExp = new RegExp('^[a-z0-9][a-z0-9_-]*$');
+
+
+export const ExportContactsBody = /*#__PURE__*/ zod.object({
+  "ids": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(exportContactsBodyIdsItemMax)).check(/*#__PURE__*/ zod.regex(exportContactsBodyIdsItemRegExp))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(exportContactsBodyIdsMax))),
+  "filter": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(exportContactsBodyFilterSearchMax))),
+  "tag": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(exportContactsBodyFilterTagMax))),
+  "locationId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(exportContactsBodyFilterLocationIdMax)).check(/*#__PURE__*/ zod.regex(exportContactsBodyFilterLocationIdRegExp))),
+  "source": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(exportContactsBodyFilterSourceMax)).check(/*#__PURE__*/ zod.regex(exportContactsBodyFilterSourceRegExp))),
+  "emailConsent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['in', 'out', 'unknown'])),
+  "smsConsent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['in', 'out', 'unknown']))
+}))
+})
+
+/**
  * @summary Add and change many contacts from a CSV file
  */
 export const importContactsBodyDuplicatesDefault = `update`;
@@ -176,5 +248,18 @@ export const importContactsBodyDuplicatesDefault = `update`;
 export const ImportContactsBody = /*#__PURE__*/ zod.object({
   "contacts": /*#__PURE__*/ zod.instanceof(Blob),
   "duplicates": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['update', 'skip']), importContactsBodyDuplicatesDefault)
+})
+
+/**
+ * @summary Make one contact of two who are the same person
+ */
+export const mergeContactsBodyFromOneMax = 64;
+
+
+export const mergeContactsBodyFromOneRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const MergeContactsBody = /*#__PURE__*/ zod.object({
+  "from": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(mergeContactsBodyFromOneMax)).check(/*#__PURE__*/ zod.regex(mergeContactsBodyFromOneRegExp))
 })
 

@@ -87,6 +87,76 @@ export const CreateLocationBody = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * @summary Give several locations the same session, logo or links
+ */
+export const updateLocationsBodyLocationIdsItemMax = 64;
+
+
+export const updateLocationsBodyLocationIdsItemRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const updateLocationsBodyLocationIdsMax = 200;
+
+export const updateLocationsBodySessionIdOneMax = 64;
+
+
+export const updateLocationsBodySessionIdOneRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const updateLocationsBodyLogoAssetIdOneMax = 64;
+
+
+export const updateLocationsBodyLogoAssetIdOneRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const updateLocationsBodyBookingUrlOneMax = 2048;
+
+
+export const updateLocationsBodyBookingUrlOneRegExp = new RegExp('^https?:/');
+export const updateLocationsBodyReviewUrlOneMax = 2048;
+
+
+export const updateLocationsBodyReviewUrlOneRegExp = new RegExp('^https?:/');
+
+
+export const UpdateLocationsBody = /*#__PURE__*/ zod.object({
+  "locationIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateLocationsBodyLocationIdsItemMax)).check(/*#__PURE__*/ zod.regex(updateLocationsBodyLocationIdsItemRegExp))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateLocationsBodyLocationIdsMax)),
+  "sessionId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateLocationsBodySessionIdOneMax)).check(/*#__PURE__*/ zod.regex(updateLocationsBodySessionIdOneRegExp))),
+  "logoAssetId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateLocationsBodyLogoAssetIdOneMax)).check(/*#__PURE__*/ zod.regex(updateLocationsBodyLogoAssetIdOneRegExp)),/*#__PURE__*/ zod.null()])),
+  "bookingUrl": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(updateLocationsBodyBookingUrlOneMax)).check(/*#__PURE__*/ zod.regex(updateLocationsBodyBookingUrlOneRegExp)),/*#__PURE__*/ zod.null()])),
+  "reviewUrl": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(updateLocationsBodyReviewUrlOneMax)).check(/*#__PURE__*/ zod.regex(updateLocationsBodyReviewUrlOneRegExp)),/*#__PURE__*/ zod.null()]))
+})
+
+/**
+ * @summary Tell what giving several locations the same things would change
+ */
+export const findLocationChangesBodyLocationIdsItemMax = 64;
+
+
+export const findLocationChangesBodyLocationIdsItemRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const findLocationChangesBodyLocationIdsMax = 200;
+
+export const findLocationChangesBodySessionIdOneMax = 64;
+
+
+export const findLocationChangesBodySessionIdOneRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const findLocationChangesBodyLogoAssetIdOneMax = 64;
+
+
+export const findLocationChangesBodyLogoAssetIdOneRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const findLocationChangesBodyBookingUrlOneMax = 2048;
+
+
+export const findLocationChangesBodyBookingUrlOneRegExp = new RegExp('^https?:/');
+export const findLocationChangesBodyReviewUrlOneMax = 2048;
+
+
+export const findLocationChangesBodyReviewUrlOneRegExp = new RegExp('^https?:/');
+
+
+export const FindLocationChangesBody = /*#__PURE__*/ zod.object({
+  "locationIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(findLocationChangesBodyLocationIdsItemMax)).check(/*#__PURE__*/ zod.regex(findLocationChangesBodyLocationIdsItemRegExp))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(findLocationChangesBodyLocationIdsMax)),
+  "sessionId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(findLocationChangesBodySessionIdOneMax)).check(/*#__PURE__*/ zod.regex(findLocationChangesBodySessionIdOneRegExp))),
+  "logoAssetId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(findLocationChangesBodyLogoAssetIdOneMax)).check(/*#__PURE__*/ zod.regex(findLocationChangesBodyLogoAssetIdOneRegExp)),/*#__PURE__*/ zod.null()])),
+  "bookingUrl": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(findLocationChangesBodyBookingUrlOneMax)).check(/*#__PURE__*/ zod.regex(findLocationChangesBodyBookingUrlOneRegExp)),/*#__PURE__*/ zod.null()])),
+  "reviewUrl": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(findLocationChangesBodyReviewUrlOneMax)).check(/*#__PURE__*/ zod.regex(findLocationChangesBodyReviewUrlOneRegExp)),/*#__PURE__*/ zod.null()]))
+})
+
+/**
  * @summary Change a location; fields left out stay as they are
  */
 export const updateLocationBodyNameMax = 80;

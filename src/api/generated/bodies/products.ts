@@ -78,6 +78,25 @@ export const CreateProductBody = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * @summary Change or delete up to 200 products at once
+ */
+export const updateProductsBodyIdsItemMax = 64;
+
+
+export const updateProductsBodyIdsItemRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const updateProductsBodyIdsMax = 200;
+
+
+
+export const UpdateProductsBody = /*#__PURE__*/ zod.object({
+  "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateProductsBodyIdsItemMax)).check(/*#__PURE__*/ zod.regex(updateProductsBodyIdsItemRegExp))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateProductsBodyIdsMax)),
+  "set": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
+  "active": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+})),
+  "delete": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.literal(true))
+})
+
+/**
  * @summary Add and change many products from a CSV file
  */
 export const importProductsBodyDuplicatesDefault = `update`;

@@ -1,3 +1,4 @@
 // Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
 
 export const deviceStatusValues = ['online', 'offline', 'outdated', 'never'] as const;
+export const deviceSortValues = ['name', '-name', 'seen', '-seen', 'linked', '-linked'] as const;

@@ -80,7 +80,7 @@ export const getListAccountsUrl = (params?: ListAccountsParams,) => {
 }
 
 /**
- * Each item carries what tells whether the business is well; the whole account is read by its id.
+ * For an administrator all accounts; for an Enterprise those that belong to it, its own not among them. `uid` changes nothing of that: the list is the caller's. Each item carries what tells whether the business is well; an administrator reads the whole account by its id.
  * @summary List accounts, newest first
  */
 export const listAccounts = async (params?: ListAccountsParams, options?: Parameters<typeof http>[1]): Promise<AccountPage> => {

@@ -20,11 +20,17 @@ import type {
 
 import type {
   Contact,
+  ContactBulk,
+  ContactBulkResult,
   ContactCreate,
   ContactEmailDeleted,
   ContactEmailPage,
+  ContactEventPage,
+  ContactExport,
+  ContactExported,
   ContactImport,
   ContactImportSummary,
+  ContactMerge,
   ContactPage,
   ContactPhoneNumberDeleted,
   ContactPhoneNumberPage,
@@ -36,6 +42,7 @@ import type {
   FindContactParams,
   Id,
   ListContactEmailsParams,
+  ListContactEventsParams,
   ListContactPhoneNumbersParams,
   ListContactsParams,
   Problem400,
@@ -91,8 +98,8 @@ export const getListContactsUrl = (params?: ListContactsParams,) => {
 }
 
 /**
- * A Manager sees the contacts of the assigned locations.
- * @summary List contacts, the one changed last first
+ * A Manager sees the contacts of the assigned locations. Filters add up: a contact is kept when it fits all of them.
+ * @summary List contacts
  */
 export const listContacts = async (params?: ListContactsParams, options?: Parameters<typeof http>[1]): Promise<ContactPage> => {
 
@@ -151,7 +158,7 @@ export function useListContactsSuspense<TData = Awaited<ReturnType<typeof listCo
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List contacts, the one changed last first
+ * @summary List contacts
  */
 
 export function useListContactsSuspense<TData = Awaited<ReturnType<typeof listContacts>>, TError = ErrorType<Problem401 | Problem403 | Problem422 | Problem429 | Problem500 | Problem503>>(
@@ -355,6 +362,94 @@ export const useUpdateContact = <TError = ErrorType<Problem400 | Problem401 | Pr
       > => {
       return useMutation(getUpdateContactMutationOptions(options), queryClient);
     }
+    export const getUpdateContactsUrl = () => {
+
+
+
+
+  return `/contacts/bulk`
+}
+
+/**
+ * Takes `ids` and either `set` or `delete`. What holds for one contact holds for each of them, in one step. Those that would come over 30 tags are answered as refused and stay as they are; so are those who opted out when a consent is set to anything but `out`, for whoever takes an opt-out back has heard so from that one person. Ids that are not there, or not within the caller's reach, are answered as missing.
+ * @summary Change or delete up to 200 contacts at once
+ */
+export const updateContacts = async (contactBulk: ContactBulk, options?: Parameters<typeof http>[1]): Promise<ContactBulkResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ContactBulkResult>(getUpdateContactsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(contactBulk)
+  }
+);}
+
+
+
+
+
+export const getUpdateContactsMutationKey = () => ['updateContacts'] as const;
+
+export const getUpdateContactsMutationOptions = <TError = ErrorType<Problem400 | Problem401 | Problem403 | Problem413 | Problem415 | Problem422 | Problem429 | Problem500 | Problem503>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateContacts>>, TError,UpdateContactsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateContacts>>, TError,UpdateContactsMutationVariables, TContext> => {
+
+const mutationKey = getUpdateContactsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateContacts>>, UpdateContactsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateContacts(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateContactsMutationResult = NonNullable<Awaited<ReturnType<typeof updateContacts>>>
+    export type UpdateContactsMutationBody = ContactBulk
+    export type UpdateContactsMutationError = ErrorType<Problem400 | Problem401 | Problem403 | Problem413 | Problem415 | Problem422 | Problem429 | Problem500 | Problem503>
+    export type UpdateContactsMutationVariables = {data: ContactBulk}
+
+    /**
+ * @summary Change or delete up to 200 contacts at once
+ */
+export const useUpdateContacts = <TError = ErrorType<Problem400 | Problem401 | Problem403 | Problem413 | Problem415 | Problem422 | Problem429 | Problem500 | Problem503>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateContacts>>, TError,UpdateContactsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateContacts>>,
+        TError,
+        UpdateContactsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateContactsMutationOptions(options), queryClient);
+    }
     export const getListContactEmailsUrl = (params?: ListContactEmailsParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -531,6 +626,94 @@ export const useDeleteContactEmail = <TError = ErrorType<Problem401 | Problem403
       > => {
       return useMutation(getDeleteContactEmailMutationOptions(options), queryClient);
     }
+    export const getExportContactsUrl = () => {
+
+
+
+
+  return `/contacts/export`
+}
+
+/**
+ * Takes either `ids` or a `filter`; `{}` as the filter means all. At most 100,000 contacts go into one file, more are refused (422), and so is nothing at all. Ids that are not there are left out, as `count` shows. The file can be fetched for ten minutes; it has the contacts that fit when it is fetched, the one changed last first. Its columns are those of the import, so that it can come in again: of addresses and numbers the main ones, a consent where it is known. A cell that a spreadsheet would take for a formula begins with a single quotation mark, which the import drops.
+ * @summary Make a CSV file of contacts
+ */
+export const exportContacts = async (contactExport: ContactExport, options?: Parameters<typeof http>[1]): Promise<ContactExported> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ContactExported>(getExportContactsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(contactExport)
+  }
+);}
+
+
+
+
+
+export const getExportContactsMutationKey = () => ['exportContacts'] as const;
+
+export const getExportContactsMutationOptions = <TError = ErrorType<Problem400 | Problem401 | Problem403 | Problem413 | Problem415 | Problem422 | Problem429 | Problem500 | Problem503>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportContacts>>, TError,ExportContactsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof exportContacts>>, TError,ExportContactsMutationVariables, TContext> => {
+
+const mutationKey = getExportContactsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportContacts>>, ExportContactsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  exportContacts(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ExportContactsMutationResult = NonNullable<Awaited<ReturnType<typeof exportContacts>>>
+    export type ExportContactsMutationBody = ContactExport
+    export type ExportContactsMutationError = ErrorType<Problem400 | Problem401 | Problem403 | Problem413 | Problem415 | Problem422 | Problem429 | Problem500 | Problem503>
+    export type ExportContactsMutationVariables = {data: ContactExport}
+
+    /**
+ * @summary Make a CSV file of contacts
+ */
+export const useExportContacts = <TError = ErrorType<Problem400 | Problem401 | Problem403 | Problem413 | Problem415 | Problem422 | Problem429 | Problem500 | Problem503>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportContacts>>, TError,ExportContactsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof exportContacts>>,
+        TError,
+        ExportContactsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getExportContactsMutationOptions(options), queryClient);
+    }
     export const getFindContactUrl = (params?: FindContactParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -636,7 +819,7 @@ export const getImportContactsUrl = () => {
 }
 
 /**
- * The first row names the columns: `emailAddress`, `phoneNumber`, `firstName`, `lastName`, `birthday`, `notes`, `tags`, `locationIds`, `source`, `sourceId`, `emailConsent` and `smsConsent`; a column of any other name is refused. Commas, semicolons or tabs part them. One of the first two must be there, and filled in each row. Tags and location ids are parted by semicolons; a consent is `in`, `out` or empty, and an import never turns an `out` into `in`. Space around a value is dropped, and a row of empty cells is none. A new contact without `source` gets `import`, and locations as when it is added by itself. A row whose address or number is known, in the account or further up in the file, is a duplicate; an update leaves alone what the row leaves empty, and its address and number become the main ones. Good rows are stored even when others are rejected. Rows are stored once the whole file is there, some hundreds at a time; if the caller leaves before the answer, those stored by then stay.
+ * The first row names the columns: `emailAddress`, `phoneNumber`, `firstName`, `lastName`, `birthday`, `notes`, `tags`, `locationIds`, `source`, `sourceId`, `emailConsent` and `smsConsent`; a column of any other name is refused. Commas, semicolons or tabs part them. One of the first two must be there, and filled in each row. Tags and location ids are parted by semicolons; a consent is `in`, `out` or empty, and an import never turns an `out` into `in`. Space around a value is dropped, and so is a single quotation mark before `=`, `+`, `-` or `@`; a row of empty cells is none. A new contact without `source` gets `import`, and locations as when it is added by itself. A row whose address or number is known, in the account or further up in the file, is a duplicate; an update leaves alone what the row leaves empty, and its address and number become the main ones. Good rows are stored even when others are rejected. Rows are stored once the whole file is there, some hundreds at a time; if the caller leaves before the answer, those stored by then stay.
  * @summary Add and change many contacts from a CSV file
  */
 export const importContacts = async (contactImport: ContactImport, options?: Parameters<typeof http>[1]): Promise<ContactImportSummary> => {
@@ -1044,3 +1227,196 @@ export const useDeleteContact = <TError = ErrorType<Problem401 | Problem403 | Pr
       > => {
       return useMutation(getDeleteContactMutationOptions(options), queryClient);
     }
+    export const getMergeContactsUrl = (id: Id,) => {
+
+
+
+
+  return `/contacts/${encodeURIComponent(String(id))}/merge`
+}
+
+/**
+ * The contact of the path stays and takes over what the one in `from` has; that one is gone. Addresses, numbers, tags and locations come together, those of the contact that stays first, so its main ones stay; photos, and what was sent, are both's. Where it has no name, birthday or visits of its own it gets the other's, and notes follow its own. An opt-out of either is an opt-out; else an agreement of either counts. Refused when more than 20 addresses, 20 numbers or 30 tags would come together, or notes of more than 1,000 letters; nothing is cut off.
+ * @summary Make one contact of two who are the same person
+ */
+export const mergeContacts = async (id: Id,
+    contactMerge: ContactMerge, options?: Parameters<typeof http>[1]): Promise<Contact> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Contact>(getMergeContactsUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(contactMerge)
+  }
+);}
+
+
+
+
+
+export const getMergeContactsMutationKey = () => ['mergeContacts'] as const;
+
+export const getMergeContactsMutationOptions = <TError = ErrorType<Problem400 | Problem401 | Problem403 | Problem404 | Problem409 | Problem413 | Problem415 | Problem422 | Problem429 | Problem500 | Problem503>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof mergeContacts>>, TError,MergeContactsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof mergeContacts>>, TError,MergeContactsMutationVariables, TContext> => {
+
+const mutationKey = getMergeContactsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof mergeContacts>>, MergeContactsMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  mergeContacts(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MergeContactsMutationResult = NonNullable<Awaited<ReturnType<typeof mergeContacts>>>
+    export type MergeContactsMutationBody = ContactMerge
+    export type MergeContactsMutationError = ErrorType<Problem400 | Problem401 | Problem403 | Problem404 | Problem409 | Problem413 | Problem415 | Problem422 | Problem429 | Problem500 | Problem503>
+    export type MergeContactsMutationVariables = {id: Id;data: ContactMerge}
+
+    /**
+ * @summary Make one contact of two who are the same person
+ */
+export const useMergeContacts = <TError = ErrorType<Problem400 | Problem401 | Problem403 | Problem404 | Problem409 | Problem413 | Problem415 | Problem422 | Problem429 | Problem500 | Problem503>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof mergeContacts>>, TError,MergeContactsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof mergeContacts>>,
+        TError,
+        MergeContactsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMergeContactsMutationOptions(options), queryClient);
+    }
+    export const getListContactEventsUrl = (id: Id,
+    params?: ListContactEventsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/contacts/${encodeURIComponent(String(id))}/timeline?${stringifiedParams}` : `/contacts/${encodeURIComponent(String(id))}/timeline`
+}
+
+/**
+ * Photos taken, messages with a photo and from campaigns, the last visit, what the contact agreed to and took back, how it became known, imports that changed it, and merges. What was not written down at the time, because it happened before this was kept, is not there. A Manager sees the photos of the assigned locations.
+ * @summary List what has happened with a contact, the last first
+ */
+export const listContactEvents = async (id: Id,
+    params?: ListContactEventsParams, options?: Parameters<typeof http>[1]): Promise<ContactEventPage> => {
+
+  return http<ContactEventPage>(getListContactEventsUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListContactEventsQueryKey = (id: Id,
+    params?: ListContactEventsParams,) => {
+    return [
+    "listContactEvents", ...(id ? [id] : []), ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListContactEventsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listContactEvents>>, TError = ErrorType<Problem401 | Problem403 | Problem404 | Problem422 | Problem429 | Problem500 | Problem503>>(id: Id,
+    params?: ListContactEventsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listContactEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListContactEventsQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listContactEvents>>> = ({ signal }) => listContactEvents(id,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listContactEvents>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListContactEventsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listContactEvents>>>
+export type ListContactEventsSuspenseQueryError = ErrorType<Problem401 | Problem403 | Problem404 | Problem422 | Problem429 | Problem500 | Problem503>
+
+
+export function useListContactEventsSuspense<TData = Awaited<ReturnType<typeof listContactEvents>>, TError = ErrorType<Problem401 | Problem403 | Problem404 | Problem422 | Problem429 | Problem500 | Problem503>>(
+ id: Id,
+    params: undefined |  ListContactEventsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listContactEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListContactEventsSuspense<TData = Awaited<ReturnType<typeof listContactEvents>>, TError = ErrorType<Problem401 | Problem403 | Problem404 | Problem422 | Problem429 | Problem500 | Problem503>>(
+ id: Id,
+    params?: ListContactEventsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listContactEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListContactEventsSuspense<TData = Awaited<ReturnType<typeof listContactEvents>>, TError = ErrorType<Problem401 | Problem403 | Problem404 | Problem422 | Problem429 | Problem500 | Problem503>>(
+ id: Id,
+    params?: ListContactEventsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listContactEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List what has happened with a contact, the last first
+ */
+
+export function useListContactEventsSuspense<TData = Awaited<ReturnType<typeof listContactEvents>>, TError = ErrorType<Problem401 | Problem403 | Problem404 | Problem422 | Problem429 | Problem500 | Problem503>>(
+ id: Id,
+    params?: ListContactEventsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listContactEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListContactEventsSuspenseQueryOptions(id,params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

@@ -83,7 +83,7 @@ export const getListDevicesUrl = (params?: ListDevicesParams,) => {
 
 /**
  * A Manager sees the devices of the assigned locations, a Location those of its own site.
- * @summary List devices by name
+ * @summary List devices
  */
 export const listDevices = async (params?: ListDevicesParams, options?: Parameters<typeof http>[1]): Promise<DevicePage> => {
 
@@ -142,7 +142,7 @@ export function useListDevicesSuspense<TData = Awaited<ReturnType<typeof listDev
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List devices by name
+ * @summary List devices
  */
 
 export function useListDevicesSuspense<TData = Awaited<ReturnType<typeof listDevices>>, TError = ErrorType<Problem401 | Problem403 | Problem422 | Problem429 | Problem500 | Problem503>>(

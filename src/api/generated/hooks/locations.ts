@@ -28,6 +28,8 @@ import type {
   LocationPassword,
   LocationPasswordSet,
   LocationUpdate,
+  LocationsApply,
+  LocationsChanged,
   Problem400,
   Problem401,
   Problem403,
@@ -82,7 +84,7 @@ export const getListLocationsUrl = (params?: ListLocationsParams,) => {
 
 /**
  * A Manager sees the locations they look after.
- * @summary List locations, by name
+ * @summary List locations
  */
 export const listLocations = async (params?: ListLocationsParams, options?: Parameters<typeof http>[1]): Promise<LocationPage> => {
 
@@ -141,7 +143,7 @@ export function useListLocationsSuspense<TData = Awaited<ReturnType<typeof listL
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List locations, by name
+ * @summary List locations
  */
 
 export function useListLocationsSuspense<TData = Awaited<ReturnType<typeof listLocations>>, TError = ErrorType<Problem401 | Problem403 | Problem422 | Problem429 | Problem500 | Problem503>>(
@@ -248,6 +250,182 @@ export const useCreateLocation = <TError = ErrorType<Problem400 | Problem401 | P
         TContext
       > => {
       return useMutation(getCreateLocationMutationOptions(options), queryClient);
+    }
+    export const getUpdateLocationsUrl = () => {
+
+
+
+
+  return `/account/locations/apply`
+}
+
+/**
+ * All of them, or none where anything is refused. A session is made one for these locations, unless it is for everywhere already, and all booths linked there run it from their next report on, whatever they ran before. A session that has ended is refused (409). What is so already stays untouched.
+ * @summary Give several locations the same session, logo or links
+ */
+export const updateLocations = async (locationsApply: LocationsApply, options?: Parameters<typeof http>[1]): Promise<LocationsChanged> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<LocationsChanged>(getUpdateLocationsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(locationsApply)
+  }
+);}
+
+
+
+
+
+export const getUpdateLocationsMutationKey = () => ['updateLocations'] as const;
+
+export const getUpdateLocationsMutationOptions = <TError = ErrorType<Problem400 | Problem401 | Problem403 | Problem409 | Problem413 | Problem415 | Problem422 | Problem429 | Problem500 | Problem503>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLocations>>, TError,UpdateLocationsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateLocations>>, TError,UpdateLocationsMutationVariables, TContext> => {
+
+const mutationKey = getUpdateLocationsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateLocations>>, UpdateLocationsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateLocations(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateLocationsMutationResult = NonNullable<Awaited<ReturnType<typeof updateLocations>>>
+    export type UpdateLocationsMutationBody = LocationsApply
+    export type UpdateLocationsMutationError = ErrorType<Problem400 | Problem401 | Problem403 | Problem409 | Problem413 | Problem415 | Problem422 | Problem429 | Problem500 | Problem503>
+    export type UpdateLocationsMutationVariables = {data: LocationsApply}
+
+    /**
+ * @summary Give several locations the same session, logo or links
+ */
+export const useUpdateLocations = <TError = ErrorType<Problem400 | Problem401 | Problem403 | Problem409 | Problem413 | Problem415 | Problem422 | Problem429 | Problem500 | Problem503>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLocations>>, TError,UpdateLocationsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateLocations>>,
+        TError,
+        UpdateLocationsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateLocationsMutationOptions(options), queryClient);
+    }
+    export const getFindLocationChangesUrl = () => {
+
+
+
+
+  return `/account/locations/apply/preview`
+}
+
+/**
+ * Takes what the call that does it takes, and refuses what it refuses, but writes nothing.
+ * @summary Tell what giving several locations the same things would change
+ */
+export const findLocationChanges = async (locationsApply: LocationsApply, options?: Parameters<typeof http>[1]): Promise<LocationsChanged> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<LocationsChanged>(getFindLocationChangesUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(locationsApply)
+  }
+);}
+
+
+
+
+
+export const getFindLocationChangesMutationKey = () => ['findLocationChanges'] as const;
+
+export const getFindLocationChangesMutationOptions = <TError = ErrorType<Problem400 | Problem401 | Problem403 | Problem409 | Problem413 | Problem415 | Problem422 | Problem429 | Problem500 | Problem503>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findLocationChanges>>, TError,FindLocationChangesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof findLocationChanges>>, TError,FindLocationChangesMutationVariables, TContext> => {
+
+const mutationKey = getFindLocationChangesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof findLocationChanges>>, FindLocationChangesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  findLocationChanges(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type FindLocationChangesMutationResult = NonNullable<Awaited<ReturnType<typeof findLocationChanges>>>
+    export type FindLocationChangesMutationBody = LocationsApply
+    export type FindLocationChangesMutationError = ErrorType<Problem400 | Problem401 | Problem403 | Problem409 | Problem413 | Problem415 | Problem422 | Problem429 | Problem500 | Problem503>
+    export type FindLocationChangesMutationVariables = {data: LocationsApply}
+
+    /**
+ * @summary Tell what giving several locations the same things would change
+ */
+export const useFindLocationChanges = <TError = ErrorType<Problem400 | Problem401 | Problem403 | Problem409 | Problem413 | Problem415 | Problem422 | Problem429 | Problem500 | Problem503>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findLocationChanges>>, TError,FindLocationChangesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof findLocationChanges>>,
+        TError,
+        FindLocationChangesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getFindLocationChangesMutationOptions(options), queryClient);
     }
     export const getGetLocationUrl = (id: Id,) => {
 

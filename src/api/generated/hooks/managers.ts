@@ -80,7 +80,7 @@ export const getListManagersUrl = (params?: ListManagersParams,) => {
 
 /**
  * A Manager sees those who share a location with them, and themselves.
- * @summary List managers, invited last first
+ * @summary List managers
  */
 export const listManagers = async (params?: ListManagersParams, options?: Parameters<typeof http>[1]): Promise<ManagerPage> => {
 
@@ -139,7 +139,7 @@ export function useListManagersSuspense<TData = Awaited<ReturnType<typeof listMa
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List managers, invited last first
+ * @summary List managers
  */
 
 export function useListManagersSuspense<TData = Awaited<ReturnType<typeof listManagers>>, TError = ErrorType<Problem401 | Problem403 | Problem422 | Problem429 | Problem500 | Problem503>>(
@@ -497,4 +497,78 @@ export const useDeleteManager = <TError = ErrorType<Problem401 | Problem403 | Pr
         TContext
       > => {
       return useMutation(getDeleteManagerMutationOptions(options), queryClient);
+    }
+    export const getSendInvitationUrl = (id: Id,) => {
+
+
+
+
+  return `/account/managers/${encodeURIComponent(String(id))}/invitation`
+}
+
+/**
+ * With another link, which works once and for seven days from now; the one sent before works no more, expired or not. Somebody who was disabled before accepting is invited again by it. Refused once the invitation has been accepted.
+ * @summary Send a manager's invitation again
+ */
+export const sendInvitation = async (id: Id, options?: Parameters<typeof http>[1]): Promise<Manager> => {
+
+  return http<Manager>(getSendInvitationUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getSendInvitationMutationKey = () => ['sendInvitation'] as const;
+
+export const getSendInvitationMutationOptions = <TError = ErrorType<Problem401 | Problem403 | Problem404 | Problem409 | Problem422 | Problem429 | Problem500 | Problem503>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendInvitation>>, TError,SendInvitationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendInvitation>>, TError,SendInvitationMutationVariables, TContext> => {
+
+const mutationKey = getSendInvitationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendInvitation>>, SendInvitationMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  sendInvitation(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendInvitationMutationResult = NonNullable<Awaited<ReturnType<typeof sendInvitation>>>
+
+    export type SendInvitationMutationError = ErrorType<Problem401 | Problem403 | Problem404 | Problem409 | Problem422 | Problem429 | Problem500 | Problem503>
+    export type SendInvitationMutationVariables = {id: Id}
+
+    /**
+ * @summary Send a manager's invitation again
+ */
+export const useSendInvitation = <TError = ErrorType<Problem401 | Problem403 | Problem404 | Problem409 | Problem422 | Problem429 | Problem500 | Problem503>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendInvitation>>, TError,SendInvitationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendInvitation>>,
+        TError,
+        SendInvitationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendInvitationMutationOptions(options), queryClient);
     }

@@ -383,6 +383,14 @@ export type IntegrationName = 'storage' | 'facebook' | 'crm' | 'google' | 'insta
 export type IntegrationNames = IntegrationName[];
 
 /**
+ * A disabled location cannot sign in.
+ */
+export type LocationStatus = 'active' | 'disabled';
+/**
+ * By name, age, booths online, photos of the last seven days, or contacts; with a minus the other way round.
+ */
+export type LocationSort = 'name' | '-name' | 'created' | '-created' | 'online' | '-online' | 'photos' | '-photos' | 'contacts' | '-contacts';
+/**
  * The page answered, counted from 1.
  * @minimum 1
  * @maximum 1000000
@@ -402,10 +410,6 @@ export type PageCount = number;
  */
 export type LocationName = string;
 
-/**
- * A disabled location cannot sign in.
- */
-export type LocationStatus = 'active' | 'disabled';
 /**
  * Who looks after it. The same tie as a manager's `locationIds`; to change one is to change both.
  * @maxItems 200
@@ -445,6 +449,12 @@ export interface Location {
      * @maximum 100000000
      */
   photosLast7Days: number;
+  /**
+     * How many contacts it knows.
+     * @minimum 0
+     * @maximum 100000000
+     */
+  contacts: number;
   createdAt: Time;
 }
 
@@ -479,6 +489,84 @@ export interface LocationCreate {
   managerIds?: Id[];
   /** An asset of type logo. */
   logoAssetId?: Id | null;
+}
+
+/**
+ * The locations, and what they get; what is left out stays as it is.
+ */
+export interface LocationsApply {
+  /**
+     * @minItems 1
+     * @maxItems 200
+     */
+  locationIds: Id[];
+  /** The session that their booths are to run. */
+  sessionId?: Id;
+  logoAssetId?: Id | null;
+  bookingUrl?: Url | null;
+  reviewUrl?: Url | null;
+}
+
+/**
+ * @minLength 1
+ * @maxLength 40
+ */
+export type DeviceTitle = string;
+
+export interface LocationDevice {
+  id: Id;
+  name: DeviceTitle;
+}
+
+/**
+ * What is there, and what it is called where it has a name.
+ */
+export interface LocationValue {
+  /**
+     * An id or an address; null for nothing, or where the account's own is meant.
+     * @minLength 1
+     * @maxLength 2048
+     * @nullable
+     */
+  value: string | null;
+  /**
+     * Of the session or the logo.
+     * @minLength 1
+     * @maxLength 200
+     * @nullable
+     */
+  name: string | null;
+}
+
+/**
+ * `logoAssetId`, `bookingUrl` and `reviewUrl` of the location; `session`, where a session becomes one for it; and `device`, where a booth runs another session.
+ */
+export type LocationChangeField = 'logoAssetId' | 'bookingUrl' | 'reviewUrl' | 'session' | 'device';
+export interface LocationChange {
+  /** `logoAssetId`, `bookingUrl` and `reviewUrl` of the location; `session`, where a session becomes one for it; and `device`, where a booth runs another session. */
+  field: LocationChangeField;
+  /** The booth; null where it is about none. */
+  device: LocationDevice | null;
+  from: LocationValue;
+  to: LocationValue;
+}
+
+export interface LocationChanges {
+  id: Id;
+  name: LocationName;
+  /**
+     * Empty where all of it is so already.
+     * @maxItems 100010
+     */
+  changes: LocationChange[];
+}
+
+export interface LocationsChanged {
+  /**
+     * @minItems 1
+     * @maxItems 200
+     */
+  items: LocationChanges[];
 }
 
 export type Problem404 = Problem & {
@@ -522,6 +610,14 @@ export interface LocationPasswordSet {
 }
 
 /**
+ * Invited, until the invitation is accepted; a disabled manager cannot sign in.
+ */
+export type ManagerStatus = 'invited' | 'active' | 'disabled';
+/**
+ * By the last invitation, name or last activity; with a minus the other way round. Managers who were never active come last.
+ */
+export type ManagerSort = 'invited' | '-invited' | 'name' | '-name' | 'active' | '-active';
+/**
  * What a manager may do beyond looking after the locations.
  */
 export interface ManagerPermissions {
@@ -535,10 +631,6 @@ export interface ManagerPermissions {
   editBranding: boolean;
 }
 
-/**
- * Invited, until the invitation is accepted; a disabled manager cannot sign in.
- */
-export type ManagerStatus = 'invited' | 'active' | 'disabled';
 export interface Manager {
   id: Id;
   /** Null until it is given. */
@@ -554,7 +646,10 @@ export interface Manager {
   locationIds: Id[];
   permissions: ManagerPermissions;
   status: ManagerStatus;
+  /** When the invitation was last sent. */
   invitedAt: Time;
+  /** Until when its link works; null once it was accepted. */
+  invitationEndsAt: Time | null;
   /** Null before the first sign-in. */
   lastActiveAt: Time | null;
 }
@@ -593,6 +688,47 @@ export interface ManagerUpdate {
   locationIds?: ManagerLocationIds;
   permissions?: ManagerPermissions;
   status?: ManagerUpdateStatus;
+}
+
+/**
+ * The list that a view is of.
+ */
+export type ViewList = 'accounts' | 'assets' | 'campaigns' | 'contacts' | 'devices' | 'locations' | 'managers' | 'photos' | 'products' | 'sessions' | 'templates';
+/**
+ * @minLength 1
+ * @maxLength 60
+ */
+export type ViewName = string;
+
+/**
+ * @maxLength 200
+ */
+export type ViewText = string;
+
+/**
+ * What stands in the address of the list, by name: text, or several where a name comes more than once. The server keeps it and does not look into it, so a list may come to know other names.
+ */
+export interface ViewSearch {[key: string]: ViewText | ViewText[]}
+
+export interface View {
+  id: Id;
+  list: ViewList;
+  name: ViewName;
+  search: ViewSearch;
+  createdAt: Time;
+}
+
+export interface ViewPage {
+  page: PageNumber;
+  pages: PageCount;
+  /** @maxItems 200 */
+  items: View[];
+}
+
+export interface ViewCreate {
+  list: ViewList;
+  name: ViewName;
+  search: ViewSearch;
 }
 
 /**
@@ -1141,12 +1277,6 @@ export interface BoothReport {
      */
   queueLength: number;
 }
-
-/**
- * @minLength 1
- * @maxLength 40
- */
-export type DeviceTitle = string;
 
 /**
  * Changes whenever what the booth would read as its session changes: another session, its settings or its state, a template, a product, an asset. `none` while it runs nothing. To be compared, not to be read.
@@ -1809,6 +1939,14 @@ export interface BoothSession {
  */
 export type CampaignStatus = 'draft' | 'scheduled' | 'sending' | 'paused' | 'sent' | 'cancelled' | 'failed';
 /**
+ * Sent once, again and again, or to each contact when something happens.
+ */
+export type CampaignKind = 'once' | 'repeating' | 'automatic';
+/**
+ * By last change, name or time; with a minus the other way round. Campaigns without a time come last.
+ */
+export type CampaignSort = 'changed' | '-changed' | 'name' | '-name' | 'time' | '-time';
+/**
  * For the staff; recipients never see it.
  * @minLength 1
  * @maxLength 80
@@ -1816,10 +1954,6 @@ export type CampaignStatus = 'draft' | 'scheduled' | 'sending' | 'paused' | 'sen
 export type CampaignTitle = string;
 
 export type CampaignChannel = 'email' | 'sms';
-/**
- * Sent once, again and again, or to each contact when something happens.
- */
-export type CampaignKind = 'once' | 'repeating' | 'automatic';
 export type CampaignRepeatUnit = 'week' | 'month';
 /**
  * How long after one round the next begins.
@@ -2194,6 +2328,137 @@ export interface CampaignCreate {
   quietHours?: CampaignQuietHours | null;
 }
 
+export interface AudienceAsked {
+  channel: CampaignChannel;
+  audience: CampaignAudience;
+}
+
+export interface AudienceContact {
+  id: Id;
+  /**
+     * First and last name; null where neither is known.
+     * @minLength 1
+     * @maxLength 161
+     * @nullable
+     */
+  name: string | null;
+  /**
+     * The main e-mail address, or the main phone number for an SMS; null without one.
+     * @minLength 1
+     * @maxLength 254
+     * @nullable
+     */
+  address: string | null;
+}
+
+/**
+ * @maxItems 20
+ */
+export type AudienceContacts = AudienceContact[];
+
+/**
+ * Some of those who are left out, by the reason under which they are counted.
+ */
+export interface AudienceNamed {
+  noAddress: AudienceContacts;
+  noConsent: AudienceContacts;
+  bounced: AudienceContacts;
+  duplicate: AudienceContacts;
+}
+
+export interface AudienceReach {
+  /** Everyone the rules match. */
+  audience: CampaignCount;
+  /** Who would be written to; with the skipped it adds up to the audience. */
+  count: CampaignCount;
+  skipped: CampaignSkipped;
+  named: AudienceNamed;
+}
+
+/**
+ * The words of a campaign, and whose message it is to be.
+ */
+export interface CampaignPreviewAsked {
+  channel: CampaignChannel;
+  /** A contact whom the caller sees. Null for nobody in particular. */
+  contactId?: Id | null;
+  subject?: CampaignSubject | null;
+  preheader?: CampaignPreheader | null;
+  body?: CampaignBody | null;
+  smsBody?: CampaignSmsBody | null;
+  templateId?: Id | null;
+  /** @maxItems 10 */
+  mediaIds?: Id[];
+  linkUrl?: Url | null;
+  /** @maxItems 10 */
+  productIds?: Id[];
+  senderName?: CampaignSenderName | null;
+  replyTo?: EmailAddress | null;
+}
+
+export type CampaignSmsCostAlphabet = 'gsm' | 'unicode';
+/**
+ * What an SMS takes: characters of the GSM alphabet, of which a few count twice, or of any kind; and into how many messages they go, each of which is charged.
+ */
+export interface CampaignSmsCost {
+  alphabet: CampaignSmsCostAlphabet;
+  /**
+     * @minimum 0
+     * @maximum 2000000
+     */
+  characters: number;
+  /**
+     * @minimum 0
+     * @maximum 30000
+     */
+  segments: number;
+}
+
+export type CampaignPlaceholder = '{{firstName}}' | '{{business}}' | '{{location}}' | '{{link}}' | '{{photoLink}}';
+export interface CampaignPreview {
+  /** Whose message it is; null for nobody in particular. */
+  contact: AudienceContact | null;
+  /**
+     * The sender's name; null for the product's own number.
+     * @minLength 1
+     * @maxLength 80
+     * @nullable
+     */
+  from: string | null;
+  /** Null for an SMS. */
+  replyTo: EmailAddress | null;
+  /**
+     * Null for an SMS, and without one.
+     * @maxLength 40000
+     * @nullable
+     */
+  subject: string | null;
+  /**
+     * Null for an SMS, and without one.
+     * @maxLength 40000
+     * @nullable
+     */
+  preheader: string | null;
+  /**
+     * The whole e-mail as a page, for a frame without scripts; it follows the colour scheme of the frame. Null for an SMS.
+     * @maxLength 1000000
+     * @nullable
+     */
+  html: string | null;
+  /**
+     * The SMS, or the plain text that goes with the e-mail.
+     * @maxLength 1000000
+     */
+  text: string;
+  /** Null for an e-mail. */
+  sms: CampaignSmsCost | null;
+  /**
+     * Placeholders in the message that there is nothing for.
+     * @maxItems 5
+     */
+  blanks: CampaignPlaceholder[];
+}
+
 /**
  * What a person may ask for; the moves allowed are told at the operation.
  */
@@ -2222,6 +2487,78 @@ export interface CampaignUpdate {
   quietHours?: CampaignQuietHours | null;
 }
 
+export interface CampaignLink {
+  url: Url;
+  /** Contacts, each under the link they followed first. */
+  clicked: CampaignCount;
+  /** How often it was followed, by the same contacts too. */
+  clicks: CampaignCount;
+}
+
+export interface CampaignDay {
+  /**
+     * A day of the campaign's time zone.
+     * @maxLength 10
+     */
+  day: string;
+  sent: CampaignCount;
+  delivered: CampaignCount;
+  opened: CampaignCount;
+  clicked: CampaignCount;
+  bounced: CampaignCount;
+  unsubscribed: CampaignCount;
+}
+
+export interface CampaignReport {
+  /** The campaign. */
+  id: Id;
+  stats: CampaignStats;
+  /**
+     * All links of the message, and those it had when it was sent, most followed first.
+     * @maxItems 5000
+     */
+  links: CampaignLink[];
+  /**
+     * Days on which something happened, in their order.
+     * @maxItems 10000
+     */
+  days: CampaignDay[];
+}
+
+export interface CampaignTest {
+  /**
+     * E-mail addresses, or phone numbers for an SMS.
+     * @minItems 1
+     * @maxItems 5
+     */
+  to: (EmailAddress | PhoneNumber)[];
+  /** A contact whom the caller sees. Null for nobody in particular. */
+  contactId?: Id | null;
+}
+
+export interface CampaignTestSent {
+  /** The campaign. */
+  id: Id;
+  /**
+     * @minItems 1
+     * @maxItems 5
+     * @items.minLength 1
+     * @items.maxLength 254
+     */
+  to: string[];
+  sentAt: Time;
+}
+
+/**
+ * @minLength 1
+ * @maxLength 80
+ */
+export type ContactSearch = string;
+
+/**
+ * By name from A to Z, whoever has none after that; or by time, the longest ago first, which is never. A minus before it turns it round.
+ */
+export type ContactSort = 'changed' | '-changed' | 'name' | '-name' | 'lastPhoto' | '-lastPhoto' | 'lastVisit' | '-lastVisit';
 export interface ContactEmailValue {
   value: EmailAddress;
 }
@@ -2400,6 +2737,59 @@ export interface ContactUpdate {
 }
 
 /**
+ * @minItems 1
+ * @maxItems 200
+ */
+export type ContactIds = Id[];
+
+/**
+ * What is the same for all of them. What is both taken out and put in is in.
+ */
+export interface ContactChanges {
+  addTags?: ContactTags;
+  removeTags?: ContactTags;
+  emailConsent?: ContactConsentChange;
+  smsConsent?: ContactConsentChange;
+}
+
+/**
+ * Exactly one of `set` and `delete`.
+ */
+export interface ContactBulk {
+  ids: ContactIds;
+  set?: ContactChanges;
+  delete?: true;
+}
+
+export interface ContactRefusal {
+  id: Id;
+  /**
+     * Why not, in one sentence.
+     * @minLength 1
+     * @maxLength 500
+     */
+  message: string;
+}
+
+/**
+ * Each id that was sent is in exactly one of the three, in the order sent.
+ */
+export interface ContactBulkResult {
+  /**
+     * As asked now, whether or not they were so before.
+     * @maxItems 200
+     */
+  changed: Id[];
+  /**
+     * There is no such contact.
+     * @maxItems 200
+     */
+  missing: Id[];
+  /** @maxItems 200 */
+  refused: ContactRefusal[];
+}
+
+/**
  * First and last name, as far as they are known.
  * @minLength 1
  * @maxLength 161
@@ -2427,6 +2817,36 @@ export interface ContactEmailPage {
  */
 export interface ContactEmailDeleted {
   value: EmailAddress;
+}
+
+/**
+ * As the parameters of the list.
+ */
+export interface ContactQuery {
+  search?: ContactSearch;
+  tag?: ContactTag;
+  locationId?: Id;
+  source?: ContactSource;
+  emailConsent?: ConsentStatus;
+  smsConsent?: ConsentStatus;
+}
+
+/**
+ * Exactly one of both.
+ */
+export interface ContactExport {
+  ids?: ContactIds;
+  filter?: ContactQuery;
+}
+
+export interface ContactExported {
+  url: MediaUrl;
+  /**
+     * How many contacts are in the file.
+     * @minimum 1
+     * @maximum 100000
+     */
+  count: number;
 }
 
 /**
@@ -2517,10 +2937,182 @@ export interface ContactPhoneNumberDeleted {
   value: PhoneNumber;
 }
 
+export interface ContactMerge {
+  /** The contact that goes. */
+  from: Id;
+}
+
+/**
+ * @maxLength 7
+ */
+export type ContactCreatedKind = 'created';
+/**
+ * It became known. A contact that was merged has two of them.
+ */
+export interface ContactCreated {
+  /** @maxLength 7 */
+  kind: ContactCreatedKind;
+  at: Time;
+  source: ContactSource;
+}
+
+/**
+ * Who did it; null where nobody is known.
+ * @minLength 1
+ * @maxLength 120
+ * @nullable
+ */
+export type ContactEventWitness = string | null;
+
+/**
+ * @maxLength 8
+ */
+export type ContactImportedKind = 'imported';
+/**
+ * A row of an imported file changed it.
+ */
+export interface ContactImported {
+  /** @maxLength 8 */
+  kind: ContactImportedKind;
+  at: Time;
+  by: ContactEventWitness | null;
+}
+
+/**
+ * @maxLength 6
+ */
+export type ContactMergedKind = 'merged';
+/**
+ * Another contact, who was the same person, was taken into it.
+ */
+export interface ContactMerged {
+  /** @maxLength 6 */
+  kind: ContactMergedKind;
+  at: Time;
+  by: ContactEventWitness | null;
+  /** What the other was called; null without a name. */
+  contactName: ContactFullName | null;
+}
+
+/**
+ * @maxLength 7
+ */
+export type ContactConsentGivenKind = 'consent';
+/**
+ * It agreed, opted out, or an answer was taken back, which is `unknown`.
+ */
+export interface ContactConsentGiven {
+  /** @maxLength 7 */
+  kind: ContactConsentGivenKind;
+  at: Time;
+  channel: DeliveryChannel;
+  status: ConsentStatus;
+  /** Null where it was taken back. */
+  how: ConsentHow | null;
+  by: ContactEventWitness | null;
+}
+
+/**
+ * @maxLength 5
+ */
+export type ContactVisitedKind = 'visit';
+/**
+ * The last visit, as the booking system says.
+ */
+export interface ContactVisited {
+  /** @maxLength 5 */
+  kind: ContactVisitedKind;
+  at: Time;
+}
+
+/**
+ * @maxLength 5
+ */
+export type ContactPhotographedKind = 'photo';
+/**
+ * A photo was taken that shows the contact, or was sent to it.
+ */
+export interface ContactPhotographed {
+  /** @maxLength 5 */
+  kind: ContactPhotographedKind;
+  at: Time;
+  photoId: Id;
+  /** A small still picture; null for a video without one. */
+  thumbUrl: MediaUrl | null;
+  /** Where it was taken; null when nobody has said. */
+  locationId: Id | null;
+}
+
+/**
+ * @maxLength 9
+ */
+export type ContactPhotoSentKind = 'photoSent';
+/**
+ * A message with a photo went to one of its addresses or numbers.
+ */
+export interface ContactPhotoSent {
+  /** @maxLength 9 */
+  kind: ContactPhotoSentKind;
+  /** When it came into this state. */
+  at: Time;
+  photoId: Id;
+  /** A small still picture; null for a video without one. */
+  thumbUrl: MediaUrl | null;
+  channel: DeliveryChannel;
+  /**
+     * The address or number.
+     * @minLength 1
+     * @maxLength 254
+     */
+  to: string;
+  status: DeliveryStatus;
+  /**
+     * What went wrong, for the staff; null unless it is an error.
+     * @minLength 1
+     * @maxLength 200
+     * @nullable
+     */
+  reason: string | null;
+}
+
+/**
+ * @maxLength 12
+ */
+export type ContactCampaignSentKind = 'campaignSent';
+/**
+ * A message of a campaign went to its main address or number.
+ */
+export interface ContactCampaignSent {
+  /** @maxLength 12 */
+  kind: ContactCampaignSentKind;
+  at: Time;
+  channel: DeliveryChannel;
+  /** The campaign, which may be deleted since. */
+  campaignId: Id;
+  /** What it was called when it was sent. */
+  campaignName: CampaignTitle;
+}
+
+/**
+ * Something that happened with the contact.
+ */
+export type ContactEvent = ContactCreated | ContactImported | ContactMerged | ContactConsentGiven | ContactVisited | ContactPhotographed | ContactPhotoSent | ContactCampaignSent;
+
+export interface ContactEventPage {
+  page: PageNumber;
+  pages: PageCount;
+  /** @maxItems 200 */
+  items: ContactEvent[];
+}
+
 /**
  * `online` was seen within the last five minutes, `outdated` too but with an app or settings older than the current ones, `offline` was not seen for five minutes or is not linked, `never` was linked and has not been seen yet.
  */
 export type DeviceStatus = 'online' | 'offline' | 'outdated' | 'never';
+/**
+ * By name, last report or when it was linked; with a minus the other way round. Those that never reported, or are not linked, come last.
+ */
+export type DeviceSort = 'name' | '-name' | 'seen' | '-seen' | 'linked' | '-linked';
 export interface Device {
   id: Id;
   name: DeviceTitle;
@@ -2861,6 +3453,16 @@ export type PhotoSend = PhotoSendEmail | PhotoSendSms;
 
 /**
  * @minLength 1
+ * @maxLength 60
+ */
+export type ProductCategory = string;
+
+/**
+ * By `order` and then by name; by name from A to Z; by price, the least first, whoever has none after that; or by the last change, the longest ago first. A minus before it turns it round.
+ */
+export type ProductSort = 'order' | '-order' | 'name' | '-name' | 'price' | '-price' | 'changed' | '-changed';
+/**
+ * @minLength 1
  * @maxLength 80
  */
 export type ProductBrand = string;
@@ -2872,12 +3474,6 @@ export type ProductBrand = string;
  * @pattern ^[A-Za-z0-9][A-Za-z0-9._/-]*$
  */
 export type ProductSku = string;
-
-/**
- * @minLength 1
- * @maxLength 60
- */
-export type ProductCategory = string;
 
 /**
  * @minLength 1
@@ -2976,6 +3572,56 @@ export interface ProductCreate {
   locationIds?: Id[];
   /** @maxItems 20 */
   tags?: ProductTag[];
+}
+
+/**
+ * @minItems 1
+ * @maxItems 200
+ */
+export type ProductIds = Id[];
+
+/**
+ * What is the same for all of them.
+ */
+export interface ProductChanges {
+  active?: boolean;
+}
+
+/**
+ * Exactly one of `set` and `delete`.
+ */
+export interface ProductBulk {
+  ids: ProductIds;
+  set?: ProductChanges;
+  delete?: true;
+}
+
+export interface ProductRefusal {
+  id: Id;
+  /**
+     * Why not, in one sentence.
+     * @minLength 1
+     * @maxLength 500
+     */
+  message: string;
+}
+
+/**
+ * Each id that was sent is in exactly one of the three, in the order sent.
+ */
+export interface ProductBulkResult {
+  /**
+     * As asked now, whether or not they were so before.
+     * @maxItems 200
+     */
+  changed: Id[];
+  /**
+     * There is no such product.
+     * @maxItems 200
+     */
+  missing: Id[];
+  /** @maxItems 200 */
+  refused: ProductRefusal[];
 }
 
 /**
@@ -3541,6 +4187,14 @@ show?: number;
  * @maxLength 80
  */
 search?: string;
+/**
+ * Keeps locations in this state.
+ */
+status?: LocationStatus;
+/**
+ * The order. Left out, it is by name.
+ */
+sort?: LocationSort;
 };
 
 export type ListManagersParams = {
@@ -3562,6 +4216,37 @@ show?: number;
  * @maxLength 80
  */
 search?: string;
+/**
+ * Keeps managers in this state.
+ */
+status?: ManagerStatus;
+/**
+ * Keeps managers who look after this location.
+ */
+locationId?: Id;
+/**
+ * The order. Left out, whoever was invited last comes first.
+ */
+sort?: ManagerSort;
+};
+
+export type ListViewsParams = {
+/**
+ * The page wanted, counted from 1. A page past the last one is answered with no items.
+ * @minimum 1
+ * @maximum 1000000
+ */
+page?: number;
+/**
+ * How many views make a page.
+ * @minimum 1
+ * @maximum 200
+ */
+show?: number;
+/**
+ * Keeps views of this list.
+ */
+list?: ViewList;
 };
 
 export type ListAccountsParams = {
@@ -3652,9 +4337,27 @@ show?: number;
  */
 search?: string;
 /**
- * Keeps campaigns in this state.
+ * Keeps campaigns in this state, or in any of these where it comes more than once.
+ * @minItems 1
+ * @maxItems 7
  */
-status?: CampaignStatus;
+status?: CampaignStatus[];
+/**
+ * Keeps campaigns of this kind.
+ */
+kind?: CampaignKind;
+/**
+ * Keeps campaigns whose time is this moment or later. One without a time has no place in a calendar.
+ */
+from?: Time;
+/**
+ * Keeps campaigns whose time is before this moment.
+ */
+to?: Time;
+/**
+ * The order. Left out, the one changed last comes first.
+ */
+sort?: CampaignSort;
 };
 
 export type ListContactsParams = {
@@ -3672,10 +4375,32 @@ page?: number;
 show?: number;
 /**
  * Keeps contacts whose first and last name, or one of whose e-mail addresses or phone numbers, contains this text, in any case. In numbers only the digits count.
- * @minLength 1
- * @maxLength 80
  */
-search?: string;
+search?: ContactSearch;
+/**
+ * Keeps contacts with this tag, written exactly so.
+ */
+tag?: ContactTag;
+/**
+ * Keeps contacts that this location knows.
+ */
+locationId?: Id;
+/**
+ * Keeps contacts that come from there.
+ */
+source?: ContactSource;
+/**
+ * Keeps contacts of whom this is known for e-mails.
+ */
+emailConsent?: ConsentStatus;
+/**
+ * Keeps contacts of whom this is known for SMS.
+ */
+smsConsent?: ConsentStatus;
+/**
+ * Puts the contacts into this order; ties stand in that of creation, which a minus turns round too.
+ */
+sort?: ContactSort;
 };
 
 export type CreateContactParams = {
@@ -3752,6 +4477,21 @@ export type DeleteContactPhoneNumberParams = {
 value: PhoneNumber;
 };
 
+export type ListContactEventsParams = {
+/**
+ * The page wanted, counted from 1. A page past the last one is answered with no items.
+ * @minimum 1
+ * @maximum 1000000
+ */
+page?: number;
+/**
+ * How many events make a page.
+ * @minimum 1
+ * @maximum 200
+ */
+show?: number;
+};
+
 export type ListDevicesParams = {
 /**
  * The page wanted, counted from 1. A page past the last one is answered with no items.
@@ -3765,6 +4505,24 @@ page?: number;
  * @maximum 200
  */
 show?: number;
+/**
+ * Keeps items whose name contains this text, in any case.
+ * @minLength 1
+ * @maxLength 80
+ */
+search?: string;
+/**
+ * Keeps devices in this state.
+ */
+status?: DeviceStatus;
+/**
+ * Keeps devices that stand at this location.
+ */
+locationId?: Id;
+/**
+ * The order. Left out, it is by name; `-linked` has a booth that has just appeared in front.
+ */
+sort?: DeviceSort;
 };
 
 export type ListDeviceNamesParams = {
@@ -3893,6 +4651,22 @@ page?: number;
  * @maximum 200
  */
 show?: number;
+/**
+ * Keeps products that guests see, or with `false` all others.
+ */
+active?: boolean;
+/**
+ * Keeps products of this category, written exactly so.
+ */
+category?: ProductCategory;
+/**
+ * Keeps products that this location shows, those that all of them show among them.
+ */
+locationId?: Id;
+/**
+ * Puts the products into this order; ties stand in that of creation, which a minus turns round too.
+ */
+sort?: ProductSort;
 };
 
 export type SearchProductsParams = {
@@ -3914,6 +4688,22 @@ page?: number;
  * @maximum 200
  */
 show?: number;
+/**
+ * Keeps products that guests see, or with `false` all others.
+ */
+active?: boolean;
+/**
+ * Keeps products of this category, written exactly so.
+ */
+category?: ProductCategory;
+/**
+ * Keeps products that this location shows, those that all of them show among them.
+ */
+locationId?: Id;
+/**
+ * Puts the products into this order; ties stand in that of creation, which a minus turns round too.
+ */
+sort?: ProductSort;
 };
 
 export type ListSessionsParams = {

@@ -34,6 +34,8 @@ import type {
   Problem500,
   Problem503,
   Product,
+  ProductBulk,
+  ProductBulkResult,
   ProductCreate,
   ProductImport,
   ProductImportSummary,
@@ -82,7 +84,8 @@ export const getListProductsUrl = (params?: ListProductsParams,) => {
 }
 
 /**
- * @summary List products, by `order` and then by name
+ * Filters add up; a product is kept when it fits all of them.
+ * @summary List products
  */
 export const listProducts = async (params?: ListProductsParams, options?: Parameters<typeof http>[1]): Promise<ProductPage> => {
 
@@ -141,7 +144,7 @@ export function useListProductsSuspense<TData = Awaited<ReturnType<typeof listPr
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List products, by `order` and then by name
+ * @summary List products
  */
 
 export function useListProductsSuspense<TData = Awaited<ReturnType<typeof listProducts>>, TError = ErrorType<Problem401 | Problem403 | Problem422 | Problem429 | Problem500 | Problem503>>(
@@ -249,6 +252,94 @@ export const useCreateProduct = <TError = ErrorType<Problem400 | Problem401 | Pr
       > => {
       return useMutation(getCreateProductMutationOptions(options), queryClient);
     }
+    export const getUpdateProductsUrl = () => {
+
+
+
+
+  return `/products/bulk`
+}
+
+/**
+ * Takes `ids` and either `set` or `delete`. What holds for one product holds for each of them: those that a campaign on its way shows are not deleted, are answered as refused and stay; all others are changed, in one step. Ids that are not there, or not within the caller's reach, are answered as missing.
+ * @summary Change or delete up to 200 products at once
+ */
+export const updateProducts = async (productBulk: ProductBulk, options?: Parameters<typeof http>[1]): Promise<ProductBulkResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ProductBulkResult>(getUpdateProductsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(productBulk)
+  }
+);}
+
+
+
+
+
+export const getUpdateProductsMutationKey = () => ['updateProducts'] as const;
+
+export const getUpdateProductsMutationOptions = <TError = ErrorType<Problem400 | Problem401 | Problem403 | Problem413 | Problem415 | Problem422 | Problem429 | Problem500 | Problem503>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProducts>>, TError,UpdateProductsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateProducts>>, TError,UpdateProductsMutationVariables, TContext> => {
+
+const mutationKey = getUpdateProductsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateProducts>>, UpdateProductsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateProducts(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateProductsMutationResult = NonNullable<Awaited<ReturnType<typeof updateProducts>>>
+    export type UpdateProductsMutationBody = ProductBulk
+    export type UpdateProductsMutationError = ErrorType<Problem400 | Problem401 | Problem403 | Problem413 | Problem415 | Problem422 | Problem429 | Problem500 | Problem503>
+    export type UpdateProductsMutationVariables = {data: ProductBulk}
+
+    /**
+ * @summary Change or delete up to 200 products at once
+ */
+export const useUpdateProducts = <TError = ErrorType<Problem400 | Problem401 | Problem403 | Problem413 | Problem415 | Problem422 | Problem429 | Problem500 | Problem503>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProducts>>, TError,UpdateProductsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateProducts>>,
+        TError,
+        UpdateProductsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateProductsMutationOptions(options), queryClient);
+    }
     export const getImportProductsUrl = () => {
 
 
@@ -258,7 +349,7 @@ export const useCreateProduct = <TError = ErrorType<Problem400 | Problem401 | Pr
 }
 
 /**
- * The first row names the columns, which are those of ProductCreate; `name` must be there and filled in each row, a column of any other name is refused. Commas, semicolons or tabs part them. Tags and location ids are parted by semicolons, `active` is `true` or `false`. `price` is written in whole units with a point (`48.00`) and stored in minor units. Space around a value is dropped, and a row of empty cells is none. A row whose SKU is known, in the account or further up in the file, is a duplicate; an update leaves alone what the row leaves empty. Good rows are stored even when others are rejected. Rows are stored once the whole file is there, some hundreds at a time; if the caller leaves before the answer, those stored by then stay.
+ * The first row names the columns, which are those of ProductCreate; `name` must be there and filled in each row, a column of any other name is refused. Commas, semicolons or tabs part them. Tags and location ids are parted by semicolons, `active` is `true` or `false`. `price` is written in whole units with a point (`48.00`) and stored in minor units. Space around a value is dropped, and so is a single quotation mark before `=`, `+`, `-` or `@`; a row of empty cells is none. A row whose SKU is known, in the account or further up in the file, is a duplicate; an update leaves alone what the row leaves empty. Good rows are stored even when others are rejected. Rows are stored once the whole file is there, some hundreds at a time; if the caller leaves before the answer, those stored by then stay.
  * @summary Add and change many products from a CSV file
  */
 export const importProducts = async (productImport: ProductImport, options?: Parameters<typeof http>[1]): Promise<ProductImportSummary> => {
@@ -344,7 +435,7 @@ export const useImportProducts = <TError = ErrorType<Problem400 | Problem401 | P
 }
 
 /**
- * Ordered like the full list.
+ * Filtered and ordered like the full list.
  * @summary Find products by a word
  */
 export const searchProducts = async (params: SearchProductsParams, options?: Parameters<typeof http>[1]): Promise<ProductPage> => {

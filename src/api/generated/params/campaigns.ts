@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * @summary List campaigns, the one changed last first
+ * @summary List campaigns
  */
 export const listCampaignsQueryPageDefault = 1;
 export const listCampaignsQueryPageMax = 1000000;
@@ -16,13 +16,23 @@ export const listCampaignsQueryShowMax = 200;
 
 export const listCampaignsQuerySearchMax = 80;
 
+export const listCampaignsQueryStatusMax = 7;
 
+export const listCampaignsQueryFromMax = 35;
+
+export const listCampaignsQueryToMax = 35;
+
+export const listCampaignsQuerySortDefault = `-changed`;
 
 export const ListCampaignsQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCampaignsQueryPageMax)), listCampaignsQueryPageDefault),
   "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCampaignsQueryShowMax)), listCampaignsQueryShowDefault),
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listCampaignsQuerySearchMax))),
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['draft', 'scheduled', 'sending', 'paused', 'sent', 'cancelled', 'failed']))
+  "status": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.transform((value) => value === undefined || Array.isArray(value) ? value : [value]), /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['draft', 'scheduled', 'sending', 'paused', 'sent', 'cancelled', 'failed'])).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listCampaignsQueryStatusMax)))),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['once', 'repeating', 'automatic'])),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listCampaignsQueryFromMax))),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listCampaignsQueryToMax))),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['changed', '-changed', 'name', '-name', 'time', '-time']), listCampaignsQuerySortDefault)
 })
 
 /**
@@ -62,5 +72,44 @@ export const deleteCampaignPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*
 
 export const DeleteCampaignParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deleteCampaignPathIdMax)).check(/*#__PURE__*/ zod.regex(deleteCampaignPathIdRegExp))
+})
+
+/**
+ * @summary Make a draft with the words and the audience of a campaign
+ */
+export const duplicateCampaignPathIdMax = 64;
+
+
+export const duplicateCampaignPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const DuplicateCampaignParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(duplicateCampaignPathIdMax)).check(/*#__PURE__*/ zod.regex(duplicateCampaignPathIdRegExp))
+})
+
+/**
+ * @summary Read what became of a campaign, day by day and link by link
+ */
+export const getCampaignReportPathIdMax = 64;
+
+
+export const getCampaignReportPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const GetCampaignReportParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getCampaignReportPathIdMax)).check(/*#__PURE__*/ zod.regex(getCampaignReportPathIdRegExp))
+})
+
+/**
+ * @summary Send a copy of a campaign to the staff
+ */
+export const sendCampaignTestPathIdMax = 64;
+
+
+export const sendCampaignTestPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const SendCampaignTestParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendCampaignTestPathIdMax)).check(/*#__PURE__*/ zod.regex(sendCampaignTestPathIdRegExp))
 })
 

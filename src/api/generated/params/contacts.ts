@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * @summary List contacts, the one changed last first
+ * @summary List contacts
  */
 export const listContactsQueryPageDefault = 1;
 export const listContactsQueryPageMax = 1000000;
@@ -16,12 +16,28 @@ export const listContactsQueryShowMax = 200;
 
 export const listContactsQuerySearchMax = 80;
 
+export const listContactsQueryTagMax = 40;
 
+export const listContactsQueryLocationIdMax = 64;
+
+
+export const listContactsQueryLocationIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const listContactsQuerySourceMax = 40;
+
+
+export const listContactsQuerySourceRegExp = new RegExp('^[a-z0-9][a-z0-9_-]*$');
+export const listContactsQuerySortDefault = `-changed`;
 
 export const ListContactsQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContactsQueryPageMax)), listContactsQueryPageDefault),
   "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContactsQueryShowMax)), listContactsQueryShowDefault),
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContactsQuerySearchMax)))
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContactsQuerySearchMax))),
+  "tag": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContactsQueryTagMax))),
+  "locationId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContactsQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(listContactsQueryLocationIdRegExp))),
+  "source": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContactsQuerySourceMax)).check(/*#__PURE__*/ zod.regex(listContactsQuerySourceRegExp))),
+  "emailConsent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['in', 'out', 'unknown'])),
+  "smsConsent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['in', 'out', 'unknown'])),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['changed', '-changed', 'name', '-name', 'lastPhoto', '-lastPhoto', 'lastVisit', '-lastVisit']), listContactsQuerySortDefault)
 })
 
 /**
@@ -144,5 +160,44 @@ export const deleteContactPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$
 
 export const DeleteContactParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deleteContactPathIdMax)).check(/*#__PURE__*/ zod.regex(deleteContactPathIdRegExp))
+})
+
+/**
+ * @summary Make one contact of two who are the same person
+ */
+export const mergeContactsPathIdMax = 64;
+
+
+export const mergeContactsPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const MergeContactsParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(mergeContactsPathIdMax)).check(/*#__PURE__*/ zod.regex(mergeContactsPathIdRegExp))
+})
+
+/**
+ * @summary List what has happened with a contact, the last first
+ */
+export const listContactEventsPathIdMax = 64;
+
+
+export const listContactEventsPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const ListContactEventsParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContactEventsPathIdMax)).check(/*#__PURE__*/ zod.regex(listContactEventsPathIdRegExp))
+})
+
+export const listContactEventsQueryPageDefault = 1;
+export const listContactEventsQueryPageMax = 1000000;
+
+export const listContactEventsQueryShowDefault = 20;
+export const listContactEventsQueryShowMax = 200;
+
+
+
+export const ListContactEventsQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContactEventsQueryPageMax)), listContactEventsQueryPageDefault),
+  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContactEventsQueryShowMax)), listContactEventsQueryShowDefault)
 })
 

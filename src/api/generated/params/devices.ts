@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * @summary List devices by name
+ * @summary List devices
  */
 export const listDevicesQueryPageDefault = 1;
 export const listDevicesQueryPageMax = 1000000;
@@ -14,11 +14,21 @@ export const listDevicesQueryPageMax = 1000000;
 export const listDevicesQueryShowDefault = 20;
 export const listDevicesQueryShowMax = 200;
 
+export const listDevicesQuerySearchMax = 80;
 
+export const listDevicesQueryLocationIdMax = 64;
+
+
+export const listDevicesQueryLocationIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const listDevicesQuerySortDefault = `name`;
 
 export const ListDevicesQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDevicesQueryPageMax)), listDevicesQueryPageDefault),
-  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDevicesQueryShowMax)), listDevicesQueryShowDefault)
+  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDevicesQueryShowMax)), listDevicesQueryShowDefault),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listDevicesQuerySearchMax))),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['online', 'offline', 'outdated', 'never'])),
+  "locationId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listDevicesQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(listDevicesQueryLocationIdRegExp))),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['name', '-name', 'seen', '-seen', 'linked', '-linked']), listDevicesQuerySortDefault)
 })
 
 /**

@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * @summary List locations, by name
+ * @summary List locations
  */
 export const listLocationsQueryPageDefault = 1;
 export const listLocationsQueryPageMax = 1000000;
@@ -16,12 +16,14 @@ export const listLocationsQueryShowMax = 200;
 
 export const listLocationsQuerySearchMax = 80;
 
-
+export const listLocationsQuerySortDefault = `name`;
 
 export const ListLocationsQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listLocationsQueryPageMax)), listLocationsQueryPageDefault),
   "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listLocationsQueryShowMax)), listLocationsQueryShowDefault),
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listLocationsQuerySearchMax)))
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listLocationsQuerySearchMax))),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['active', 'disabled'])),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['name', '-name', 'created', '-created', 'online', '-online', 'photos', '-photos', 'contacts', '-contacts']), listLocationsQuerySortDefault)
 })
 
 /**

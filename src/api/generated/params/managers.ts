@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * @summary List managers, invited last first
+ * @summary List managers
  */
 export const listManagersQueryPageDefault = 1;
 export const listManagersQueryPageMax = 1000000;
@@ -16,12 +16,19 @@ export const listManagersQueryShowMax = 200;
 
 export const listManagersQuerySearchMax = 80;
 
+export const listManagersQueryLocationIdMax = 64;
 
+
+export const listManagersQueryLocationIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const listManagersQuerySortDefault = `-invited`;
 
 export const ListManagersQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listManagersQueryPageMax)), listManagersQueryPageDefault),
   "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listManagersQueryShowMax)), listManagersQueryShowDefault),
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagersQuerySearchMax)))
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagersQuerySearchMax))),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['invited', 'active', 'disabled'])),
+  "locationId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagersQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(listManagersQueryLocationIdRegExp))),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['invited', '-invited', 'name', '-name', 'active', '-active']), listManagersQuerySortDefault)
 })
 
 /**
@@ -61,5 +68,18 @@ export const deleteManagerPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$
 
 export const DeleteManagerParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deleteManagerPathIdMax)).check(/*#__PURE__*/ zod.regex(deleteManagerPathIdRegExp))
+})
+
+/**
+ * @summary Send a manager's invitation again
+ */
+export const sendInvitationPathIdMax = 64;
+
+
+export const sendInvitationPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const SendInvitationParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendInvitationPathIdMax)).check(/*#__PURE__*/ zod.regex(sendInvitationPathIdRegExp))
 })
 

@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * @summary List products, by `order` and then by name
+ * @summary List products
  */
 export const listProductsQueryPageDefault = 1;
 export const listProductsQueryPageMax = 1000000;
@@ -14,11 +14,21 @@ export const listProductsQueryPageMax = 1000000;
 export const listProductsQueryShowDefault = 24;
 export const listProductsQueryShowMax = 200;
 
+export const listProductsQueryCategoryMax = 60;
 
+export const listProductsQueryLocationIdMax = 64;
+
+
+export const listProductsQueryLocationIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const listProductsQuerySortDefault = `order`;
 
 export const ListProductsQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listProductsQueryPageMax)), listProductsQueryPageDefault),
-  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listProductsQueryShowMax)), listProductsQueryShowDefault)
+  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listProductsQueryShowMax)), listProductsQueryShowDefault),
+  "active": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listProductsQueryCategoryMax))),
+  "locationId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listProductsQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(listProductsQueryLocationIdRegExp))),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['order', '-order', 'name', '-name', 'price', '-price', 'changed', '-changed']), listProductsQuerySortDefault)
 })
 
 /**
@@ -32,12 +42,22 @@ export const searchProductsQueryPageMax = 1000000;
 export const searchProductsQueryShowDefault = 24;
 export const searchProductsQueryShowMax = 200;
 
+export const searchProductsQueryCategoryMax = 60;
 
+export const searchProductsQueryLocationIdMax = 64;
+
+
+export const searchProductsQueryLocationIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const searchProductsQuerySortDefault = `order`;
 
 export const SearchProductsQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(searchProductsQuerySearchMax)),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchProductsQueryPageMax)), searchProductsQueryPageDefault),
-  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchProductsQueryShowMax)), searchProductsQueryShowDefault)
+  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchProductsQueryShowMax)), searchProductsQueryShowDefault),
+  "active": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(searchProductsQueryCategoryMax))),
+  "locationId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(searchProductsQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(searchProductsQueryLocationIdRegExp))),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['order', '-order', 'name', '-name', 'price', '-price', 'changed', '-changed']), searchProductsQuerySortDefault)
 })
 
 /**

@@ -1,0 +1,71 @@
+// What a composer asks while a campaign is written: whom it reaches, what each gets, and a copy to look at.
+import type { Kysely } from 'kysely';
+import type { FieldError } from '../../../scripts/contract/schemas.ts';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { Handlers } from '../handler.ts';
+import { notFound, refuse, refuseFields } from '../refusal.ts';
+import type { OwnTables } from '../store/tables.ts';
+import { countAudience, namedAmong } from './audience.ts';
+import { fieldErrors, fieldsOf, missingToSend, newFields } from './fields.ts';
+import { messageFor } from './message.ts';
+import { recipientOf } from './recipient.ts';
+import { missingReferences } from './references.ts';
+
+type Channel = components['schemas']['CampaignChannel'];
+
+export const composing = {
+  async findAudience({ db, whole, body, now }) {
+    const errors = await missingReferences(whole, { audience: body.audience });
+    if (errors.length > 0) throw refuseFields(errors);
+    const { audience, skipped, sent } = await countAudience(whole, body, now);
+    return { audience, count: sent, skipped, named: await namedAmong(db, body, now) };
+  },
+
+  async getCampaignPreview({ db, whole, body, media, now }) {
+    const { contactId, ...words } = body;
+    const account = await whole.selectFrom('accounts').select('timezone').executeTakeFirstOrThrow();
+    const fields = newFields({ name: 'Preview', ...words }, account);
+    const errors = [...fieldErrors(fields, words, now), ...(await missingReferences(whole, words))];
+    if (errors.length > 0) throw refuseFields(errors);
+    const recipient = await recipientOf(db, contactId, words.channel);
+    return messageFor(whole, fields, recipient, media.links);
+  },
+
+  async sendCampaignTest({ db, whole, params: { id }, body, media, now, log }) {
+    const row = await whole.selectFrom('campaigns').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row) throw notFound();
+    const wrong = wrongAddresses(row.channel, body.to);
+    if (wrong.length > 0) throw refuseFields(wrong);
+    const recipient = await recipientOf(db, body.contactId, row.channel);
+    // When it is to go, how often and to whom is not what is tried.
+    const fields = fieldsOf(row);
+    const missing = missingToSend({ ...fields, kind: 'once' }, 'sending', now);
+    if (missing.length > 0) {
+      const what = missing.length === 1 ? 'one thing is' : `${missing.length} things are`;
+      throw refuse(422, `It cannot be sent yet; ${what} missing.`, missing);
+    }
+    if (row.channel === 'sms' && !(await hasSms(whole))) {
+      throw refuse(409, 'This account has no SMS. Have it switched on, then try again.', []);
+    }
+    const { subject, text } = await messageFor(whole, fields, recipient, media.links);
+    // Nothing here sends anything to anybody: whoever watches sees what would have gone.
+    for (const to of body.to) log(`Test of “${row.name}” for ${to}: ${subject ?? text}`);
+    return { id, to: body.to, sentAt: now.toISOString() };
+  },
+} satisfies Handlers;
+
+const ADDRESS: Record<Channel, { fits: RegExp; message: string }> = {
+  email: { fits: /@/, message: 'This campaign is an e-mail; give e-mail addresses.' },
+  sms: { fits: /^\+?\d+$/, message: 'This campaign is an SMS; give phone numbers.' },
+};
+
+/** By then each is an address or a number; here it must be of the right kind. */
+function wrongAddresses(channel: Channel, to: string[]): FieldError[] {
+  const { fits, message } = ADDRESS[channel];
+  return to.flatMap((address, i) => (fits.test(address) ? [] : [{ field: `to.${i}`, message }]));
+}
+
+async function hasSms(db: Kysely<OwnTables>): Promise<boolean> {
+  const { settings } = await db.selectFrom('accounts').select('settings').executeTakeFirstOrThrow();
+  return settings.smsEnabled;
+}

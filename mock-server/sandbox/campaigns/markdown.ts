@@ -1,0 +1,82 @@
+// The little Markdown that messages are written in, as HTML and as plain text. What stands in it for a contact is filled
+// in last, so that nobody's name becomes a heading or a link.
+
+/** Puts what is known of a contact in the place of placeholders. */
+export type Fill = (text: string) => string;
+
+/** Each piece in turn: strong, emphasis, a link. Brackets do not nest, so that a long row of them costs no time. */
+const PIECES = /(\*\*[^*\n]+\*\*|\*[^*\n]+\*|\[[^\][\n]+\]\([^()\s]+\))/;
+const LINK = /^\[([^\][\n]+)\]\(([^()\s]+)\)$/;
+
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`);
+
+/** Only what a mailbox opens safely. */
+export const isAddress = (url: string): boolean => /^(https?:\/\/|mailto:)/i.test(url);
+
+export function toHtml(markdown: string, fill: Fill): string {
+  const inline = (text: string): string =>
+    text
+      .split(PIECES)
+      .map((piece) => {
+        const [, words = '', to = ''] = LINK.exec(piece) ?? [];
+        const url = fill(to);
+        if (words !== '' && isAddress(url)) return `<a href="${escaped(url)}">${escaped(fill(words))}</a>`;
+        if (words !== '') return escaped(fill(words));
+        if (/^\*\*.+\*\*$/.test(piece)) return `<strong>${escaped(fill(piece.slice(2, -2)))}</strong>`;
+        if (/^\*.+\*$/.test(piece)) return `<em>${escaped(fill(piece.slice(1, -1)))}</em>`;
+        return escaped(fill(piece));
+      })
+      .join('');
+  return blocksOf(markdown)
+    .map((lines) => {
+      const [first = ''] = lines;
+      const [, signs = '', title = ''] = /^(#{1,3}) (.*)$/.exec(first) ?? [];
+      if (signs !== '' && lines.length === 1) return `<h${signs.length}>${inline(title)}</h${signs.length}>`;
+      for (const [tag, sign] of LISTS) {
+        if (!lines.every((line) => sign.test(line))) continue;
+        const items = lines.map((line) => `<li>${inline(line.replace(sign, ''))}</li>`);
+        return `<${tag}>${items.join('')}</${tag}>`;
+      }
+      return `<p>${lines.map(inline).join('<br>')}</p>`;
+    })
+    .join('\n');
+}
+
+const LISTS = [
+  ['ul', /^[-*] /],
+  ['ol', /^\d{1,3}\. /],
+] as const;
+
+/** As it reads without any mark-up: a link with its address behind it. */
+export function toText(markdown: string, fill: Fill): string {
+  const line = (text: string) =>
+    text
+      .replace(/^#{1,3} /, '')
+      .split(PIECES)
+      .map((piece) => {
+        const [, words = '', to = ''] = LINK.exec(piece) ?? [];
+        if (words !== '') return `${fill(words)} (${fill(to)})`;
+        const [, inner = piece] = /^\*{1,2}([^*\n]+)\*{1,2}$/.exec(piece) ?? [];
+        return fill(inner);
+      })
+      .join('');
+  return blocksOf(markdown)
+    .map((lines) => lines.map(line).join('\n'))
+    .join('\n\n');
+}
+
+/** Where the links of it lead, placeholders as they are. */
+export const linksIn = (markdown: string): string[] =>
+  markdown.split(PIECES).flatMap((piece) => LINK.exec(piece)?.[2] ?? []);
+
+/** Paragraphs are parted by empty lines. */
+function blocksOf(markdown: string): string[][] {
+  const blocks: string[][] = [[]];
+  for (const line of markdown.split(/\r\n|[\r\n]/)) {
+    const text = line.trim();
+    if (text === '') blocks.push([]);
+    else blocks.at(-1)?.push(text);
+  }
+  return blocks.filter((lines) => lines.length > 0);
+}

@@ -1,0 +1,158 @@
+// The message itself, as one recipient gets it: what previews show and tests send is made here and nowhere else.
+import type { Kysely } from 'kysely';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { Links } from '../media/links.ts';
+import { refuseFields } from '../refusal.ts';
+import type { OwnTables } from '../store/tables.ts';
+import type { Fields } from './fields.ts';
+import { PLACEHOLDERS, placeholdersIn } from './fields.ts';
+import { type Fill, toHtml, toText } from './markdown.ts';
+import { type Frame, page } from './page.ts';
+import type { Recipient } from './recipient.ts';
+import { costOf } from './segments.ts';
+
+type Schemas = components['schemas'];
+type Placeholder = Schemas['CampaignPlaceholder'];
+type Preview = Schemas['CampaignPreview'];
+
+export type Words = Pick<
+  Fields,
+  | 'channel'
+  | 'subject'
+  | 'preheader'
+  | 'body'
+  | 'smsBody'
+  | 'templateId'
+  | 'mediaIds'
+  | 'linkUrl'
+  | 'productIds'
+  | 'senderName'
+  | 'replyTo'
+>;
+
+/** Where guests see their photos. Nothing of this sandbox answers there. */
+const GUESTS = 'https://photos.example/p/';
+
+/** The contract's most. */
+const LARGEST = 1_000_000;
+
+/**
+ * @param db all of the account's rows: a message names what is the account's
+ * @throws Refusal 422 for a message that placeholders make too long
+ */
+export async function messageFor(
+  db: Kysely<OwnTables>,
+  words: Words,
+  recipient: Recipient,
+  links: Links,
+): Promise<Preview> {
+  const account = await db
+    .selectFrom('accounts')
+    .select(['businessName', 'email', 'address', 'settings', 'locale'])
+    .executeTakeFirstOrThrow();
+  const { values, blanks } = valuesOf(words, recipient, account.businessName);
+  const fill: Fill = (text) =>
+    text.replace(/\{\{[A-Za-z]+\}\}/g, (name) => values.get(name as Placeholder) ?? name);
+  const { contact } = recipient;
+  if (words.channel === 'sms') {
+    const text = fill(words.smsBody ?? '');
+    checkSize(text, 'smsBody');
+    const from = words.senderName ?? account.settings.senderName;
+    const nothing = { replyTo: null, subject: null, preheader: null, html: null };
+    return { contact, from, ...nothing, text, sms: costOf(text), blanks };
+  }
+  const subject = words.subject === null ? null : fill(words.subject);
+  const preheader = words.preheader === null ? null : fill(words.preheader);
+  const frame: Frame = {
+    locale: account.locale,
+    business: account.businessName,
+    address: account.address,
+    linkUrl: words.linkUrl,
+    pictures: await picturesOf(db, words, links),
+    products: await productsOf(db, words.productIds),
+  };
+  const html = page({ subject: subject ?? '', preheader, body: toHtml(words.body ?? '', fill) }, frame);
+  checkSize(html, 'body');
+  return {
+    contact,
+    from: words.senderName ?? account.businessName,
+    replyTo: words.replyTo ?? account.email,
+    subject,
+    preheader,
+    html,
+    text: toText(words.body ?? '', fill),
+    sms: null,
+    blanks,
+  };
+}
+
+function checkSize(text: string, field: string): void {
+  if (text.length > LARGEST) {
+    throw refuseFields([{ field, message: 'With its placeholders filled in it is too long. Shorten it.' }]);
+  }
+}
+
+/** What stands for each placeholder, and those of the message that there is nothing for. */
+function valuesOf(
+  { subject, preheader, body, smsBody, linkUrl }: Words,
+  { firstName, location, photoToken }: Recipient,
+  business: string,
+): { values: Map<Placeholder, string>; blanks: Placeholder[] } {
+  const known: Record<Placeholder, string | null> = {
+    '{{firstName}}': firstName,
+    '{{business}}': business,
+    '{{location}}': location,
+    '{{link}}': linkUrl,
+    '{{photoLink}}': photoToken === null ? null : `${GUESTS}${photoToken}`,
+  };
+  const instead: Partial<Record<Placeholder, string>> = {
+    '{{firstName}}': 'there',
+    '{{location}}': business,
+    '{{photoLink}}': linkUrl ?? '',
+  };
+  const used = new Set([subject, preheader, body, smsBody].flatMap(placeholdersIn));
+  return {
+    values: new Map(PLACEHOLDERS.map((name) => [name, known[name] ?? instead[name] ?? ''])),
+    blanks: PLACEHOLDERS.filter((name) => known[name] === null && used.has(name)),
+  };
+}
+
+/** The template's picture, and then the others in their order. */
+async function picturesOf(
+  db: Kysely<OwnTables>,
+  { templateId, mediaIds }: Words,
+  links: Links,
+): Promise<string[]> {
+  const template =
+    templateId === null
+      ? undefined
+      : await db
+          .selectFrom('templates')
+          .select(['id', 'previewHash as hash'])
+          .where('id', '=', templateId)
+          .executeTakeFirst();
+  const assets =
+    mediaIds.length === 0
+      ? []
+      : await db
+          .selectFrom('assets')
+          .select(['id', 'hash'])
+          .where('id', 'in', mediaIds)
+          .where('mime', 'like', 'image/%')
+          .execute();
+  const inOrder = mediaIds.flatMap((id) => assets.find((asset) => asset.id === id) ?? []);
+  return [
+    ...(template?.hash ? [links.url('templates', { id: template.id, hash: template.hash }, 'full')] : []),
+    ...inOrder.map((asset) => links.url('assets', asset, 'full')),
+  ];
+}
+
+async function productsOf(db: Kysely<OwnTables>, ids: string[]): Promise<Frame['products']> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'name', 'price', 'currency', 'url'])
+    .where('id', 'in', ids)
+    .execute();
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+}

@@ -1,0 +1,96 @@
+// An e-mail as a page: the words in the middle, what is the business's own around them.
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import { minorDigits } from '../products/price.ts';
+import { escaped } from './markdown.ts';
+
+type Schemas = components['schemas'];
+
+export interface Frame {
+  locale: string;
+  business: string;
+  address: Schemas['PostalAddress'] | null;
+  linkUrl: string | null;
+  /** Addresses of pictures. */
+  pictures: string[];
+  products: { name: string; price: number | null; currency: string; url: string | null }[];
+}
+
+interface Words {
+  subject: string;
+  preheader: string | null;
+  /** HTML. */
+  body: string;
+}
+
+const STYLE = `
+:root { color-scheme: light dark; }
+body { margin: 0; padding: 24px; background: #f4f4f2; color: #1d1d1b; font: 16px/1.5 system-ui, sans-serif; }
+main { max-width: 560px; margin: 0 auto; padding: 24px; background: #fff; }
+img { display: block; max-width: 100%; height: auto; margin: 0 0 16px; }
+a { color: #1f5f46; }
+.button { display: inline-block; padding: 10px 18px; border-radius: 6px; background: #1f5f46; color: #fff; text-decoration: none; }
+.preheader { display: none; }
+footer { max-width: 560px; margin: 16px auto 0; color: #5c5c58; font-size: 13px; }
+@media (prefers-color-scheme: dark) {
+  body { background: #161614; color: #ededea; }
+  main { background: #21211f; }
+  a { color: #8fd3b4; }
+  .button { background: #8fd3b4; color: #12211a; }
+  footer { color: #a5a5a0; }
+}`;
+
+export function page({ subject, preheader, body }: Words, frame: Frame): string {
+  const { locale, business, address, linkUrl, pictures, products } = frame;
+  return [
+    `<!doctype html><html lang="${escaped(locale)}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width">',
+    `<title>${escaped(subject)}</title><style>${STYLE}</style></head><body>`,
+    ...(preheader === null ? [] : [`<div class="preheader">${escaped(preheader)}</div>`]),
+    '<main>',
+    ...pictures.map((url) => `<img src="${escaped(url)}" alt="">`),
+    body,
+    ...(linkUrl === null
+      ? []
+      : [`<p><a class="button" href="${escaped(linkUrl)}">${escaped(hostOf(linkUrl))}</a></p>`]),
+    ...(products.length === 0
+      ? []
+      : [`<ul>${products.map((one) => productLine(one, locale)).join('')}</ul>`]),
+    '</main>',
+    `<footer>${[business, ...addressLines(address)].map(escaped).join('<br>')}<br><u>Unsubscribe</u></footer>`,
+    '</body></html>',
+  ].join('\n');
+}
+
+function productLine({ name, price, currency, url }: Frame['products'][number], locale: string): string {
+  const shown = url === null ? escaped(name) : `<a href="${escaped(url)}">${escaped(name)}</a>`;
+  return `<li>${shown}${price === null ? '' : ` ${escaped(priceIn(price, currency, locale))}`}</li>`;
+}
+
+/** @param price in minor units */
+function priceIn(price: number, currency: string, locale: string): string {
+  const [known = 'en'] = isLocale(locale) ? Intl.NumberFormat.supportedLocalesOf(locale) : [];
+  const whole = price / 10 ** minorDigits(currency);
+  return new Intl.NumberFormat(known, { style: 'currency', currency }).format(whole);
+}
+
+/** An account may have been given a tag that has the form of one only. */
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
+
+const addressLines = (address: Schemas['PostalAddress'] | null): string[] =>
+  address === null
+    ? []
+    : [
+        address.line1,
+        address.line2,
+        [address.city, address.region, address.postalCode].filter((part) => part !== '').join(' '),
+        address.country,
+      ].filter((line) => line !== '');

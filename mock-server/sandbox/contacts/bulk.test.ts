@@ -1,0 +1,109 @@
+// Many contacts changed or deleted in one call.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startSandbox, type TestPart, TOKENS } from '../testing.ts';
+import { askAt, folderWithHarbour, HARBOUR, newAccount } from './testing-people.ts';
+
+let sandbox: TestPart;
+const ask = askAt(() => sandbox.origin);
+beforeAll(async () => {
+  sandbox = await startSandbox(await folderWithHarbour());
+}, 120_000);
+afterAll(() => sandbox.stop());
+
+const at = (i: number) => `p${i}@mail.example`;
+const bulk = (as: string, json: object) => ask(as, 'POST', '/contacts/bulk', { json });
+
+describe('many contacts at once', () => {
+  test('get and lose tags, each its own; what is not there is missing', async () => {
+    const { as, make, get } = newAccount(ask, 'tagger');
+    const a = await make({ emailAddress: at(1), tags: ['old', 'kept'] });
+    const b = await make({ emailAddress: at(2), tags: ['new'] });
+    const other = await make({ emailAddress: at(3), tags: ['old'] });
+    const json = { ids: [b.id, 'nobody', a.id], set: { addTags: ['new', 'old'], removeTags: ['old', 'x'] } };
+    const { status, body } = await bulk(as, json);
+    expect([status, body]).toEqual([200, { changed: [b.id, a.id], missing: ['nobody'], refused: [] }]);
+    const after = await Promise.all([a, b, other].map(({ id }) => get(`/contacts/${id}`)));
+    expect(after.map((one) => one.body.tags)).toEqual([['kept', 'new', 'old'], ['new', 'old'], ['old']]);
+    expect(after.map((one) => one.body.updatedAt > other.updatedAt)).toEqual([true, true, false]);
+    expect((await get('/contacts?tag=new')).body.items).toHaveLength(2);
+  });
+
+  test('agree and opt out with how it came; an opt-out is not taken back for many', async () => {
+    const { as, make, get } = newAccount(ask, 'asker');
+    const a = await make({ emailAddress: at(1), firstName: 'Ada' });
+    const b = await make({
+      emailAddress: at(2),
+      firstName: 'Ben',
+      emailConsent: { status: 'out', how: 'unsubscribe' },
+    });
+    const ids = [a.id, b.id];
+    const { body } = await bulk(as, { ids, set: { emailConsent: { status: 'in', how: 'microsite' } } });
+    const message = 'Ben opted out of e-mails. Ask, then change it there.';
+    expect(body).toEqual({ changed: [a.id], missing: [], refused: [{ id: b.id, message }] });
+    const agreed = (await get(`/contacts/${a.id}`)).body;
+    expect(agreed.emailConsent).toEqual({
+      status: 'in',
+      how: 'microsite',
+      by: 'Noor Haddad',
+      at: agreed.updatedAt,
+    });
+    expect((await get(`/contacts/${b.id}`)).body).toEqual(b);
+    expect((await bulk(as, { ids, set: { emailConsent: { status: 'unknown' } } })).body.changed).toEqual([
+      a.id,
+    ]);
+    const out = { emailConsent: { status: 'out' }, smsConsent: { status: 'out', how: 'stop' } };
+    expect((await bulk(as, { ids, set: out })).body.changed).toEqual(ids);
+    for (const query of ['emailConsent=out', 'smsConsent=out']) {
+      expect((await get(`/contacts?${query}`)).body.items).toHaveLength(2);
+    }
+  });
+
+  test('have thirty tags at most', async () => {
+    const { as, make } = newAccount(ask, 'hoarder');
+    const tags = Array.from({ length: 30 }, (_, i) => `t${i}`);
+    const { id } = await make({ emailAddress: at(1), tags });
+    const over = await bulk(as, { ids: [id], set: { addTags: ['t30'] } });
+    expect(over.body.refused).toEqual([{ id, message: 'The contact would have more than 30 tags.' }]);
+    const swap = await bulk(as, { ids: [id], set: { addTags: ['t30'], removeTags: ['t0'] } });
+    expect(swap.body.changed).toEqual([id]);
+  });
+
+  test('are deleted, and their opt-outs stay known', async () => {
+    const { as, make, get } = newAccount(ask, 'sweeper');
+    const out = { status: 'out', how: 'stop' };
+    const a = await make({ emailAddress: at(1), phoneNumber: '4165550118', smsConsent: out });
+    const b = await make({ emailAddress: at(2) });
+    const c = await make({ emailAddress: at(3) });
+    const { body } = await bulk(as, { ids: [b.id, 'gone', a.id], delete: true });
+    expect(body).toEqual({ changed: [b.id, a.id], missing: ['gone'], refused: [] });
+    expect((await get('/contacts')).body.items).toEqual([c]);
+    expect((await make({ phoneNumber: '+14165550118' })).smsConsent).toMatchObject(out);
+  });
+
+  test('are those that somebody looks after', async () => {
+    const { owner, manager, location } = TOKENS;
+    const make = async (i: number, locationIds: string[]) =>
+      (await ask(owner, 'POST', '/contacts', { json: { emailAddress: at(i), locationIds } })).body.id;
+    const ids = [await make(71, [HARBOUR]), await make(72, ['location-queen'])];
+    expect((await bulk(manager, { ids, set: { addTags: ['x'] } })).body).toMatchObject({
+      changed: ids.slice(1),
+      missing: ids.slice(0, 1),
+    });
+    expect((await bulk(manager, { ids, delete: true })).body.missing).toEqual(ids.slice(0, 1));
+    expect((await bulk(location, { ids, delete: true })).status).toBe(403);
+    expect((await ask(owner, 'GET', `/contacts/${ids[0]}`)).body.tags).toEqual([]);
+  });
+
+  test('are asked for one thing, and for each once', async () => {
+    const { as } = newAccount(ask, 'muddler');
+    for (const json of [
+      { ids: ['a'], set: {} },
+      { ids: ['a'], set: { addTags: ['x'] }, delete: true },
+      { ids: ['a', 'a'], delete: true },
+      { ids: [], delete: true },
+      { ids: ['a'], delete: false },
+    ]) {
+      expect((await bulk(as, json)).status, JSON.stringify(json)).toBe(422);
+    }
+  });
+});

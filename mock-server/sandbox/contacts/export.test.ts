@@ -1,0 +1,128 @@
+// Contacts that go out as a file, and come in again.
+import Papa from 'papaparse';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startSandbox, type TestPart, TOKENS } from '../testing.ts';
+import { openStore } from '../testing-rows.ts';
+import { askAt, folderWithHarbour, HARBOUR, importAt, newAccount } from './testing-people.ts';
+
+let sandbox: TestPart;
+const ask = askAt(() => sandbox.origin);
+const sendFile = importAt(ask);
+let folder: string;
+beforeAll(async () => {
+  folder = await folderWithHarbour();
+  sandbox = await startSandbox(folder);
+}, 120_000);
+afterAll(() => sandbox.stop());
+
+const exporting = (as: string, json: object) => ask(as, 'POST', '/contacts/export', { json });
+const fetched = (url: string, init?: RequestInit) => fetch(sandbox.origin + url, init);
+
+async function rowsOf(as: string, json: object): Promise<Record<string, string>[]> {
+  const { body } = await exporting(as, json);
+  const text = await (await fetched(body.url)).text();
+  const { data, errors } = Papa.parse<Record<string, string>>(text.trim(), { header: true });
+  expect(errors).toEqual([]);
+  expect(data).toHaveLength(body.count);
+  return data;
+}
+const addresses = async (as: string, json: object) =>
+  (await rowsOf(as, json)).map(({ emailAddress }) => emailAddress);
+
+const FORMULAS = ['=1+1', '+49 30 1', '-2', '@SUM(A1)', "'=quoted", "''@twice", "'plain", '＝1'];
+
+describe('a file of contacts', () => {
+  test('comes in again as it went out, formulas and all', async () => {
+    const { as, make, get } = newAccount(ask, 'exporter');
+    const made = await make({
+      ...{
+        emailAddress: 'ada@mail.example',
+        phoneNumber: '+14165550118',
+        firstName: '=cmd()',
+        lastName: 'Ôkafor',
+      },
+      ...{ birthday: '04-23', notes: 'Likes "tea",\nand quiet; often.', tags: ['-x', 'y z'] },
+      ...{ source: 'square', sourceId: '@1', emailConsent: { status: 'in' }, smsConsent: { status: 'out' } },
+    });
+    for (const [i, firstName] of FORMULAS.entries()) {
+      await make({ emailAddress: `f${i}@mail.example`, firstName });
+    }
+    const { body } = await exporting(as, { filter: {} });
+    expect(body).toEqual({ url: expect.stringMatching(/^\/media\/contacts\/[\w-]{43}$/), count: 9 });
+    const answer = await fetched(body.url);
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="contacts-.*\.csv"$/);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const text = bytes.toString();
+    expect(text.split('\r\n')[0]).toBe(
+      '\uFEFFemailAddress,phoneNumber,firstName,lastName,birthday,notes,tags,locationIds,source,sourceId,emailConsent,smsConsent',
+    );
+    // No cell begins so that a spreadsheet would run it.
+    const { data } = Papa.parse<string[]>(text);
+    expect(data.flat().filter((cell) => /^[=+\-@\t\r＝＋－＠]/.test(cell))).toEqual([]);
+    const other = newAccount(ask, 'importer');
+    const summary = await sendFile(other.as, bytes);
+    expect(summary.body).toEqual({ created: 9, updated: 0, skipped: 0, rejected: [] });
+    const [back] = (await other.get('/contacts?search=ada@mail')).body.items;
+    const { id: _id, emailConsent, smsConsent, createdAt: _made, updatedAt: _changed, ...rest } = made;
+    expect(back).toMatchObject(rest);
+    expect([back.emailConsent.status, back.smsConsent.status]).toEqual(['in', 'out']);
+    expect([emailConsent.status, smsConsent.status]).toEqual(['in', 'out']);
+    const names = async (from: typeof get) =>
+      (await from('/contacts')).body.items
+        .map(({ firstName }: { firstName: string }) => firstName)
+        .toSorted();
+    expect(await names(other.get)).toEqual(await names(get));
+  });
+
+  test('has those that were chosen, or fit', async () => {
+    const { as, make, remove } = newAccount(ask, 'chooser');
+    const a = await make({ emailAddress: 'a@mail.example', tags: ['x'] });
+    const b = await make({ emailAddress: 'b@mail.example', emailConsent: { status: 'in' } });
+    expect(await addresses(as, { ids: [a.id, 'nobody', b.id] })).toEqual([
+      'b@mail.example',
+      'a@mail.example',
+    ]);
+    expect(await addresses(as, { filter: { tag: 'x' } })).toEqual(['a@mail.example']);
+    expect(await addresses(as, { filter: { emailConsent: 'in' } })).toEqual(['b@mail.example']);
+    for (const json of [{ ids: ['nobody'] }, { filter: { tag: 'z' } }]) {
+      const { status, body } = await exporting(as, json);
+      expect([status, body.errors[0].field]).toEqual([422, Object.keys(json)[0]]);
+    }
+    const { body } = await exporting(as, { ids: [a.id, b.id] });
+    await remove(`/contacts/${a.id}`);
+    expect(await (await fetched(body.url)).text()).not.toContain('a@mail.example');
+    expect((await fetched(body.url, { method: 'HEAD' })).status).toBe(200);
+    expect((await fetched(`${body.url}x`)).status).toBe(403);
+  });
+
+  test('is for whoever may have it, of those within reach, and for ten minutes', async () => {
+    const { owner, manager, location } = TOKENS;
+    for (const [name, place] of [
+      ['q', 'location-queen'],
+      ['h', HARBOUR],
+    ] as const) {
+      const json = { emailAddress: `${name}@mail.example`, locationIds: [place] };
+      await ask(owner, 'POST', '/contacts', { json });
+    }
+    expect((await exporting(location, { filter: {} })).status).toBe(403);
+    expect((await exporting(manager, { filter: {} })).status).toBe(403);
+    const permissions = {
+      sendCampaigns: false,
+      deletePhotos: false,
+      exportContacts: true,
+      editBranding: false,
+    };
+    await ask(owner, 'POST', '/account/managers/manager-noor', { json: { permissions } });
+    expect(await addresses(manager, { filter: {} })).toEqual(['q@mail.example']);
+    expect(await addresses(owner, { filter: {} })).toEqual(['h@mail.example', 'q@mail.example']);
+    expect((await exporting(TOKENS.enterprise, { filter: { locationId: HARBOUR } })).status).toBe(422);
+    const { url } = (await exporting(owner, { filter: {} })).body;
+    await sandbox.stop();
+    const store = await openStore(folder);
+    await store.updateTable('contactExports').set({ expiresAt: new Date() }).execute();
+    await store.destroy();
+    sandbox = await startSandbox(folder);
+    expect((await fetched(url)).status).toBe(403);
+  });
+});

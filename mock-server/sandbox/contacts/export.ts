@@ -1,0 +1,112 @@
+// Contacts as a file that can be imported again. The call notes which ones; the file is made while it is fetched.
+import { Readable } from 'node:stream';
+import type { Kysely } from 'kysely';
+import Papa from 'papaparse';
+import type { Handler } from '../handler.ts';
+import { defused } from '../import/formulas.ts';
+import { fileHeaders, hashOf, inWords, newExport } from '../media/exports.ts';
+import { refuse } from '../refusal.ts';
+import { ownRows } from '../store/own-rows.ts';
+import { countOf } from '../store/pages.ts';
+import type { ExportedContacts } from '../store/tables/contacts.ts';
+import type { OwnTables, Tables } from '../store/tables.ts';
+import { contactsMatching, inOrder } from './find.ts';
+import { COLUMNS, type Column } from './import.ts';
+import { type Person, selectPeople } from './person.ts';
+
+const MOST = 100_000;
+const AT_ONCE = 500;
+
+export const exportContacts: Handler<'exportContacts'> = async ({ db, scope, body, now }) => {
+  const { ids, filter = {} } = body;
+  const field = ids ? 'ids' : 'filter';
+  const count = await countOf(wanted(db, { ids, filter }));
+  if (count === 0) {
+    const message = ids ? 'Name at least one contact that is there.' : 'Widen it until a contact fits.';
+    throw refuse(422, 'No contact fits, so there is nothing to put into a file.', [{ field, message }]);
+  }
+  if (count > MOST) {
+    const detail = `${inWords(count)} contacts fit; one file takes ${inWords(MOST)}. Narrow the filter and export the parts.`;
+    throw refuse(422, detail, [{ field, message: `Narrow it to at most ${inWords(MOST)} contacts.` }]);
+  }
+  const { secret, noted } = newExport(now);
+  await db.deleteFrom('contactExports').where('expiresAt', '<', now).execute();
+  await db
+    .insertInto('contactExports')
+    .values({
+      ...noted,
+      contacts: JSON.stringify(ids ? { ids } : { filter }),
+      scope: scope ? JSON.stringify(scope) : null,
+    })
+    .execute();
+  return { url: `/media/contacts/${secret}`, count };
+};
+
+const wanted = (db: Kysely<OwnTables>, { ids, filter = {} }: ExportedContacts) =>
+  ids
+    ? db.selectFrom('contacts').select('contacts.id').where('contacts.id', 'in', ids)
+    : contactsMatching(db, filter);
+
+/**
+ * Answers GET /media/contacts/<secret>.
+ * @throws Refusal 403 for an address that nobody was given, or whose time is over
+ */
+export async function serveContacts(
+  db: Kysely<Tables>,
+  secret: string,
+  request: Request,
+  now = new Date(),
+): Promise<Response> {
+  const noted = await db
+    .selectFrom('contactExports')
+    .select(['accountId', 'contacts', 'scope'])
+    .where('secretHash', '=', hashOf(secret))
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  if (!noted) throw refuse(403, 'This link is not valid any more. Export the contacts again for a new one.');
+  const headers = fileHeaders('contacts', 'csv', 'text/csv; charset=utf-8', now);
+  if (request.method === 'HEAD') return new Response(null, { headers });
+  const own = ownRows(db, noted.accountId, noted.scope ?? undefined);
+  const rows = await inOrder(wanted(own, noted.contacts), '-changed').limit(MOST).execute();
+  const text = linesOf(
+    own,
+    rows.map(({ id }) => id),
+  );
+  const bytes = Readable.toWeb(Readable.from(text, { objectMode: false }));
+  return new Response(bytes as ReadableStream<Uint8Array>, { headers });
+}
+
+async function* linesOf(db: Kysely<OwnTables>, ids: string[]): AsyncGenerator<Buffer> {
+  // By the mark at its beginning a spreadsheet knows that it is UTF-8.
+  yield Buffer.from(`\uFEFF${lines([[...COLUMNS]])}`);
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const some = ids.slice(from, from + AT_ONCE);
+    const found = await selectPeople(db).where('contacts.id', 'in', some).execute();
+    const people = new Map(found.map((person) => [person.id, person]));
+    const rows = some.flatMap((id) => people.get(id) ?? []).map(cellsOf);
+    // All of them may have been deleted in between.
+    if (rows.length > 0) yield Buffer.from(lines(rows));
+  }
+}
+
+const lines = (rows: string[][]): string => `${Papa.unparse(rows, { newline: '\r\n' })}\r\n`;
+
+function cellsOf(person: Person): string[] {
+  const { emails, phones, tags, locationIds, emailConsent, smsConsent } = person;
+  const known = ({ status }: Person['emailConsent']) => (status === 'unknown' ? null : status);
+  const cells: Record<Column, string | null> = {
+    emailAddress: emails[0] ?? null,
+    phoneNumber: phones[0] ?? null,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    birthday: person.birthday,
+    notes: person.notes,
+    tags: tags.join(';'),
+    locationIds: locationIds.join(';'),
+    source: person.source,
+    sourceId: person.sourceId,
+    emailConsent: known(emailConsent),
+    smsConsent: known(smsConsent),
+  };
+  return COLUMNS.map((column) => defused(cells[column] ?? ''));
+}

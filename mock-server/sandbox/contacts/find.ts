@@ -1,0 +1,65 @@
+import { type Kysely, type OrderByItemBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { OwnTables } from '../store/tables.ts';
+import { found } from './addresses.ts';
+
+type Schemas = components['schemas'];
+export type ContactSort = Schemas['ContactSort'];
+
+export type ContactFilter = Schemas['ContactQuery'];
+
+const FIELDS = [
+  'search',
+  'tag',
+  'locationId',
+  'source',
+  'emailConsent',
+  'smsConsent',
+] as const satisfies (keyof ContactFilter)[];
+
+/** Whether anything was asked for at all. */
+export const isFilter = (filter: ContactFilter): boolean =>
+  FIELDS.some((field) => filter[field] !== undefined);
+
+/** The contacts that fit everything that was asked for. */
+export function contactsMatching(db: Pick<Kysely<OwnTables>, 'selectFrom'>, filter: ContactFilter) {
+  const { search, tag, locationId, source, emailConsent, smsConsent } = filter;
+  let matching = db.selectFrom('contacts').select('contacts.id');
+  if (search !== undefined) matching = matching.where(found(search));
+  if (tag !== undefined) matching = matching.where('contacts.tags', '@>', sql.val([tag]));
+  if (locationId !== undefined)
+    matching = matching.where('contacts.locationIds', '@>', sql.val([locationId]));
+  if (source !== undefined) matching = matching.where('contacts.source', '=', source);
+  if (emailConsent !== undefined) matching = matching.where('contacts.emailStatus', '=', emailConsent);
+  if (smsConsent !== undefined) matching = matching.where('contacts.smsStatus', '=', smsConsent);
+  return matching;
+}
+
+type Contacts<O> = SelectQueryBuilder<OwnTables, 'contacts', O>;
+
+/** Each order is that of an index, which is read from its other end when it is turned round. */
+export function inOrder<O>(query: Contacts<O>, sort: ContactSort): Contacts<O> {
+  const isTurned = sort.startsWith('-');
+  const direction = (item: OrderByItemBuilder) => (isTurned ? item.desc() : item.asc());
+  // Never is the longest ago.
+  const moment = (item: OrderByItemBuilder) => (isTurned ? item.desc().nullsLast() : item.asc().nullsFirst());
+  return by().orderBy('contacts.seq', direction);
+
+  function by(): Contacts<O> {
+    switch (sort) {
+      case 'changed':
+      case '-changed':
+        return query.orderBy('contacts.updatedAt', direction);
+      case 'name':
+      case '-name':
+        // By code points, wherever the database stands. Who has no name comes after all others.
+        return query.orderBy(sql`contacts.name_key collate "C"`, direction);
+      case 'lastPhoto':
+      case '-lastPhoto':
+        return query.orderBy('contacts.lastPhotoAt', moment);
+      case 'lastVisit':
+      case '-lastVisit':
+        return query.orderBy(({ fn }) => fn.coalesce('contacts.lastVisitAt', 'contacts.lastPhotoAt'), moment);
+    }
+  }
+}

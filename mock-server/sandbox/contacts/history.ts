@@ -1,0 +1,53 @@
+// What happens with contacts and is nowhere else to be read off later, written down when it happens.
+import type { Kysely } from 'kysely';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { OwnTables } from '../store/tables.ts';
+import { EACH_WAY, WAYS } from './addresses.ts';
+import type { Change } from './write.ts';
+
+type Schemas = components['schemas'];
+type Written =
+  | Schemas['ContactCreated']
+  | Schemas['ContactImported']
+  | Schemas['ContactMerged']
+  | Schemas['ContactConsentGiven']
+  | Schemas['ContactCampaignSent'];
+
+export type WrittenKind = Written['kind'];
+
+/** An event as it is stored, without the contact it is of. */
+export const toEvent = ({ kind, at, ...details }: Written) => ({
+  kind,
+  at: new Date(at),
+  details: JSON.stringify(details),
+});
+
+const AT_ONCE = 2000;
+
+/** Writes events of contacts that are there. */
+export async function keepEvents(
+  trx: Kysely<OwnTables>,
+  events: Iterable<[contactId: string, event: Written]>,
+): Promise<void> {
+  const rows = [...events].map(([contactId, event]) => ({ contactId, ...toEvent(event) }));
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    await trx
+      .insertInto('contactEvents')
+      .values(rows.slice(from, from + AT_ONCE))
+      .execute();
+  }
+}
+
+/** What contacts have said that they had not said before. */
+export const consentsOf = (changes: Change[]): [string, Schemas['ContactConsentGiven']][] =>
+  changes.flatMap(({ before, after }) =>
+    EACH_WAY.flatMap((way): [string, Schemas['ContactConsentGiven']][] => {
+      const { consent } = WAYS[way];
+      const [was, is] = [before?.[consent], after[consent]];
+      const isSame = was ? was.status === is.status && was.at === is.at : is.status === 'unknown';
+      if (isSame) return [];
+      const { status, how, by, at } = is;
+      const moment = at ?? after.updatedAt.toISOString();
+      return [[after.id, { kind: 'consent', at: moment, channel: way, status, how, by }]];
+    }),
+  );

@@ -1,0 +1,170 @@
+// Two contacts who are the same person.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { photoRow } from '../photos/testing.ts';
+import { startSandbox, type TestPart, TOKENS } from '../testing.ts';
+import { openStore } from '../testing-rows.ts';
+import { newPerson } from './person.ts';
+import { askAt, folderWithHarbour, HARBOUR, newAccount } from './testing-people.ts';
+import { toRow } from './write.ts';
+
+const day = (n: number) => new Date(`2026-05-${`${n}`.padStart(2, '0')}T12:00:00.000Z`);
+let sandbox: TestPart;
+const ask = askAt(() => sandbox.origin);
+
+/** Two of the salon, whose visits no call sets, with photos of one, the other and both. */
+beforeAll(async () => {
+  const folder = await folderWithHarbour();
+  const store = await openStore(folder);
+  const known = (id: string, more: object) => {
+    const person = newPerson({ source: 'booth', locationIds: ['location-queen'], ...more }, day(1));
+    return { ...toRow(person), id, accountId: 'owner-beauty' };
+  };
+  await store
+    .insertInto('contacts')
+    .values([
+      known('stays', { lastVisitAt: day(3), nextVisitAt: day(4) }),
+      known('goes', { lastVisitAt: day(9), nextVisitAt: new Date('2126-01-01T09:00:00Z'), bounced: true }),
+    ])
+    .execute();
+  const address = { accountId: 'owner-beauty', position: 0 };
+  await store
+    .insertInto('contactEmails')
+    .values({ ...address, contactId: 'goes', value: 'Goes@mail.example', key: 'goes@mail.example' })
+    .execute();
+  await store
+    .insertInto('contactPhones')
+    .values({ ...address, contactId: 'stays', value: '4165550118', key: '+14165550118' })
+    .execute();
+  await store
+    .insertInto('photos')
+    .values([
+      photoRow('of-one', 1, { contactIds: ['stays'] }),
+      photoRow('of-other', 2, { contactIds: ['somebody', 'goes'], locationId: HARBOUR }),
+      photoRow('of-both', 3, { contactIds: ['goes', 'stays'] }),
+      photoRow('of-none', 4, { contactIds: ['somebody'] }),
+    ])
+    .execute();
+  await store.destroy();
+  sandbox = await startSandbox(folder);
+}, 120_000);
+afterAll(() => sandbox.stop());
+
+const merge = (as: string, id: string, from: string) =>
+  ask(as, 'POST', `/contacts/${id}/merge`, { json: { from } });
+
+describe('two contacts', () => {
+  test('become one with the photos and visits of both', async () => {
+    const { owner, manager } = TOKENS;
+    // Also where the caller does not see all of the photos.
+    const { status, body } = await merge(manager, 'stays', 'goes');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      ...{ id: 'stays', emailAddress: 'Goes@mail.example', phoneNumber: '4165550118', bounced: true },
+      ...{ photoCount: 3, lastPhotoAt: '2026-09-10T18:03:00.000Z', lastVisitAt: day(9).toISOString() },
+      nextVisitAt: '2126-01-01T09:00:00.000Z',
+    });
+    expect((await ask(owner, 'GET', '/contacts/goes')).status).toBe(404);
+    const { items } = (await ask(owner, 'GET', '/photos')).body;
+    expect(
+      Object.fromEntries(items.map((one: { id: string; contactIds: string[] }) => [one.id, one.contactIds])),
+    ).toEqual({
+      'of-one': ['stays'],
+      'of-other': ['somebody', 'stays'],
+      'of-both': ['stays'],
+      'of-none': ['somebody'],
+    });
+    expect((await ask(owner, 'GET', '/contacts/find?emailAddress=goes@mail.example')).body.id).toBe('stays');
+  });
+
+  test('bring their addresses, tags and notes together, and the main ones stay', async () => {
+    const { as, make, get } = newAccount(ask, 'joiner');
+    const first = await make({
+      ...{ emailAddress: 'a@mail.example', phoneNumber: '4165550118', notes: 'Likes tea.' },
+      ...{ firstName: 'Ada', tags: ['x', 'y'], source: 'square', sourceId: 's-1' },
+    });
+    const second = await make({
+      ...{ emails: [{ value: 'b@mail.example' }, { value: 'c@mail.example' }], notes: 'Likes quiet.' },
+      ...{ firstName: 'Adah', lastName: 'Okafor', birthday: '04-23', tags: ['y', 'z'] },
+    });
+    const { body } = await merge(as, first.id, second.id);
+    expect(body).toEqual({
+      ...first,
+      emails: ['a', 'b', 'c'].map((name) => ({ value: `${name}@mail.example` })),
+      birthday: '04-23',
+      notes: 'Likes tea.\nLikes quiet.',
+      tags: ['x', 'y', 'z'],
+      updatedAt: body.updatedAt,
+    });
+    expect((await get('/contacts')).body.items).toEqual([body]);
+    expect((await get('/contacts/emails')).body.items).toHaveLength(3);
+    expect((await get('/contacts?search=c@mail')).body.items).toHaveLength(1);
+    // Who has no name gets it whole.
+    const third = await make({ emailAddress: 'd@mail.example' });
+    expect((await merge(as, third.id, first.id)).body).toMatchObject({
+      ...{ emailAddress: 'd@mail.example', firstName: 'Ada', lastName: null, phoneNumber: '4165550118' },
+      source: 'manual',
+    });
+  });
+
+  test.each([
+    ['out', 'in', 'out'],
+    ['in', 'out', 'out'],
+    ['unknown', 'out', 'out'],
+    ['unknown', 'in', 'in'],
+    ['in', 'unknown', 'in'],
+    ['unknown', 'unknown', 'unknown'],
+  ])('of whom one said %s and the other %s have said %s', async (kept, gone, said) => {
+    const { as, make, remove } = newAccount(ask, `said-${kept}-${gone}`);
+    const first = await make({ emailAddress: 'a@mail.example', emailConsent: { status: kept } });
+    const second = await make({ emailAddress: 'b@mail.example', emailConsent: { status: gone } });
+    const { body } = await merge(as, first.id, second.id);
+    const from = said === kept ? first : second;
+    expect(body.emailConsent).toEqual(from.emailConsent);
+    expect(body.emailConsent.status).toBe(said);
+    // All of the addresses say so from now on.
+    await remove(`/contacts/${first.id}`);
+    const { emailConsent } = await make({ emailAddress: 'a@mail.example' });
+    expect(emailConsent.status).toBe(said === 'out' ? 'out' : 'unknown');
+  });
+
+  test.each([
+    ['emails', 'e-mail addresses', 20, (i: number) => ({ value: `a${i}@mail.example` })],
+    ['phoneNumbers', 'phone numbers', 20, (i: number) => ({ value: `+1416555${1000 + i}` })],
+    ['tags', 'tags', 30, (i: number) => `t${i}`],
+  ] as const)('with too many %s stay two', async (field, words, most, nth) => {
+    const { as, make, get } = newAccount(ask, `too-many-${field}`);
+    const some = (from: number, count: number) => Array.from({ length: count }, (_, i) => nth(from + i));
+    const first = await make({ emails: [{ value: 'x@mail.example' }], [field]: some(0, most - 1) });
+    const second = await make({ emails: [{ value: 'y@mail.example' }], [field]: some(most - 1, 2) });
+    const { status, body } = await merge(as, first.id, second.id);
+    const detail = `Together they have ${most + 1} ${words}; a contact has at most ${most}. Delete some first.`;
+    expect([status, body.detail]).toEqual([409, detail]);
+    expect((await get('/contacts?sort=changed')).body.items).toEqual([first, second]);
+    const third = await make({ emails: [{ value: 'z@mail.example' }], [field]: some(most + 1, 1) });
+    const fits = field !== 'emails';
+    if (fits) expect((await merge(as, first.id, third.id)).status).toBe(200);
+  });
+
+  test('are two, are there, and are both within reach', async () => {
+    const { owner, manager, location } = TOKENS;
+    const make = async (emailAddress: string, locationIds: string[]) =>
+      (await ask(owner, 'POST', '/contacts', { json: { emailAddress, locationIds } })).body.id;
+    const [mine, theirs] = [
+      await make('m@mail.example', ['location-queen']),
+      await make('t@mail.example', [HARBOUR]),
+    ];
+    const refused = async (id: string, from: string, as = owner) => {
+      const { status, body } = await merge(as, id, from);
+      return [status, body.errors?.[0]?.message];
+    };
+    const nobody = [422, 'There is no such contact.'];
+    expect(await refused(mine, mine)).toEqual([422, 'Name another contact than the one that stays.']);
+    expect(await refused(mine, 'nobody')).toEqual(nobody);
+    expect(await refused('nobody', mine)).toEqual([404, undefined]);
+    expect(await refused(mine, theirs, manager)).toEqual(nobody);
+    expect((await refused(theirs, mine, manager))[0]).toBe(404);
+    expect((await refused(mine, theirs, TOKENS.enterprise))[0]).toBe(404);
+    expect((await refused(mine, theirs, location))[0]).toBe(403);
+    expect((await merge(owner, mine, theirs)).body.locationIds).toEqual(['location-queen', HARBOUR]);
+  });
+});

@@ -1,0 +1,131 @@
+// Two contacts who are the same person become one.
+import { sql, type Transaction } from 'kysely';
+import type { Handler } from '../handler.ts';
+import { notFound, refuse, refuseFields } from '../refusal.ts';
+import { alone } from '../store/alone.ts';
+import type { OwnTables } from '../store/tables.ts';
+import { distinct, fullName, MOST_TAGS, MOST_VALUES, WAYS } from './addresses.ts';
+import { type Consent, nameOf } from './consent.ts';
+import { keepEvents } from './history.ts';
+import { lacksOwn } from './location-ids.ts';
+import { holdPeople, type Person, readPerson, toContact } from './person.ts';
+import { write } from './write.ts';
+
+export const mergeContacts: Handler<'mergeContacts'> = async (call) => {
+  const { db, whole, scope, actor, params, body, now } = call;
+  if (body.from === params.id) throw wrongOther('Name another contact than the one that stays.');
+  // Also photos that the caller does not see: they show the one who stays.
+  await alone(whole, async (trx) => {
+    const held = await holdPeople(trx, [params.id, body.from]);
+    const seen = held.filter(({ locationIds }) => !lacksOwn(locationIds, scope));
+    const kept = seen.find(({ id }) => id === params.id);
+    const gone = seen.find(({ id }) => id === body.from);
+    if (!kept) throw notFound();
+    if (!gone) throw wrongOther('There is no such contact.');
+    const after = united(kept, gone, now);
+    const tooMuch = whyTooMuch(after);
+    if (tooMuch) throw refuse(409, tooMuch, []);
+    await takePhotos(trx, kept.id, gone.id);
+    await trx
+      .updateTable('contactEvents')
+      .set({ contactId: kept.id })
+      .where('contactId', '=', gone.id)
+      .execute();
+    // Its addresses are free then. What it does not want to hear of goes with them.
+    await trx.deleteFrom('contacts').where('id', '=', gone.id).execute();
+    const { lastVisitAt, nextVisitAt, bounced } = after;
+    const { emailConsent, smsConsent } = after;
+    // What either of them has said is written down already.
+    await write(trx, [{ before: { ...kept, emailConsent, smsConsent }, after, stated: [] }]);
+    await keepEvents(trx, [
+      [kept.id, { kind: 'created', at: gone.createdAt.toISOString(), source: gone.source }],
+      [kept.id, { kind: 'merged', at: now.toISOString(), by: nameOf(actor), contactName: fullName(gone) }],
+    ]);
+    await trx
+      .updateTable('contacts')
+      .set({ lastVisitAt, nextVisitAt, bounced })
+      .where('id', '=', kept.id)
+      .execute();
+  });
+  return toContact(await readPerson(db, params.id));
+};
+
+const wrongOther = (message: string) => refuseFields([{ field: 'from', message }]);
+
+/** What the one who stays is like with what the other has. */
+function united(kept: Person, gone: Person, now: Date): Person {
+  const named = fullName(kept) === null ? gone : kept;
+  return {
+    ...kept,
+    firstName: named.firstName,
+    lastName: named.lastName,
+    birthday: kept.birthday ?? gone.birthday,
+    notes: notesOf(kept, gone),
+    emails: distinct([...kept.emails, ...gone.emails], WAYS.email.key),
+    phones: distinct([...kept.phones, ...gone.phones], WAYS.sms.key),
+    tags: [...new Set([...kept.tags, ...gone.tags])],
+    locationIds: [...new Set([...kept.locationIds, ...gone.locationIds])],
+    emailConsent: consentOf(kept.emailConsent, gone.emailConsent),
+    smsConsent: consentOf(kept.smsConsent, gone.smsConsent),
+    // It is about the main address.
+    bounced: kept.emails.length > 0 ? kept.bounced : gone.bounced,
+    lastVisitAt: inTime([kept.lastVisitAt, gone.lastVisitAt]).at(-1) ?? null,
+    nextVisitAt: nextOf(inTime([kept.nextVisitAt, gone.nextVisitAt]), now),
+    updatedAt: now,
+  };
+}
+
+const inTime = (moments: (Date | null)[]): Date[] =>
+  moments.filter((moment) => moment !== null).toSorted((a, b) => a.getTime() - b.getTime());
+
+/** One that has passed is the next one only where no other is booked. */
+const nextOf = (booked: Date[], now: Date): Date | null =>
+  booked.find((moment) => moment > now) ?? booked.at(-1) ?? null;
+
+function notesOf({ notes }: Person, gone: Person): string | null {
+  const all = [notes, gone.notes].filter((text) => text !== null);
+  return [...new Set(all)].join('\n') || null;
+}
+
+/** An opt-out counts before all, an agreement before no answer; of two of a kind the one of whoever stays. */
+function consentOf(kept: Consent, gone: Consent): Consent {
+  const both = [kept, gone];
+  const find = (status: Consent['status']) => both.find((one) => one.status === status);
+  return find('out') ?? find('in') ?? kept;
+}
+
+const MOST_LOCATIONS = 200;
+const MOST_NOTES = 1000;
+
+/** Why a contact would be more than the contract allows. */
+function whyTooMuch({ emails, phones, tags, locationIds, notes }: Person): string | undefined {
+  const lists = [
+    [emails.length, MOST_VALUES, 'e-mail addresses'],
+    [phones.length, MOST_VALUES, 'phone numbers'],
+    [tags.length, MOST_TAGS, 'tags'],
+    [locationIds.length, MOST_LOCATIONS, 'locations'],
+    // By letters, as the contract counts them.
+    [[...(notes ?? '')].length, MOST_NOTES, 'letters of notes'],
+  ] as const;
+  const over = lists.find(([count, most]) => count > most);
+  if (!over) return undefined;
+  const [count, most, what] = over;
+  return `Together they have ${count} ${what}; a contact has at most ${most}. Delete some first.`;
+}
+
+/** The photos of one contact are another's; who is in both stays in it once. */
+async function takePhotos(trx: Transaction<OwnTables>, to: string, from: string): Promise<void> {
+  const without = sql<string[]>`array_remove(contact_ids, ${from}::text)`;
+  await trx
+    .updateTable('photos')
+    .set((eb) => ({
+      contactIds: eb
+        .case()
+        .when('contactIds', '@>', sql.val([to]))
+        .then(without)
+        .else(sql<string[]>`array_replace(contact_ids, ${from}::text, ${to}::text)`)
+        .end(),
+    }))
+    .where('contactIds', '@>', sql.val([from]))
+    .execute();
+}

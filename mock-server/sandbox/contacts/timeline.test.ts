@@ -1,0 +1,156 @@
+// What a contact's timeline tells of what was done.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { photoRow } from '../photos/testing.ts';
+import { startSandbox, type TestPart, TOKENS } from '../testing.ts';
+import { openStore } from '../testing-rows.ts';
+import { newPerson } from './person.ts';
+import { askAt, csv, folderWithHarbour, HARBOUR, importAt, newAccount } from './testing-people.ts';
+import { toRow } from './write.ts';
+
+let sandbox: TestPart;
+const ask = askAt(() => sandbox.origin);
+const sendFile = importAt(ask);
+const VISIT = '2026-09-10T18:30:00.000Z';
+
+beforeAll(async () => {
+  const folder = await folderWithHarbour();
+  const store = await openStore(folder);
+  const made = newPerson(
+    { source: 'booth', locationIds: ['location-queen'] },
+    new Date('2026-09-01T10:00:00Z'),
+  );
+  await store
+    .insertInto('contacts')
+    .values({ ...toRow({ ...made, lastVisitAt: new Date(VISIT) }), id: 'guest', accountId: 'owner-beauty' })
+    .execute();
+  const address = { accountId: 'owner-beauty', contactId: 'guest', position: 0 };
+  await store
+    .insertInto('contactEmails')
+    .values({ ...address, value: 'guest@mail.example', key: 'guest@mail.example' })
+    .execute();
+  const video = { mime: 'video/mp4', media: 'video', locationId: HARBOUR };
+  await store
+    .insertInto('photos')
+    .values([
+      photoRow('shown', 1, { contactIds: ['guest'], visibility: 'public' }),
+      photoRow('elsewhere', 2, { contactIds: ['guest'], ...video }),
+      photoRow('of-none', 3),
+    ])
+    .execute();
+  await store.destroy();
+  sandbox = await startSandbox(folder);
+}, 120_000);
+afterAll(() => sandbox.stop());
+
+type Event = Record<string, unknown>;
+const timeline = async (as: string, id: string, query = ''): Promise<Event[]> =>
+  (await ask(as, 'GET', `/contacts/${id}/timeline?${query}`)).body.items;
+const kinds = (events: Event[]) => events.map(({ kind }) => kind);
+
+describe('the timeline', () => {
+  test('tells what was agreed to, and that it was taken back', async () => {
+    const { as, make, patch } = newAccount(ask, 'told');
+    const made = await make({
+      emailAddress: 'a@mail.example',
+      emailConsent: { status: 'in' },
+      source: 'crm',
+    });
+    const out = await patch({ id: made.id, smsConsent: { status: 'out', how: 'stop' } });
+    const same = await patch({ id: made.id, notes: 'x' });
+    const back = await patch({ id: made.id, emailConsent: { status: 'unknown' } });
+    const said = { kind: 'consent', by: 'Noor Haddad' };
+    expect(await timeline(as, made.id)).toEqual([
+      { ...said, at: back.body.updatedAt, channel: 'email', status: 'unknown', how: null, by: null },
+      { ...said, at: out.body.updatedAt, channel: 'sms', status: 'out', how: 'stop' },
+      { ...said, at: made.createdAt, channel: 'email', status: 'in', how: 'staff' },
+      { kind: 'created', at: made.createdAt, source: 'crm' },
+    ]);
+    expect(same.status).toBe(200);
+  });
+
+  test('tells of imports and merges, with what the other one had', async () => {
+    const { as, make, get } = newAccount(ask, 'joined');
+    const first = await make({ emailAddress: 'a@mail.example' });
+    const second = await make({
+      ...{ emailAddress: 'b@mail.example', firstName: 'Ben', source: 'square' },
+      emailConsent: { status: 'out', how: 'unsubscribe' },
+    });
+    await sendFile(
+      as,
+      csv([
+        ['emailAddress', 'firstName', 'emailConsent'],
+        ['b@mail.example', 'Benjamin', 'in'],
+      ]),
+    );
+    await sendFile(
+      as,
+      csv([
+        ['emailAddress', 'emailConsent'],
+        ['new@mail.example', 'in'],
+      ]),
+    );
+    const json = { from: second.id };
+    const { body } = await ask(as, 'POST', `/contacts/${first.id}/merge`, { json });
+    const by = 'Noor Haddad';
+    const events = await timeline(as, first.id);
+    expect(events).toEqual([
+      { kind: 'merged', at: body.updatedAt, by, contactName: 'Benjamin' },
+      { kind: 'imported', at: expect.any(String), by },
+      {
+        ...{ kind: 'consent', at: second.createdAt, by },
+        channel: 'email',
+        status: 'out',
+        how: 'unsubscribe',
+      },
+      { kind: 'created', at: second.createdAt, source: 'square' },
+      { kind: 'created', at: first.createdAt, source: 'manual' },
+    ]);
+    const [found] = (await get('/contacts?search=new@mail')).body.items;
+    expect(kinds(await timeline(as, found.id))).toEqual(['consent', 'created']);
+  });
+
+  test('tells of photos and messages with them, and of the last visit', async () => {
+    const { owner, manager } = TOKENS;
+    const json = { channel: 'email', emailAddress: 'Guest@Mail.example' };
+    await ask(owner, 'POST', '/photos/shown/send', { json });
+    await ask(owner, 'POST', '/photos/shown/send', { json: { ...json, emailAddress: 'other@mail.example' } });
+    const [sent, ...rest] = await timeline(owner, 'guest');
+    expect(sent).toMatchObject({
+      kind: 'photoSent',
+      photoId: 'shown',
+      channel: 'email',
+      to: 'Guest@Mail.example',
+    });
+    expect(sent?.thumbUrl).toMatch(/^\/media\/photos\/shown\?/);
+    expect(rest).toEqual([
+      { kind: 'visit', at: VISIT },
+      {
+        kind: 'photo',
+        at: '2026-09-10T18:02:00.000Z',
+        photoId: 'elsewhere',
+        thumbUrl: null,
+        locationId: HARBOUR,
+      },
+      {
+        ...{ kind: 'photo', at: '2026-09-10T18:01:00.000Z', photoId: 'shown', locationId: 'location-queen' },
+        thumbUrl: sent?.thumbUrl,
+      },
+      { kind: 'created', at: '2026-09-01T10:00:00.000Z', source: 'booth' },
+    ]);
+    // Not the photos of locations that somebody does not look after.
+    expect(kinds(await timeline(manager, 'guest'))).toEqual(['photoSent', 'visit', 'photo', 'created']);
+    const { body } = await ask(owner, 'GET', '/contacts/guest/timeline?show=2&page=2');
+    expect([body.page, body.pages, ...kinds(body.items)]).toEqual([2, 3, 'photo', 'photo']);
+  });
+
+  test('is of those within reach, and goes with them', async () => {
+    const { as, make, remove } = newAccount(ask, 'gone');
+    const { id } = await make({ emailAddress: 'a@mail.example', emailConsent: { status: 'in' } });
+    const status = async (who: string, which: string) =>
+      (await ask(who, 'GET', `/contacts/${which}/timeline`)).status;
+    expect(await status(TOKENS.enterprise, id)).toBe(404);
+    expect(await status(TOKENS.location, 'guest')).toBe(403);
+    await remove(`/contacts/${id}`);
+    expect(await status(as, id)).toBe(404);
+  });
+});

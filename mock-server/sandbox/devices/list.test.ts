@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, freshFolder, startSandbox, type TestPart, TOKENS } from '../testing.ts';
+import { openStore, setLimits } from '../testing-rows.ts';
+import { deviceRow } from './row.ts';
+import { APP_VERSION, type Seen, statusOf } from './status.ts';
+
+let sandbox: TestPart;
+const now = new Date();
+const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+
+/** Everything that decides a status, in every combination. */
+const STATES: Seen[] = [null, now].flatMap((linkedAt) =>
+  [null, ago(1), ago(9)].flatMap((lastSeenAt) =>
+    [null, APP_VERSION, '4.1.9', '4.2.1-beta', '5.0', 'dev'].flatMap((appVersion) =>
+      [false, true].map((settingsBehind) => ({ linkedAt, lastSeenAt, appVersion, settingsBehind })),
+    ),
+  ),
+);
+
+beforeAll(async () => {
+  const folder = await freshFolder();
+  const db = await openStore(folder);
+  const rows = STATES.map((state, nth) => ({
+    ...deviceRow({ id: `device-${nth}`, name: `Booth ${nth}`, ...state }, now),
+    accountId: 'owner-beauty',
+  }));
+  await db.insertInto('devices').values(rows).execute();
+  await setLimits(db, 'owner-beauty', { devices: null });
+  await db.destroy();
+  sandbox = await startSandbox(folder);
+}, 120_000);
+afterAll(() => sandbox.stop());
+
+const list = async (query: string) =>
+  (await call(sandbox.origin, 'GET', `/devices?show=200${query}`, { as: TOKENS.owner })).body;
+const idsOf = (items: { id: string }[]) => items.map(({ id }) => id);
+
+test.each(['online', 'offline', 'outdated', 'never'])(
+  'the database and the code agree on %s',
+  async (status) => {
+    const right = STATES.flatMap((state, nth) => (statusOf(state, now) === status ? [`device-${nth}`] : []));
+    const { items } = await list(`&status=${status}`);
+    expect(idsOf(items).toSorted()).toEqual(right.toSorted());
+    expect(right.length).toBeGreaterThan(0);
+    expect(new Set(items.map((one: { status: string }) => one.status))).toEqual(new Set([status]));
+  },
+);
+
+test('a booth that has just appeared is on the list at once, and in front by the last link', async () => {
+  const as = TOKENS.owner;
+  const { code } = (await call(sandbox.origin, 'POST', '/devices/code', { as })).body;
+  const before = idsOf((await list('')).items);
+  const linked = await call(sandbox.origin, 'POST', '/booth/link', {
+    json: { code, model: 'Galaxy Tab S9', appVersion: APP_VERSION },
+  });
+  expect(linked.status).toBe(200);
+  const { deviceId } = linked.body;
+  expect(before).not.toContain(deviceId);
+  expect(idsOf((await list('')).items)).toContain(deviceId);
+  expect(idsOf((await list('&sort=-linked')).items)[0]).toBe(deviceId);
+  expect(idsOf((await list('&status=never')).items)).toContain(deviceId);
+});

@@ -1,0 +1,50 @@
+// How the list of devices is narrowed and sorted.
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { SortedBy, Unsigned } from '../store/sorted.ts';
+import type { OwnTables } from '../store/tables.ts';
+import { APP_VERSION, isOlder, onlineSince } from './status.ts';
+
+type Schemas = components['schemas'];
+type Devices = SelectQueryBuilder<OwnTables, 'devices', object>;
+
+export const SORTED_BY: Record<Unsigned<Schemas['DeviceSort']>, SortedBy> = {
+  name: { column: sql`name_key collate "C"` },
+  seen: { column: sql`last_seen_at`, optional: true },
+  linked: { column: sql`linked_at`, optional: true },
+};
+
+/** Keeps devices of which `statusOf` says this: the same rules, as the database can hold them. */
+export async function inStatus(
+  db: Kysely<OwnTables>,
+  matching: Devices,
+  status: Schemas['DeviceStatus'],
+  now: Date,
+): Promise<Devices> {
+  const linked = matching.where('linkedAt', 'is not', null);
+  const since = onlineSince(now);
+  switch (status) {
+    case 'never':
+      return linked.where('lastSeenAt', 'is', null);
+    case 'offline':
+      return matching.where(({ eb, or }) => or([eb('linkedAt', 'is', null), eb('lastSeenAt', '<=', since)]));
+    case 'outdated':
+    case 'online': {
+      const old = await oldVersions(db);
+      const behind = sql<boolean>`(settings_behind or coalesce(app_version, '') = any(${old}::text[]))`;
+      const seen = linked.where('lastSeenAt', '>', since);
+      return seen.where(behind, '=', status === 'outdated');
+    }
+  }
+}
+
+/** Few different ones are in use at a time, so what is old among them is not told to the database as a rule. */
+async function oldVersions(db: Kysely<OwnTables>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('devices')
+    .select('appVersion')
+    .distinct()
+    .where('appVersion', 'is not', null)
+    .execute();
+  return rows.map(({ appVersion }) => appVersion ?? '').filter((version) => isOlder(version, APP_VERSION));
+}

@@ -1,0 +1,45 @@
+// Many products at once: what holds for one of them holds for each.
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { Handler } from '../handler.ts';
+import { alone } from '../store/alone.ts';
+import { inUse, needing } from './needed.ts';
+
+export const updateProducts: Handler<'updateProducts'> = ({ db, body: { ids, set }, now }) =>
+  alone(db, async (trx) => {
+    const rows = await trx
+      .selectFrom('products')
+      .select('id')
+      .where('id', 'in', ids)
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .execute();
+    const there = new Set(rows.map(({ id }) => id));
+    const result: components['schemas']['ProductBulkResult'] = { changed: [], missing: [], refused: [] };
+    const asked = ids.filter((id) => there.has(id));
+    result.missing = ids.filter((id) => !there.has(id));
+    if (set) {
+      if (asked.length > 0) {
+        await trx
+          .updateTable('products')
+          .set({ ...set, updatedAt: now })
+          .where('id', 'in', asked)
+          .execute();
+      }
+      return { ...result, changed: asked };
+    }
+    for (const id of asked) {
+      // In one statement, so that no campaign can set out in between.
+      const gone = await trx
+        .deleteFrom('products')
+        .where('id', '=', id)
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('campaigns').select('campaigns.id').where(needing(id)))),
+        )
+        .returning('id')
+        .executeTakeFirst();
+      const message = gone ? undefined : await inUse(trx, id);
+      if (message === undefined) result.changed.push(id);
+      else result.refused.push({ id, message });
+    }
+    return result;
+  });

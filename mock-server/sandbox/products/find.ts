@@ -1,0 +1,65 @@
+import {
+  type ExpressionBuilder,
+  expressionBuilder,
+  type OrderByItemBuilder,
+  type SelectQueryBuilder,
+  sql,
+} from 'kysely';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import { containing } from '../store/search.ts';
+import type { OwnTables } from '../store/tables.ts';
+
+export interface ProductFilter {
+  search?: string;
+  active?: boolean;
+  category?: string;
+  locationId?: string;
+}
+
+const FIELDS = ['search', 'active', 'category', 'locationId'] as const satisfies (keyof ProductFilter)[];
+
+/** Whether anything was asked for at all. */
+export const isFilter = (filter: ProductFilter): boolean =>
+  FIELDS.some((field) => filter[field] !== undefined);
+
+/** The condition on products that fit everything that was asked for. */
+export function fitting({ search, active, category, locationId }: ProductFilter) {
+  const eb: ExpressionBuilder<OwnTables, 'products'> = expressionBuilder();
+  return eb.and([
+    ...(search === undefined ? [] : [eb('products.searchText', 'like', containing(search))]),
+    ...(active === undefined ? [] : [eb('products.active', '=', active)]),
+    ...(category === undefined ? [] : [eb('products.category', '=', category)]),
+    ...(locationId === undefined
+      ? []
+      : [
+          eb.or([
+            eb('products.locationIds', '@>', sql.val([locationId])),
+            // None named means all of them.
+            eb('products.locationIds', '=', sql.val([])),
+          ]),
+        ]),
+  ]);
+}
+
+/** Each order is that of an index, which is read from its other end when it is turned round. */
+export function inOrder<DB extends OwnTables, T extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, T, O>,
+  sort: components['schemas']['ProductSort'],
+): SelectQueryBuilder<DB, T, O> {
+  const direction = (item: OrderByItemBuilder) => (sort.startsWith('-') ? item.desc() : item.asc());
+  return ORDERS[sort.replace('-', '') as Order]
+    .reduce((sorted, column) => sorted.orderBy(column, direction), query)
+    .orderBy(sql`products.seq`, direction);
+}
+
+// By code points, wherever the database stands.
+const NAME = sql`products.name_key collate "C"`;
+
+/** Who has no price comes after all others. */
+const ORDERS = {
+  order: [sql`products.position`, NAME],
+  name: [NAME],
+  price: [sql`products.price`],
+  changed: [sql`products.updated_at`],
+};
+type Order = keyof typeof ORDERS;

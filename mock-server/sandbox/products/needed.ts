@@ -1,0 +1,26 @@
+// Products that cannot be deleted just now.
+import { type Expression, expressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import type { OwnTables } from '../store/tables.ts';
+
+const ON_THEIR_WAY = ['scheduled', 'sending', 'paused'] as const;
+
+/** Campaigns that show a product and can no longer do without it. */
+export function needing(product: string): Expression<SqlBool> {
+  const eb = expressionBuilder<OwnTables, 'campaigns'>();
+  return eb.and([
+    eb('campaigns.productIds', '@>', sql.val([product])),
+    eb('campaigns.status', 'in', ON_THEIR_WAY),
+  ]);
+}
+
+/** Why a product is not deleted; undefined when nothing is against it. */
+export async function inUse(db: Kysely<OwnTables>, product: string): Promise<string | undefined> {
+  const campaign = await db
+    .selectFrom('campaigns')
+    .select(['name', 'status'])
+    .where(needing(product))
+    .executeTakeFirst();
+  return (
+    campaign && `The campaign '${campaign.name}' is ${campaign.status} and shows it. Take it out there first.`
+  );
+}

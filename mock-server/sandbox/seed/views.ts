@@ -1,0 +1,33 @@
+// The views that an owner has saved of the lists they look at most.
+import type { Insertable } from 'kysely';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import { nameColumns } from '../store/search.ts';
+import type { Tables } from '../store/tables.ts';
+import type { Business } from './business.ts';
+import type { Calendar } from './calendar.ts';
+import { idOf } from './random.ts';
+
+const VIEWS: Pick<components['schemas']['View'], 'list' | 'name' | 'search'>[] = [
+  { list: 'photos', name: 'To review', search: { approval: 'pending' } },
+  { list: 'campaigns', name: 'Under way', search: { status: ['scheduled', 'sending'] } },
+  { list: 'campaigns', name: 'Automatic', search: { kind: 'automatic', sort: 'name' } },
+  { list: 'devices', name: 'Not heard from', search: { status: 'offline' } },
+];
+
+export const viewRows = (
+  { id: accountId }: Business,
+  { seed, calendar }: { seed: number; calendar: Calendar },
+): Insertable<Tables['views']>[] =>
+  VIEWS.map(({ list, name, search }, nth) => {
+    const at = calendar.day(-200 + nth * 23, 10);
+    return {
+      id: idOf(seed, accountId, 'view', nth),
+      accountId,
+      person: accountId,
+      list,
+      ...nameColumns(name),
+      search: JSON.stringify(search),
+      createdAt: at,
+      updatedAt: at,
+    };
+  });

@@ -1,0 +1,19 @@
+import { type Kysely, sql } from 'kysely';
+import { ownedTable } from './owned-table.ts';
+
+/** Lists as somebody likes to see them. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await ownedTable(db, 'views')
+    .addColumn('person', 'text', (column) => column.notNull())
+    .addColumn('list', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('name_key', 'text', (column) => column.notNull())
+    .addColumn('search_text', 'text', (column) => column.notNull())
+    .addColumn('search', 'jsonb', (column) => column.notNull())
+    // The name as it is folded, because names are told apart whatever the case.
+    .addUniqueConstraint('views_name', ['account_id', 'person', 'list', 'search_text'])
+    .execute();
+  await sql`create index views_by_name on views (account_id, person, list, name_key collate "C", seq)`.execute(
+    db,
+  );
+}

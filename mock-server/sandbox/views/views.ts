@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { Handlers } from '../handler.ts';
+import { notFound, refuse } from '../refusal.ts';
+import { alone } from '../store/alone.ts';
+import { countOf, offsetOf, pageCount } from '../store/pages.ts';
+import { nameColumns } from '../store/search.ts';
+import type { OwnTables } from '../store/tables.ts';
+import { isViolation } from '../store/violations.ts';
+
+type View = components['schemas']['View'];
+
+/** How many views a person has of one list at most. */
+const MOST = 20;
+
+// Everybody sees their own: each query names the person, beside the account that all of them are kept to.
+export const views = {
+  async listViews({ db, actor, query }) {
+    let matching = ofPerson(db, actor.uid);
+    if (query.list) matching = matching.where('list', '=', query.list);
+    const total = await countOf(matching);
+    const rows = await matching
+      .selectAll()
+      .orderBy('list')
+      .orderBy(sql`name_key collate "C"`)
+      .orderBy('seq')
+      .limit(query.show)
+      .offset(offsetOf(query))
+      .execute();
+    return { page: query.page, pages: pageCount(total, query), items: rows.map(toView) };
+  },
+
+  async createView({ db, actor, body: { list, name, search }, now }) {
+    try {
+      return await alone(db, async (trx) => {
+        if ((await countOf(ofPerson(trx, actor.uid).where('list', '=', list))) >= MOST) throw full();
+        const row = await trx
+          .insertInto('views')
+          .values({
+            id: randomUUID(),
+            person: actor.uid,
+            list,
+            ...nameColumns(name),
+            search: JSON.stringify(search),
+            createdAt: now,
+            updatedAt: now,
+          })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        return toView(row);
+      });
+    } catch (error) {
+      throw isViolation(error, 'views_name') ? nameTaken() : error;
+    }
+  },
+
+  async deleteView({ db, actor, params: { id } }) {
+    const gone = await db
+      .deleteFrom('views')
+      .where('id', '=', id)
+      .where('person', '=', actor.uid)
+      .returning('id')
+      .execute();
+    if (gone.length === 0) throw notFound();
+    return { id };
+  },
+} satisfies Handlers;
+
+const ofPerson = (db: Kysely<OwnTables>, person: string) =>
+  db.selectFrom('views').where('person', '=', person);
+
+/** Whoever is gone needs none. */
+export async function forgetViewsOf(all: Kysely<OwnTables>, person: string): Promise<void> {
+  await all.deleteFrom('views').where('person', '=', person).execute();
+}
+
+const toView = ({ id, list, name, search, createdAt }: Selectable<OwnTables['views']>): View => ({
+  id,
+  list,
+  name,
+  search,
+  createdAt: createdAt.toISOString(),
+});
+
+const nameTaken = () =>
+  refuse(409, 'Another view of this list has this name. Give this one another.', [
+    { field: 'name', message: 'Another view of this list has this name.' },
+  ]);
+
+const full = () =>
+  refuse(409, `This list has ${MOST} saved views, which is the most it can have. Delete one first.`, []);

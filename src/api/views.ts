@@ -1,0 +1,15 @@
+// Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
+
+export * from './generated/bodies/views';
+export * from './generated/enums/views';
+export type {
+  View,
+  ViewCreate,
+  ViewList,
+  ViewName,
+  ViewPage,
+  ViewSearch,
+  ViewText,
+} from './generated/hooks/models.schemas';
+export * from './generated/hooks/views';
+export * from './generated/params/views';
