@@ -26,6 +26,7 @@ describe('the content policy', () => {
       signIn: { phone: true, federated: 'google.com' },
     });
     expect(text).not.toMatch(/https?:|unsafe/);
+    expect(text).toContain("; worker-src 'self';");
   });
 
   it('names the API’s origins and the provider’s hosts, and nothing wider', () => {
@@ -49,9 +50,28 @@ describe('the content policy', () => {
     expect(text).not.toMatch(/\*|unsafe|https:( |;|$)|google-analytics|frame-src/);
   });
 
+  it('names the hosts of a way to sign in only where it is offered', () => {
+    const authDomain = 'login.example';
+    const window = policy({ authDomain, signIn: { federated: 'google.com' } });
+    expect(window.of('script-src')).toEqual(['https://apis.google.com']);
+    expect(window.of('frame-src')).toEqual(['https://login.example']);
+    const check = policy({ authDomain, signIn: { phone: true } });
+    expect(check.text).not.toMatch(/apis\.google|login\.example/);
+    expect(check.of('script-src')).toEqual([
+      'https://www.google.com/recaptcha/',
+      'https://www.gstatic.com/recaptcha/',
+    ]);
+    expect(check.of('frame-src')).toEqual([
+      'https://www.google.com/recaptcha/',
+      'https://recaptcha.google.com/recaptcha/',
+    ]);
+    expect(policy({ authDomain }).text).not.toMatch(/recaptcha|apis\.google|login\.example|frame-src/);
+  });
+
   it('names the hosts of web analytics only where we have a domain of our own', () => {
     const { of } = policy({ ownDomain: 'frameside.example' });
     expect(of('script-src')).toEqual(['https://www.googletagmanager.com']);
+    expect(of('worker-src')).toEqual([]);
     expect(of('connect-src')).toContain('https://firebase.googleapis.com');
   });
 });

@@ -26,6 +26,19 @@ const ANALYTICS: Sources = {
   ],
 };
 
+/** Another service's window: the script that opens it, and the page through which it answers. */
+const windowOf = (authDomain: string): Sources => ({
+  'script-src': ['https://apis.google.com'],
+  'frame-src': [`https://${authDomain}`],
+});
+
+/** Before a code is sent to a telephone: whether a person is there. */
+const ROBOT_CHECK: Sources = {
+  'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  'connect-src': ['https://www.google.com/recaptcha/'],
+};
+
 /**
  * What the page may load, and from where: nothing but itself, the API's origins, and in production the provider's
  * hosts by name. What stands in the page itself, the theme's script and the first styles, is named by its hash.
@@ -46,6 +59,8 @@ export function contentSecurityPolicy(html: string, config: RuntimeConfig): stri
     'media-src': ["'self'", ...api],
     'connect-src': ["'self'", ...api],
     'manifest-src': ["'self'"],
+    // An import reads its file in a worker. Without this line a worker could come from wherever a script may.
+    'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
@@ -58,10 +73,18 @@ export function contentSecurityPolicy(html: string, config: RuntimeConfig): stri
     .join('; ');
 }
 
+/** Of the app's scripts, for those that run as workers: they compute, and ask nobody for anything. */
+export const workerPolicy = "default-src 'none'; script-src 'self'";
+
 /** On the page's own origin everything of the provider is `'self'`. */
-function neededOf({ providerOrigin, ownDomain }: RuntimeConfig): Sources[] {
+function neededOf({ providerOrigin, ownDomain, authDomain, signIn }: RuntimeConfig): Sources[] {
   if (providerOrigin === 'self') return [];
-  return [PROVIDER, ...(ownDomain === '' ? [] : [ANALYTICS])];
+  return [
+    PROVIDER,
+    ...(ownDomain === '' ? [] : [ANALYTICS]),
+    ...(signIn.federated === null ? [] : [windowOf(authDomain)]),
+    ...(signIn.phone ? [ROBOT_CHECK] : []),
+  ];
 }
 
 /** Headers of every answer. */

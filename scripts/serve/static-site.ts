@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { parseRuntimeConfig } from '../../src/lib/runtime-config.ts';
-import { cacheControl, commonHeaders, contentSecurityPolicy } from './headers.ts';
+import { cacheControl, commonHeaders, contentSecurityPolicy, workerPolicy } from './headers.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -85,6 +85,8 @@ async function openPage(folder: string, name: string, policy: string): Promise<P
       'cache-control': cacheControl(name),
       vary: 'accept-encoding',
       ...(type === '.html' && { 'content-security-policy': policy }),
+      // A worker has the policy of its own file, not that of the page.
+      ...(type === '.js' && { 'content-security-policy': workerPolicy }),
     },
   };
 }

@@ -1,30 +1,18 @@
-// The only file that imports the provider's identity SDK. It is loaded when somebody signs in, or is hinted to be.
+// What everybody needs of the provider's identity SDK: who is signed in, the token, a password. It is loaded when
+// somebody signs in, or is hinted to be; `firebase-ways.ts` has the rest.
 import {
-  applyActionCode,
   browserLocalPersistence,
-  confirmPasswordReset,
-  connectAuthEmulator,
-  createUserWithEmailAndPassword,
-  indexedDBLocalPersistence,
   initializeAuth,
-  OAuthProvider,
   onIdTokenChanged,
   type User as ProviderUser,
-  sendEmailVerification,
-  sendPasswordResetEmail,
-  sendSignInLinkToEmail,
-  signInWithCredential,
   signInWithEmailAndPassword,
-  signInWithEmailLink,
-  signInWithPhoneNumber,
   signOut,
   type UserCredential,
-  verifyPasswordResetCode,
 } from 'firebase/auth';
 import type { RuntimeConfig } from '~/lib/runtime-config';
 import { firebaseApp } from '~/provider/firebase-app';
 import { isTruthy, userType } from './claims';
-import { codeOf } from './code-of';
+import type { Ways } from './firebase-ways';
 import { isLeaving, setLeaving, setSession } from './session';
 
 export interface Provider {
@@ -36,30 +24,9 @@ export interface Provider {
    */
   person(options?: { fresh: boolean }): Promise<Person | null>;
   signIn(email: string, password: string): Promise<void>;
-  signUp(email: string, password: string): Promise<void>;
-  /** Sends a link that signs in. @param back the page of ours that it leads to: `/signin?redirect=/assets` */
-  sendSignInLink(email: string, back: string): Promise<void>;
-  /** @param code of the link that was sent to this address */
-  signInWithLink(email: string, code: string): Promise<void>;
-  /**
-   * Sends a code to a telephone.
-   * @returns takes the code, and signs in
-   */
-  sendCode(phone: string): Promise<(code: string) => Promise<void>>;
-  /**
-   * Signs in with an account of another service, in its own window.
-   * @param standIn asks who it is where there is no such service; null when the person gives up
-   */
-  signInWith(service: string, standIn: () => Promise<FederatedPerson | null>): Promise<void>;
-  /** Sends the message that confirms the address of whoever is signed in. */
-  sendConfirmation(back: string): Promise<void>;
-  confirmAddress(code: string): Promise<void>;
-  /** Sends a link to set a new password; that nobody has this address is no error. */
-  sendReset(email: string, back: string): Promise<void>;
-  /** @returns the address that the link was sent to */
-  checkReset(code: string): Promise<string>;
-  setPassword(code: string, password: string): Promise<void>;
   signOut(): Promise<void>;
+  /** All that few people need; it is fetched at the first call. */
+  ways(): Promise<Ways>;
 }
 
 export interface Person {
@@ -68,23 +35,18 @@ export interface Person {
   email: string | null;
   /** Whether nothing is left to be confirmed. */
   confirmed: boolean;
+  /** How they signed in, by the provider's name for it: `password`, `google.com`. */
+  way: string | undefined;
   /** Whether the token names an account. */
   hasAccount: boolean;
 }
 
-/** What another service says of its user. */
-export interface FederatedPerson {
-  email: string;
-  name: string;
-}
-
 /** Starts the SDK and keeps the session in step with it. */
 export function startProvider(config: RuntimeConfig): Provider {
-  // No popup resolver: the SDK is one module, and a pop-up would weigh on everybody's first page (decision 0019).
-  const auth = initializeAuth(firebaseApp(config), {
-    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
-  });
-  if (config.providerOrigin === 'self') connectAuthEmulator(auth, location.origin, { disableWarnings: true });
+  // No popup resolver: the SDK is one module, and a pop-up would weigh on everybody's first page (decision 0007).
+  // In local storage the other tabs hear of a change at once; a database the SDK would ask every 800 ms, with code that
+  // is a tenth of this file. A script that got into the page could read either.
+  const auth = initializeAuth(firebaseApp(config), { persistence: browserLocalPersistence });
 
   const publish = async (user: ProviderUser | null) => {
     if (!user) return setSession({ status: 'signed-out' });
@@ -120,7 +82,6 @@ export function startProvider(config: RuntimeConfig): Provider {
     const { user } = await how();
     await publish(user);
   };
-  const linkTo = (back: string) => ({ url: new URL(back, location.origin).href });
 
   return {
     async token(options) {
@@ -134,60 +95,18 @@ export function startProvider(config: RuntimeConfig): Provider {
       if (!user || isLeaving()) return null;
       if (options?.fresh) await user.reload();
       const { uid, email, emailVerified } = user;
-      const { claims } = await user.getIdTokenResult();
+      const { claims, signInProvider } = await user.getIdTokenResult();
       return {
         uid,
         email,
+        way: signInProvider ?? undefined,
         confirmed: email === null || emailVerified,
         hasAccount: isTruthy(claims, 'account'),
       };
     },
 
     signIn: (email, password) => enter(() => signInWithEmailAndPassword(auth, email, password)),
-    signUp: (email, password) => enter(() => createUserWithEmailAndPassword(auth, email, password)),
-
-    sendSignInLink: (email, back) =>
-      sendSignInLinkToEmail(auth, email, { ...linkTo(back), handleCodeInApp: true }),
-    signInWithLink(email, code) {
-      const link = linkTo(
-        `/?${new URLSearchParams({ apiKey: config.apiKey, mode: 'signIn', oobCode: code })}`,
-      );
-      return enter(() => signInWithEmailLink(auth, email, link.url));
-    },
-
-    async sendCode(phone) {
-      const sent = await signInWithPhoneNumber(auth, phone, localVerifier);
-      return (code) => enter(() => sent.confirm(code));
-    },
-
-    async signInWith(service, standIn) {
-      const provider = new OAuthProvider(service);
-      const person = await standIn();
-      if (!person) throw Object.assign(new Error('nobody was chosen'), { code: 'auth/popup-closed-by-user' });
-      const idToken = JSON.stringify({ sub: person.email, ...person, email_verified: true });
-      return enter(() => signInWithCredential(auth, provider.credential({ idToken })));
-    },
-
-    async sendConfirmation(back) {
-      await auth.authStateReady();
-      if (auth.currentUser) await sendEmailVerification(auth.currentUser, linkTo(back));
-    },
-    confirmAddress: (code) => applyActionCode(auth, code),
-
-    async sendReset(email, back) {
-      try {
-        await sendPasswordResetEmail(auth, email, linkTo(back));
-      } catch (error) {
-        // A project may be set to tell; we do not pass it on.
-        if (codeOf(error) !== 'auth/user-not-found') throw error;
-      }
-    },
-    checkReset: (code) => verifyPasswordResetCode(auth, code),
-    setPassword: (code, password) => confirmPasswordReset(auth, code, password),
-
     signOut: leave,
+    ways: async () => (await import('./firebase-ways')).waysOf({ auth, config, enter }),
   };
 }
-
-/** The emulator does not ask whether a person is there. The SDK calls `_reset` when the code could not be sent. */
-const localVerifier = { type: 'recaptcha', verify: async () => 'local', _reset: () => {} };

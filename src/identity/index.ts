@@ -1,13 +1,15 @@
 // The port to the identity provider. Nothing here blocks a first paint: the SDK is fetched when it is needed.
 import type { RuntimeConfig } from '~/lib/runtime-config';
 import type { Provider } from './firebase';
+import type { Ways } from './firebase-ways';
 import { currentSession, setLeaving, setSession } from './session';
 
 export { userTypeName } from './claims';
 export { codeOf } from './code-of';
-export type { FederatedPerson, Person, Provider } from './firebase';
+export type { Person, Provider } from './firebase';
+export type { FederatedPerson, Ways } from './firebase-ways';
 export type { Session, User } from './session';
-export { currentSession, currentUser, onSession, readSessionHint } from './session';
+export { currentSession, currentUser, KEPT_ON_THE_WAY, onSession, readSessionHint } from './session';
 export * from './viewing-as';
 
 let config: RuntimeConfig | null = null;
@@ -29,6 +31,9 @@ export function startIdentity(): Promise<Provider> {
     });
   return provider;
 }
+
+/** Fetches what few people need of the provider: signing up, and in without a password. */
+export const startWays = async (): Promise<Ways> => (await startIdentity()).ways();
 
 /** The bearer for a call; null when nobody is signed in, and then the SDK is not even fetched. */
 export async function getToken(options?: { fresh: boolean }): Promise<string | null> {

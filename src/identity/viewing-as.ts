@@ -1,4 +1,4 @@
-// Whose account is looked at. It lasts as long as the tab: another tab looks at the person's own.
+// Whose account is looked at. It lasts as long as the tab, and an hour at most: another tab looks at the person's own.
 import { currentUser, onSession } from './session';
 
 export interface ViewedAccount {
@@ -6,16 +6,28 @@ export interface ViewedAccount {
   uid: string;
   /** Of the business, for the banner. */
   name: string;
+  /** When it ends by itself, in ms since 1970: nobody is left in another's account by having forgotten it. */
+  until: number;
+  /** The page to come back to, where it was chosen. */
+  back?: string;
 }
+
+/** In milliseconds. */
+export const VIEWING_LASTS = 60 * 60_000;
 
 const KEY = 'viewing_as';
 
 let viewed: ViewedAccount | null = null;
+let ended: ViewedAccount | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
 let person: string | undefined;
 const listeners = new Set<() => void>();
 
 /** The account of somebody else that is looked at; null for the person's own. */
 export const viewedAccount = (): ViewedAccount | null => viewed;
+
+/** The account that was looked at until its time was over, and until somebody has taken note of that. */
+export const endedViewing = (): ViewedAccount | null => ended;
 
 /** Whose data the app shows: a cache is of one such person. Null when nobody is signed in. */
 export function actingUid(): string | null {
@@ -37,10 +49,11 @@ export function onActing(listener: () => void): () => void {
 }
 
 /** Looks at another account; one's own is looked at by nobody. */
-export function viewAs(account: ViewedAccount): void {
-  set(account);
+export function viewAs(account: Omit<ViewedAccount, 'until'>): void {
+  set({ ...account, until: Date.now() + VIEWING_LASTS });
 }
 
+/** Ends it, or takes note that it has ended by itself. */
 export function stopViewing(): void {
   set(null);
 }
@@ -48,11 +61,19 @@ export function stopViewing(): void {
 /** Reads what this tab looked at before it was loaded anew; called once, when it is known who is here. */
 export function readViewedAccount(): void {
   person = currentUser()?.uid;
-  viewed = parseViewed(read(), person);
+  viewed = parseViewed(read(), person, Date.now());
+  watchTheClock();
 }
 
-function set(account: ViewedAccount | null): void {
+function watchTheClock(): void {
+  clearTimeout(timer);
+  if (viewed) timer = setTimeout(() => set(null, viewed), viewed.until - Date.now());
+}
+
+function set(account: ViewedAccount | null, over: ViewedAccount | null = null): void {
   viewed = account;
+  ended = over;
+  watchTheClock();
   try {
     if (account) sessionStorage.setItem(KEY, JSON.stringify({ ...account, by: currentUser()?.uid }));
     else sessionStorage.removeItem(KEY);
@@ -70,22 +91,28 @@ function read(): string | null {
   }
 }
 
-/** Null for what is absent or tampered with, and for what somebody else looked at in this tab. */
-export function parseViewed(text: string | null, user: string | undefined): ViewedAccount | null {
+/** Null for what is absent, over or tampered with, and for what somebody else looked at in this tab. */
+export function parseViewed(
+  text: string | null,
+  user: string | undefined,
+  now: number,
+): ViewedAccount | null {
   let kept: Record<string, unknown>;
   try {
     kept = JSON.parse(text ?? 'null') ?? {};
   } catch {
     return null;
   }
-  const { uid, name, by } = kept;
+  const { uid, name, until, back, by } = kept;
   if (typeof uid !== 'string' || typeof name !== 'string' || by !== user || user === undefined) return null;
-  return { uid, name };
+  if (typeof until !== 'number' || until <= now || until > now + VIEWING_LASTS) return null;
+  const isPage = typeof back === 'string' && /^\/(?![/\\])/.test(back);
+  return { uid, name, until, ...(isPage && { back }) };
 }
 
 // Whoever comes next looks at their own.
 onSession(() => {
   const now = currentUser()?.uid;
-  if (now !== person && viewed) set(null);
+  if (now !== person && (viewed || ended)) set(null);
   person = now;
 });

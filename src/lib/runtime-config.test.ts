@@ -28,15 +28,17 @@ describe('[config-required] the configuration', () => {
   });
 
   it('offers the ways to sign in that it says, and the password where it says none', () => {
-    const ways = (signIn: unknown, providerOrigin = 'self') =>
-      parseRuntimeConfig({ ...whole, providerOrigin, signIn }).signIn;
+    const ways = (signIn: unknown, more: object = { providerOrigin: 'self' }) =>
+      parseRuntimeConfig({ ...whole, ...more, signIn }).signIn;
     expect(ways({ password: false, phone: true, federated: 'google.com' })).toEqual({
       ...{ password: false, emailLink: false, phone: true, federated: 'google.com' },
     });
-    // What needs the provider's own pages is not offered where they would be needed.
-    expect(ways({ emailLink: true, phone: true, federated: 'google.com' }, 'provider')).toEqual({
-      ...{ password: true, emailLink: true, phone: false, federated: null },
-    });
+    const all = { password: true, emailLink: true, phone: true, federated: 'google.com' };
+    expect(ways(all, { authDomain: 'login.example' })).toEqual(all);
+    // Another service's window has no page to come back to.
+    for (const authDomain of [undefined, 'login.example; script-src *', 'https://login.example/']) {
+      expect(ways(all, { authDomain })).toEqual({ ...all, federated: null });
+    }
     const alone = { password: true, emailLink: false, phone: false, federated: null };
     for (const given of [undefined, 'all', { password: false }, { federated: 'evil.example' }]) {
       expect(ways(given)).toEqual(alone);

@@ -8,6 +8,7 @@ export interface RuntimeConfig {
   projectId: string;
   apiKey: string;
   appId: string;
+  /** The host of the page through which another service's window answers; without one none is opened. */
   authDomain: string;
   /** Base address of the API, without the version; relative to the page or absolute. Remote configuration may move it. */
   apiUrl: string;
@@ -52,17 +53,19 @@ export function parseRuntimeConfig(given: unknown): RuntimeConfig {
     const what = missing.map(([name, words]) => `${words} (${name})`).join(', ');
     throw new Error(`The configuration lacks ${what}; add it to config.json.`);
   }
+  // It stands in the content policy too.
+  const authDomain = /^[a-z0-9.-]+(:\d+)?$/.test(text('authDomain', '')) ? text('authDomain', '') : '';
   return {
     productName: text('productName', 'Frameside'),
     projectId: text('projectId', ''),
     apiKey: text('apiKey', ''),
     appId: text('appId', ''),
-    authDomain: text('authDomain', ''),
+    authDomain,
     apiUrl: text('apiUrl', '/api'),
     ownDomain: text('ownDomain', ''),
     apiOrigins: Array.isArray(record.apiOrigins) ? record.apiOrigins.filter(isOrigin) : [],
     providerOrigin: record.providerOrigin === 'self' ? 'self' : null,
-    signIn: readWays(record.signIn, record.providerOrigin === 'self'),
+    signIn: readWays(record.signIn, record.providerOrigin === 'self' || authDomain !== ''),
   };
 }
 
@@ -75,16 +78,16 @@ const isOrigin = (value: unknown): value is string =>
 
 /**
  * Whatever is not said is not offered, but for the password: without any way nobody gets in.
- * @param isLocal at the provider's own hosts a telephone needs its check for robots and a service its pop-up, which are
- *   not built in yet (decision 0019)
+ * @param hasWindow whether there is a page for another service's window to come back to, `authDomain`; the local provider
+ *   needs none
  */
-function readWays(given: unknown, isLocal: boolean): SignInWays {
+function readWays(given: unknown, hasWindow: boolean): SignInWays {
   const ways = given !== null && typeof given === 'object' ? (given as Record<string, unknown>) : {};
   const read = {
     password: ways.password !== false,
     emailLink: ways.emailLink === true,
-    phone: isLocal && ways.phone === true,
-    federated: (isLocal && FEDERATED.find((known) => known === ways.federated)) || null,
+    phone: ways.phone === true,
+    federated: (hasWindow && FEDERATED.find((known) => known === ways.federated)) || null,
   };
   const offersAny = read.password || read.emailLink || read.phone || read.federated !== null;
   return offersAny ? read : { ...read, password: true };

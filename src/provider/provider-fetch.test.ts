@@ -36,12 +36,17 @@ describe('the guard before the provider’s SDK', () => {
     }
   });
 
+  const settings = 'firebaseremoteconfig.googleapis.com/v1/a:fetch?key=k';
+  const signIn = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=k';
+
   it.each([
-    ['self', '/firebaseremoteconfig.googleapis.com/v1/a:fetch?key=k'],
-    [null, 'https://firebaseremoteconfig.googleapis.com/v1/a:fetch?key=k'],
+    ['self', settings, `/${settings}`],
+    ['self', signIn, `/${signIn}`],
+    [null, settings, `https://${settings}`],
+    [null, signIn, `https://${signIn}`],
   ] as const)(
-    'with the provider on %s sends its services’ calls there, with all they carry',
-    async (providerOrigin, to) => {
+    'with the provider on %s sends %s there, with all it carries',
+    async (providerOrigin, service, to) => {
       const calls: unknown[][] = [];
       const target = {
         fetch: (async (...call) => {
@@ -51,7 +56,7 @@ describe('the guard before the provider’s SDK', () => {
       };
       guardProviderFetch({ providerOrigin }, target, base);
       const init = { method: 'POST', body: '{}' };
-      await target.fetch('https://firebaseremoteconfig.googleapis.com/v1/a:fetch?key=k', init);
+      await target.fetch(`https://${service}`, init);
       await target.fetch('https://firebase.googleapis.com.evil.example/v1/a', init);
       expect(calls).toEqual([
         [to, init],

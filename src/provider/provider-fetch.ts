@@ -1,13 +1,14 @@
 // The provider's SDK calls `fetch`. This stands before it, installed once, before the SDK's first line runs:
 // - it takes a passing 429 or 503 for "this session is over", so it must not see one;
-// - most of its services cannot be told that they are somewhere else.
+// - most of its services cannot be told that they are somewhere else, and for sign-in that would be code of its own.
 import type { RuntimeConfig } from '~/lib/runtime-config';
 
 const SESSION_CALLS = /\/(accounts:lookup|v1\/token)$/;
 const SESSION_HOSTS = ['identitytoolkit.googleapis.com', 'securetoken.googleapis.com'];
 
-/** Installations, remote configuration and where web analytics goes. Sign-in is moved by the SDK itself. */
+/** Sign-in, installations, remote configuration and where web analytics goes. */
 const MOVED_HOSTS = [
+  ...SESSION_HOSTS,
   'firebaseinstallations.googleapis.com',
   'firebaseremoteconfig.googleapis.com',
   'firebase.googleapis.com',

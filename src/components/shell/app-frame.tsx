@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useRouteContext, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
-import { actingUid, onActing, viewedAccount } from '~/identity';
+import { actingUid, endedViewing, onActing, viewedAccount } from '~/identity';
 import { Spinner } from '~/ui/spinner';
 import { Toaster } from '~/ui/toaster';
 import { UiProvider } from '~/ui/ui-provider';
@@ -23,7 +23,7 @@ export function AppFrame() {
   const { queryClient, uid } = useRouteContext({ from: '/_app' });
   const acting = useSyncExternalStore(onActing, actingUid);
   const main = useRef<HTMLElement>(null);
-  useFocusOnNewPage(main);
+  useFocusOnNewPage(main, uid);
   return (
     // Another person gets another tree: nothing of the former one's screens lives on in it.
     <QueryClientProvider key={uid} client={queryClient}>
@@ -33,7 +33,7 @@ export function AppFrame() {
         </a>
         <div className={styles.frame}>
           <div className={styles.viewing} role="status">
-            <Suspense>{viewedAccount() && <ViewingBanner />}</Suspense>
+            <Suspense>{(viewedAccount() ?? endedViewing()) && <ViewingBanner />}</Suspense>
           </div>
           <TopBar />
           <nav className={styles.side} aria-label={t`Main`}>
@@ -54,9 +54,11 @@ export function AppFrame() {
   );
 }
 
-/** A new page is read from its beginning: focus goes to it, as it would when a browser loads one. */
-function useFocusOnNewPage(main: { readonly current: HTMLElement | null }): void {
-  const pathname = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
+/** A new page, or the same of another account, is read from its beginning: focus goes to it, as when one is loaded. */
+function useFocusOnNewPage(main: { readonly current: HTMLElement | null }, uid: string): void {
+  const pathname = useRouterState({
+    select: ({ resolvedLocation }) => resolvedLocation && `${resolvedLocation.pathname} ${uid}`,
+  });
   const former = useRef(pathname);
   useEffect(() => {
     if (former.current !== undefined && former.current !== pathname)

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconBell, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
+import { IconBell, IconBuildingStore, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
 import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { LanguageMenu } from '~/components/language/language-menu';
@@ -8,7 +8,9 @@ import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { notify } from '~/ui/notifications';
 import { colourScheme, useColourScheme } from '~/ui/use-colour-scheme';
+import { useReturnedFocus } from '~/ui/use-returned-focus';
 import { isWithin } from './navigation';
+import { OwnAccounts, useOwnsAccounts } from './own-accounts';
 import styles from './top-bar.module.css';
 import { useNavigation } from './use-navigation';
 
@@ -38,6 +40,7 @@ export function TopBar() {
         </nav>
       )}
       <section className={styles.actions} aria-label={t`Tools`}>
+        <Accounts />
         <PastNotices />
         <LanguageMenu />
         <Icon
@@ -52,9 +55,27 @@ export function TopBar() {
   );
 }
 
+/** On a phone, where the name of the business has no room. */
+function Accounts() {
+  const { t } = useLingui();
+  if (!useOwnsAccounts()) return null;
+  return (
+    <span className={styles.narrow}>
+      <OwnAccounts
+        button={(open) => (
+          <Icon label={t`Your accounts`} onClick={open}>
+            <IconBuildingStore />
+          </Icon>
+        )}
+      />
+    </span>
+  );
+}
+
 function PastNotices() {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
+  useReturnedFocus(open);
   return (
     <>
       <Icon label={t`Past notifications`} onClick={() => setOpen(true)}>

@@ -1,25 +1,35 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconEyeglass } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
-import { onViewing, stopViewing, viewedAccount } from '~/identity';
+import { endedViewing, onViewing, stopViewing, viewedAccount } from '~/identity';
+import { formatTime } from '~/lib/format';
 import { Button } from '~/ui/button';
 import styles from './viewing-banner.module.css';
 
-/** Says on every page that it is another account that one looks at, and leads back to one's own. */
+/** Says on every page that it is another account that one looks at, and leads back to one's own; and when it is over. */
 export function ViewingBanner() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const viewed = useSyncExternalStore(onViewing, viewedAccount);
-  if (!viewed) return null;
+  const ended = useSyncExternalStore(onViewing, endedViewing);
+  const { name, until } = viewed ?? ended ?? {};
+  if (until === undefined) return null;
+  const end = formatTime(until, i18n.locale);
   return (
     <section className={styles.banner} aria-label={t`Viewing as`}>
       <IconEyeglass size={20} aria-hidden />
       <p className={styles.words}>
-        <Trans>
-          You are looking at <strong>{viewed.name}</strong> as its owner does.
-        </Trans>
+        {viewed ? (
+          <Trans>
+            You are looking at <strong>{name}</strong> as its owner does, until {end}.
+          </Trans>
+        ) : (
+          <Trans>
+            An hour is over: you look at your own account again, and no longer at <strong>{name}</strong>.
+          </Trans>
+        )}
       </p>
       <Button variant="secondary" size="s" onClick={stopViewing}>
-        <Trans>Stop</Trans>
+        {viewed ? <Trans>Stop</Trans> : <Trans>Got it</Trans>}
       </Button>
     </section>
   );

@@ -1,24 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconSelector } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { getGetOwnAccountSuspenseQueryOptions } from '~/api/account';
 import { currentUser, onSession } from '~/identity';
 import { BrandMark } from '~/ui/brand-mark';
+import { OwnAccounts, useOwnsAccounts } from './own-accounts';
 import styles from './whose.module.css';
 
-/** Whose business this is. Until it is known, and where it cannot be, the product's name stands there. */
+/**
+ * Whose business this is; where others belong to it, it leads to them. Until it is known, and where it cannot be, the
+ * product's name stands there.
+ */
 export function Whose() {
+  const { t } = useLingui();
+  const owns = useOwnsAccounts();
   const { config } = useRouteContext({ from: '__root__' });
   const user = useSyncExternalStore(onSession, currentUser);
   // Between signing out and leaving the page there is nobody to ask for.
   const { data } = useQuery({ ...getGetOwnAccountSuspenseQueryOptions(), enabled: user !== null });
-  return (
-    <div className={styles.whose}>
+  const content = (
+    <>
       <BrandMark size={28} />
-      <div className={styles.words}>
+      <span className={styles.words}>
         <strong className={styles.name}>{data?.businessName ?? config.productName}</strong>
         <span className={styles.email}>{user?.email}</span>
-      </div>
-    </div>
+      </span>
+    </>
+  );
+  if (!owns) return <div className={styles.whose}>{content}</div>;
+  return (
+    <OwnAccounts
+      button={(open) => (
+        <button
+          type="button"
+          className={styles.whose}
+          aria-haspopup="dialog"
+          title={t`Your accounts`}
+          onClick={open}
+        >
+          {content}
+          <IconSelector size={18} className={styles.sign} aria-hidden />
+        </button>
+      )}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconBuildingStore, IconEyeglass } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { AccountSummary } from '~/api/accounts';
 import { StaleNotice } from '~/components/feedback/stale-notice';
@@ -75,6 +75,7 @@ function Row({ account }: { account: AccountSummary }) {
   const { t, i18n } = useLingui();
   const { id, businessName, ownerName, email, createdAt, health } = account;
   const name = businessName;
+  const back = useLocation({ select: ({ href }) => href });
   return (
     <li className={styles.row}>
       <div className={styles.who}>
@@ -94,7 +95,7 @@ function Row({ account }: { account: AccountSummary }) {
           size="s"
           icon={<IconEyeglass size={18} />}
           aria-label={t`View as ${name}`}
-          onClick={() => viewAs({ uid: id, name })}
+          onClick={() => viewAs({ uid: id, name, back })}
         >
           <Trans>View as</Trans>
         </Button>

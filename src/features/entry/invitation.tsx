@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { track } from '~/analytics';
 import { signIn } from '~/identity';
 import { EntryForm } from './entry-form';
 import { EntryLinks, EntryPage } from './entry-page';
@@ -31,6 +32,7 @@ export function Invitation({ secret }: { secret: string }) {
       if (isUnknown) return [{ field: 'form', says: unknown }];
       throw error;
     }
+    track('sign_up', { method: 'invitation' });
     await signIn(email, password);
     await navigate({ to: '/dashboard', replace: true });
   };

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { codeOf, signIn, startIdentity } from '~/identity';
+import { track } from '~/analytics';
+import { codeOf, signIn, startWays } from '~/identity';
 import { EntryForm } from './entry-form';
 import { EntryPage } from './entry-page';
 import { NewPasswordField } from './signup/password-field';
@@ -24,8 +25,8 @@ export function NewPassword({ code, onStale }: NewPasswordProps) {
   const [email, setEmail] = useState('');
   // Asked while the password is being chosen, so that nobody chooses one in vain.
   useEffect(() => {
-    startIdentity()
-      .then((provider) => provider.checkReset(code))
+    startWays()
+      .then((ways) => ways.checkReset(code))
       .then(setEmail)
       // What cannot be asked now is asked when the password is sent.
       .catch((error: unknown) => isStale(error) && onStale(''));
@@ -36,10 +37,11 @@ export function NewPassword({ code, onStale }: NewPasswordProps) {
     if (faults.length > 0) return faults;
     const password = String(data.get('password'));
     try {
-      const provider = await startIdentity();
-      const address = email || (await provider.checkReset(code));
-      await provider.setPassword(code, password);
+      const ways = await startWays();
+      const address = email || (await ways.checkReset(code));
+      await ways.setPassword(code, password);
       await signIn(address, password);
+      track('login', { method: 'password' });
       await navigate({ to: '/dashboard', replace: true });
     } catch (error) {
       if (!isStale(error)) throw error;

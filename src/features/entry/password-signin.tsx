@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { track } from '~/analytics';
 import { signIn } from '~/identity';
 import { EntryField, EntryForm } from './entry-form';
 import { missing, textOf } from './faults';
@@ -15,6 +16,7 @@ export function PasswordSignin({ emailLabel }: { emailLabel: MessageDescriptor }
     });
     if (faults.length > 0) return faults;
     await signIn(textOf(data, 'email'), String(data.get('password')));
+    track('login', { method: 'password' });
   };
   return (
     <EntryForm action={<Trans>Sign in</Trans>} send={send}>

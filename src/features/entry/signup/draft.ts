@@ -1,6 +1,8 @@
 // What somebody said while signing up, until their account is made. It outlives the tab: the link in the mail opens
 // another one. There is no password in it.
 
+import { KEPT_ON_THE_WAY } from '~/identity';
+
 export interface Draft {
   businessName?: string;
   category?: string;
@@ -10,7 +12,7 @@ export interface Draft {
   sent?: { to: string; at: number };
 }
 
-const KEY = 'signup';
+const KEY = KEPT_ON_THE_WAY.draft;
 
 export function readDraft(): Draft {
   try {

@@ -1,3 +1,4 @@
+import { track } from '~/analytics';
 import { startIdentity } from '~/identity';
 import { isApiError } from '../faults';
 import { type Draft, dropDraft } from './draft';
@@ -16,6 +17,8 @@ export async function makeAccount({ businessName = '', category = '', plan }: Dr
   await provider.token({ fresh: true });
   try {
     await createAccount({ businessName, category: category as Category, ...whereabouts() });
+    const method = (await provider.person())?.way;
+    track('sign_up', method === undefined ? {} : { method });
   } catch (error) {
     // Another tab was faster, or the answer to the last attempt was lost.
     if (!(isApiError(error) && error.status === 409)) throw error;

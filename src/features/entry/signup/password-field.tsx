@@ -1,24 +1,12 @@
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { StrengthMeter } from '~/components/strength-meter';
 import { EntryField } from '../entry-form';
-import styles from './password-field.module.css';
-import { LEAST, strengthOf } from './strength';
-
-const WORDS = [
-  msg`Use ${LEAST} characters or more`,
-  msg`Weak: easy to guess`,
-  msg`Fair: longer is better`,
-  msg`Good`,
-  msg`Strong`,
-];
 
 /** A new password, with how strong it is. */
 export function NewPasswordField({ label }: { label: string }) {
   const { t } = useLingui();
   const [password, setPassword] = useState('');
-  const strength = strengthOf(password);
-  const words = WORDS[strength];
   return (
     <div>
       <EntryField
@@ -30,15 +18,7 @@ export function NewPasswordField({ label }: { label: string }) {
         revealLabel={t`Show the password`}
         onChange={(event) => setPassword(event.currentTarget.value)}
       />
-      <div className={styles.meter} data-strength={strength} aria-hidden>
-        <i />
-        <i />
-        <i />
-        <i />
-      </div>
-      <p className={styles.words} role="status">
-        {words && t(words)}
-      </p>
+      <StrengthMeter password={password} />
     </div>
   );
 }

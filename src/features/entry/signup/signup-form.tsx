@@ -3,13 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { currentUser, startIdentity } from '~/identity';
+import { LEAST } from '~/lib/strength';
 import { EntryField, EntryForm } from '../entry-form';
 import { type Fault, missing, textOf } from '../faults';
 import { CategoryField } from './category-field';
 import { keepDraft, readDraft } from './draft';
 import { makeAccount } from './make-account';
 import { NewPasswordField } from './password-field';
-import { LEAST } from './strength';
 
 /** What is wrong with a new password. */
 export function passwordFault(data: FormData): Fault[] {
@@ -42,7 +42,7 @@ export function SignupForm({ plan, hasLogin }: SignupFormProps) {
     ];
     if (faults.length > 0) return faults;
     const provider = await startIdentity();
-    if (!hasLogin) await provider.signUp(textOf(data, 'email'), String(data.get('password')));
+    if (!hasLogin) await (await provider.ways()).signUp(textOf(data, 'email'), String(data.get('password')));
     const said = { businessName: textOf(data, 'businessName'), category: textOf(data, 'category') };
     const kept = keepDraft({ ...said, ...(plan !== undefined && { plan }) });
     const person = await provider.person({ fresh: hasLogin });

@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { startIdentity } from '~/identity';
+import { startIdentity, startWays } from '~/identity';
 import { type Fault, faultsOf } from '../faults';
 import { readDraft } from './draft';
 import { isWhole, makeAccount } from './make-account';
@@ -52,7 +52,7 @@ export function useConfirmation(uid: string | undefined, code: string | undefine
     confirming.current = true;
     const confirm = async () => {
       try {
-        await (await startIdentity()).confirmAddress(code);
+        await (await startWays()).confirmAddress(code);
         if (!(await goOn())) setPhase('confirmed');
       } catch (error) {
         // Whoever opens the link twice has done it the first time.

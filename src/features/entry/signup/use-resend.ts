@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { startIdentity } from '~/identity';
+import { startWays } from '~/identity';
 import { type Fault, faultsOf } from '../faults';
 import { keepDraft, readDraft } from './draft';
 
@@ -28,7 +28,7 @@ export function useResend(email: string, mayBegin: boolean) {
     setBusy(true);
     setFault(null);
     try {
-      await (await startIdentity()).sendConfirmation('/signup/verify');
+      await (await startWays()).sendConfirmation('/signup/verify');
       keepDraft({ sent: { to: email, at: Date.now() } });
       setSeconds(waitFor(email));
     } catch (error) {

@@ -7,6 +7,7 @@ import { Spinner } from '~/ui/spinner';
 import { EntryLinks, EntryPage } from '../entry-page';
 import { FaultText } from '../fault-text';
 import { LocalInbox } from '../local-inbox';
+import { keepDraft, readDraft } from './draft';
 import { useConfirmation } from './use-confirmation';
 import { useResend } from './use-resend';
 
@@ -71,8 +72,11 @@ function Waiting({ email, linkFault, mayBegin }: WaitingProps) {
   const navigate = useNavigate();
   const { resend, busy, seconds, fault } = useResend(email, mayBegin);
   const leave = () => {
+    // It is the same person, who said what their business is.
+    const said = readDraft();
     // Here it is done at once; that the provider hears of it later changes nothing.
     void signOut().catch(() => {});
+    keepDraft(said);
     void navigate({ to: '/signup' });
   };
   return (

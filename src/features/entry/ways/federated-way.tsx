@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useRouteContext } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type FederatedPerson, startIdentity } from '~/identity';
+import { track } from '~/analytics';
+import { type FederatedPerson, startWays } from '~/identity';
 import { Button } from '~/ui/button';
 import { FaultText } from '../fault-text';
 import { type Fault, faultsOf } from '../faults';
@@ -25,8 +26,10 @@ export function FederatedWay({ onDone }: { onDone?: () => void }) {
         setAnswer(() => resolve);
       }).finally(() => setAnswer(null));
     try {
-      await (await startIdentity()).signInWith(service, standIn);
-      onDone?.();
+      await (await startWays()).signInWith(service, standIn);
+      // Who signs up has done so when there is an account.
+      if (onDone) onDone();
+      else track('login', { method: service });
     } catch (error) {
       setFault(faultsOf(error)[0] ?? null);
     } finally {

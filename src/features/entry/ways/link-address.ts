@@ -1,7 +1,9 @@
 // The address a link was sent to, so that whoever opens it in this browser is not asked again. The provider wants it
 // with the link: a link alone, which somebody else may have come by, signs nobody in.
 
-const KEY = 'signin-link';
+import { KEPT_ON_THE_WAY } from '~/identity';
+
+const KEY = KEPT_ON_THE_WAY.linkAddress;
 
 export function keepLinkAddress(email: string | null): void {
   try {

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { codeOf, startIdentity } from '~/identity';
+import { track } from '~/analytics';
+import { codeOf, startWays } from '~/identity';
 import { Spinner } from '~/ui/spinner';
 import { EntryField, EntryForm } from '../entry-form';
 import { FaultText } from '../fault-text';
@@ -10,8 +11,9 @@ import { keepLinkAddress, linkAddress } from './link-address';
 import styles from './ways.module.css';
 
 async function signInWithLink(email: string, code: string): Promise<void> {
-  await (await startIdentity()).signInWithLink(email, code);
+  await (await startWays()).signInWithLink(email, code);
   keepLinkAddress(null);
+  track('login', { method: 'email_link' });
 }
 
 /** Where the link in the mail leads. On the device that asked for it nothing is left to do; elsewhere the address is. */

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { startIdentity } from '~/identity';
+import { startWays } from '~/identity';
 import { Button } from '~/ui/button';
 import { Text } from '~/ui/text';
 import { EntryField, EntryForm } from '../entry-form';
@@ -19,7 +19,7 @@ export function LinkWay({ back }: { back: string | undefined }) {
     if (faults.length > 0) return faults;
     const email = textOf(data, 'email');
     const page = back === undefined ? '/signin' : `/signin?${new URLSearchParams({ redirect: back })}`;
-    await (await startIdentity()).sendSignInLink(email, page);
+    await (await startWays()).sendSignInLink(email, page);
     keepLinkAddress(email);
     setSentTo(email);
   };

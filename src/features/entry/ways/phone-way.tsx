@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { startIdentity } from '~/identity';
+import { track } from '~/analytics';
+import { startWays } from '~/identity';
 import { Button } from '~/ui/button';
 import { EntryField, EntryForm } from '../entry-form';
 import { missing, textOf } from '../faults';
@@ -22,13 +23,14 @@ export function PhoneWay() {
     const faults = missing(data, { phone: msg`Enter your phone number.` });
     if (faults.length > 0) return faults;
     const to = internationalNumber(textOf(data, 'phone'));
-    const confirm = await (await startIdentity()).sendCode(to);
+    const confirm = await (await startWays()).sendCode(to);
     setSent({ to, confirm });
   };
   const sendCode = async (data: FormData) => {
     const faults = missing(data, { code: msg`Enter the code from the message.` });
     if (faults.length > 0) return faults;
     await sent?.confirm(textOf(data, 'code').replaceAll(' ', ''));
+    track('login', { method: 'phone' });
   };
   return (
     <>

@@ -1,0 +1,107 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Drawer } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconBuildingStore, IconCheck, IconEyeglass } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type AccountSummary, getListAccountsSuspenseQueryOptions } from '~/api/accounts';
+import { viewAs, viewedAccount } from '~/identity';
+import { Button } from '~/ui/button';
+import '~/ui/mantine-overlays.css';
+import { ResultBlock } from '~/ui/result-block';
+import { Spinner } from '~/ui/spinner';
+import { Text } from '~/ui/text';
+import { TextField } from '~/ui/text-field';
+import styles from './account-list.module.css';
+
+/** As many as the API gives at once. */
+const SHOWN = 200;
+
+/** The accounts that belong to an Enterprise, to look at one of them as its owner does. */
+export function AccountList({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const [text, setText] = useState('');
+  const [wanted] = useDebouncedValue(text.trim(), 250);
+  const query = useQuery({
+    ...getListAccountsSuspenseQueryOptions({ show: SHOWN, ...(wanted !== '' && { search: wanted }) }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      size="md"
+      title={t`Your accounts`}
+      closeButtonProps={{ 'aria-label': t`Close` }}
+    >
+      <TextField
+        type="search"
+        label={t`Find an account`}
+        value={text}
+        maxLength={80}
+        data-autofocus
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <div role="status" className={styles.state}>
+        {query.isPending && <Spinner label={t`Loading accounts`} size="s" />}
+        {query.isError && (
+          <>
+            <Text tone="danger">
+              <Trans>The accounts could not be read.</Trans>
+            </Text>
+            <Button variant="secondary" size="s" onClick={() => void query.refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          </>
+        )}
+        {query.data?.items.length === 0 && (
+          <ResultBlock
+            icon={<IconBuildingStore />}
+            title={wanted === '' ? t`No account belongs to yours yet` : t`No account fits`}
+          />
+        )}
+      </div>
+      <ul className={styles.list}>
+        {query.data?.items.map((account) => (
+          <Row key={account.id} account={account} />
+        ))}
+      </ul>
+      {query.data && query.data.pages > 1 && (
+        <Text tone="muted">
+          <Trans>These are the newest {SHOWN}. Find others by their name.</Trans>
+        </Text>
+      )}
+    </Drawer>
+  );
+}
+
+function Row({ account: { id, businessName: name, email, health } }: { account: AccountSummary }) {
+  const { t } = useLingui();
+  return (
+    <li className={styles.row}>
+      <div className={styles.who}>
+        <strong>{name}</strong>
+        <span className={styles.small}>{email}</span>
+        <span className={styles.small}>
+          <Plural value={health.devicesOnline} one="# booth online" other="# booths online" />
+        </span>
+      </div>
+      {viewedAccount()?.uid === id ? (
+        <span className={styles.here}>
+          <IconCheck size={18} aria-hidden />
+          <Trans>You are here</Trans>
+        </span>
+      ) : (
+        <Button
+          variant="secondary"
+          size="s"
+          icon={<IconEyeglass size={18} />}
+          aria-label={t`View as ${name}`}
+          onClick={() => viewAs({ uid: id, name })}
+        >
+          <Trans>View as</Trans>
+        </Button>
+      )}
+    </li>
+  );
+}

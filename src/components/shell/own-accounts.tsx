@@ -1,0 +1,29 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useReturnedFocus } from '~/ui/use-returned-focus';
+import { usePerson } from '../may';
+
+const AccountList = lazy(() =>
+  import('./account-list').then(({ AccountList }) => ({ default: AccountList })),
+);
+
+/** Whether accounts belong to whoever is signed in. An administrator, who sees all of them, has a page for that. */
+export function useOwnsAccounts(): boolean {
+  const person = usePerson();
+  return person?.role === 'Enterprise' && !person.admin;
+}
+
+/** Opens the list of accounts that belong to one's own. */
+export function OwnAccounts({ button }: { button: (open: () => void) => ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  useReturnedFocus(isOpen);
+  return (
+    <>
+      {button(() => setOpen(true))}
+      {isOpen && (
+        <Suspense>
+          <AccountList onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

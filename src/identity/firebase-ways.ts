@@ -1,0 +1,146 @@
+// What few people need of the provider's identity SDK, in a file that is fetched when it is wanted. The SDK is one
+// module, and whatever is used of it weighs on everybody who uses any of it; so the build gives this file a copy of its
+// own (`secondCopy` in vite.config.ts). Its functions work on the `Auth` that the first copy has made.
+import {
+  type Auth,
+  applyActionCode,
+  browserPopupRedirectResolver,
+  confirmPasswordReset,
+  createUserWithEmailAndPassword,
+  OAuthProvider,
+  RecaptchaVerifier,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  sendSignInLinkToEmail,
+  signInWithCredential,
+  signInWithEmailLink,
+  signInWithPhoneNumber,
+  signInWithPopup,
+  type UserCredential,
+  verifyPasswordResetCode,
+} from 'firebase/auth';
+import type { RuntimeConfig } from '~/lib/runtime-config';
+import { codeOf } from './code-of';
+
+export interface Ways {
+  signUp(email: string, password: string): Promise<void>;
+  /** Sends a link that signs in. @param back the page of ours that it leads to: `/signin?redirect=/assets` */
+  sendSignInLink(email: string, back: string): Promise<void>;
+  /** @param code of the link that was sent to this address */
+  signInWithLink(email: string, code: string): Promise<void>;
+  /**
+   * Sends a code to a telephone.
+   * @returns takes the code, and signs in
+   */
+  sendCode(phone: string): Promise<(code: string) => Promise<void>>;
+  /**
+   * Signs in with an account of another service, in a window of its own.
+   * @param standIn asks who it is where there is no such window, as with the local provider; null when the person gives
+   *   up
+   */
+  signInWith(service: string, standIn: () => Promise<FederatedPerson | null>): Promise<void>;
+  /** Sends the message that confirms the address of whoever is signed in. */
+  sendConfirmation(back: string): Promise<void>;
+  confirmAddress(code: string): Promise<void>;
+  /** Sends a link to set a new password; that nobody has this address is no error. */
+  sendReset(email: string, back: string): Promise<void>;
+  /** @returns the address that the link was sent to */
+  checkReset(code: string): Promise<string>;
+  setPassword(code: string, password: string): Promise<void>;
+}
+
+/** What another service says of its user. */
+export interface FederatedPerson {
+  email: string;
+  name: string;
+}
+
+export interface WaysGiven {
+  auth: Auth;
+  config: RuntimeConfig;
+  /** Does what signs somebody in, when whoever was here before has left. */
+  enter(how: () => Promise<UserCredential>): Promise<void>;
+}
+
+export function waysOf({ auth, config, enter }: WaysGiven): Ways {
+  const isLocal = config.providerOrigin === 'self';
+  const linkTo = (back: string) => ({ url: new URL(back, location.origin).href });
+  return {
+    signUp: (email, password) => enter(() => createUserWithEmailAndPassword(auth, email, password)),
+
+    sendSignInLink: (email, back) =>
+      sendSignInLinkToEmail(auth, email, { ...linkTo(back), handleCodeInApp: true }),
+    signInWithLink(email, code) {
+      const link = linkTo(
+        `/?${new URLSearchParams({ apiKey: config.apiKey, mode: 'signIn', oobCode: code })}`,
+      );
+      return enter(() => signInWithEmailLink(auth, email, link.url));
+    },
+
+    async sendCode(phone) {
+      const sent = isLocal
+        ? await signInWithPhoneNumber(auth, phone, localVerifier)
+        : await withRobotCheck(auth, (check) => signInWithPhoneNumber(auth, phone, check));
+      return (code) => enter(() => sent.confirm(code));
+    },
+
+    async signInWith(service, standIn) {
+      const provider = new OAuthProvider(service);
+      if (!isLocal) {
+        return enter(() => reached(() => signInWithPopup(auth, provider, browserPopupRedirectResolver)));
+      }
+      const person = await standIn();
+      if (!person) throw Object.assign(new Error('nobody was chosen'), { code: 'auth/popup-closed-by-user' });
+      const idToken = JSON.stringify({ sub: person.email, ...person, email_verified: true });
+      return enter(() => signInWithCredential(auth, provider.credential({ idToken })));
+    },
+
+    async sendConfirmation(back) {
+      await auth.authStateReady();
+      if (auth.currentUser) await sendEmailVerification(auth.currentUser, linkTo(back));
+    },
+    confirmAddress: (code) => applyActionCode(auth, code),
+
+    async sendReset(email, back) {
+      try {
+        await sendPasswordResetEmail(auth, email, linkTo(back));
+      } catch (error) {
+        // A project may be set to tell; we do not pass it on.
+        if (codeOf(error) !== 'auth/user-not-found') throw error;
+      }
+    },
+    checkReset: (code) => verifyPasswordResetCode(auth, code),
+    setPassword: (code, password) => confirmPasswordReset(auth, code, password),
+  };
+}
+
+/**
+ * Has Google look whether a person is there; mostly it asks nothing. Its sign on the page is gone afterwards.
+ * @param task is given what the SDK asks for the answer
+ */
+async function withRobotCheck<T>(auth: Auth, task: (check: RecaptchaVerifier) => Promise<T>): Promise<T> {
+  const place = document.createElement('div');
+  document.body.append(place);
+  const check = new RecaptchaVerifier(auth, place, { size: 'invisible' });
+  try {
+    return await reached(() => task(check));
+  } finally {
+    check.clear();
+    place.remove();
+  }
+}
+
+/** That a script of Google's cannot be fetched the SDK calls an internal error; to a person it is the connection. */
+async function reached<T>(task: () => Promise<T>): Promise<T> {
+  try {
+    return await task();
+  } catch (error) {
+    if (codeOf(error) !== 'auth/internal-error') throw error;
+    throw Object.assign(new Error('a script cannot be fetched', { cause: error }), {
+      code: 'auth/network-request-failed',
+    });
+  }
+}
+
+/** The emulator does not ask whether a person is there. The SDK calls `_reset` when the code could not be sent. */
+const localVerifier = { type: 'recaptcha', verify: async () => 'local', _reset: () => {} };
