@@ -57,6 +57,55 @@ function nameProduct(): Plugin {
   };
 }
 
+/** Marks the modules of a second copy of a package. */
+const COPY = '?second-copy';
+
+/**
+ * Gives one file of ours a copy of the identity SDK of its own, with what only it uses. The SDK's core is shared: both
+ * copies work on one application. Of no use while developing, where files are not counted.
+ */
+function secondCopy(): Plugin {
+  const forFile = source('identity/firebase-ways.ts');
+  return {
+    name: 'second-copy',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(wanted, importer) {
+      const isOurs = importer === forFile && wanted === 'firebase/auth';
+      const isWithin = importer?.endsWith(COPY) && /^(\.|@firebase\/auth$)/.test(wanted);
+      if (!isOurs && !isWithin) return null;
+      const found = await this.resolve(wanted, importer?.replace(COPY, ''), { skipSelf: true });
+      return found && { ...found, id: found.id + COPY };
+    },
+  };
+}
+
+/**
+ * Sets the constants of the identity SDK's classes back into them, where its source has them (`static PROVIDER_ID`).
+ * It is published with the statement behind the class, which keeps a class that nobody uses: the pop-up's, and a
+ * provider's for each other service.
+ */
+function staticConstants(): Plugin {
+  return {
+    name: 'static-constants',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/@firebase\/auth\/dist\/esm\/index-/ },
+      handler(code) {
+        const constants = new Map<string, string>();
+        const without = code.replace(
+          /^(\w+)(\.\w+ = (?:'\w+'|"[\w.]+"|null|\[\])[^;\n]*;)$/gm,
+          (_, name, rest) => {
+            constants.set(name, `${constants.get(name) ?? ''} static ${rest.slice(1)}`);
+            return '';
+          },
+        );
+        return without.replace(/^class (\w+) .*\{$/gm, (line, name) => line + (constants.get(name) ?? ''));
+      },
+    },
+  };
+}
+
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4010';
 /** Everything that is not a page of ours, on the app's own origin: no CORS, and the content policy says 'self'. */
 const proxied = [
@@ -105,6 +154,23 @@ const comesWithApp = comesWith(
 );
 const comesWithEntry = comesWith('features/entry/entry-frame.tsx', 'features/entry/signin-screen.tsx');
 
+const LIST = 'components/list/list-screen.tsx';
+/** What every list is made of, and what every form is. */
+const comesWithList = comesWith(
+  LIST,
+  'components/list/list-pending.tsx',
+  'components/list/use-each.ts',
+  // What lists filter by, forms let choose.
+  'components/pickers/location-choices.ts',
+  'ui/badge.tsx',
+);
+const comesWithForm = comesWith(
+  'components/form/record-form.tsx',
+  'components/form/fields.ts',
+  'components/form/deletion.tsx',
+  'components/form/form-pending.tsx',
+);
+
 const areas = new Map(
   readdirSync(source('features')).map((area) => [
     area,
@@ -126,10 +192,21 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (app || entry) return app && entry ? 'start' : app ? 'app' : 'entry';
   // Each page that reads data needs it, and of a library only the index is seen to be reached.
   if (/\/@tanstack\/(react-query|query-core)\//.test(id)) return 'app';
-  const own = [...areas].flatMap(([area, comes]) => (comes(id, graph) ? area : []));
-  if (own.length > 1) return 'app';
+  // The same with icons: the one that lists and forms both have.
+  if (id.endsWith('/IconTrash.mjs')) return 'app';
+  const own = [...areas].flatMap(([area, comes]) => (comes(id, graph) ? [{ area, comes }] : []));
+  const inList = comesWithList(id, graph);
+  const calls = /\/src\/api\/generated\/(hooks|bodies)\/(\w+)\.ts$/.exec(id);
+  // What two areas ask of a third need not come with every list.
+  if (calls && own.length > 1) return calls[1] === 'hooks' ? `${calls[2]}-calls` : null;
+  if (own.length > 1 || inList || comesWithForm(id, graph)) {
+    // An area that is no list is spared what lists and forms share.
+    const isApart = own.some(({ comes }) => !comes(source(LIST), graph));
+    if (isApart) return 'app';
+    return inList || own.length > 1 ? 'list' : 'form';
+  }
   const area = /\/src\/(?:features|routes\/_app)\/([^/]+)\//.exec(id)?.[1] ?? '';
-  return page === `_app/${area}/index` || own.includes(area) ? area : null;
+  return page === `_app/${area}/index` || own[0]?.area === area ? area : null;
 }
 
 export default defineConfig({
@@ -145,10 +222,14 @@ export default defineConfig({
     }),
     react(),
     messages(),
+    secondCopy(),
+    staticConstants(),
     inlineThemeBoot(),
     inlineFirstStyles(),
     nameProduct(),
   ],
+  // A declaration that a worker shares with the page has words in it.
+  worker: { format: 'es', plugins: () => messages() },
   resolve: { alias: { '~': source('') } },
   server: {
     port: Number(process.env.PORT ?? 5173),
@@ -167,22 +248,33 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // By name and not by two groups: what is there from the start takes its helpers along.
-            { name: 'start', priority: 3, tags: ['$initial'] },
+            { name: 'start', priority: 4, tags: ['$initial'] },
             {
               name: (id, graph) => (chunkOf(id, graph) === 'start' ? 'start' : null),
-              priority: 3,
+              priority: 4,
               debugName: 'shared',
             },
             // A file takes along what its modules need; so what all pages share is taken before any one area's.
             {
               name: (id, graph) => FRAMES.find((frame) => frame === chunkOf(id, graph)) ?? null,
-              priority: 2,
+              priority: 3,
               debugName: 'frames',
+            },
+            // Then what lists share with forms, which need not come with a list.
+            {
+              name: (id, graph) => (chunkOf(id, graph) === 'list' ? 'list' : null),
+              priority: 2.5,
+              debugName: 'lists',
+            },
+            {
+              name: (id, graph) => (chunkOf(id, graph) === 'form' ? 'form' : null),
+              priority: 1.5,
+              debugName: 'forms',
             },
             // The SDK's own core goes with sign-in, which comes first; its other rooms come when the page is idle.
             {
               name: 'identity',
-              test: /\/src\/(provider\/(firebase-app|provider-fetch)|identity\/firebase)\.ts|\/node_modules\/(firebase\/(app|auth)|@firebase\/(app|auth|component|logger|util)|idb)\//,
+              test: /\/src\/(provider\/(firebase-app|provider-fetch)|identity\/firebase)\.ts|\/node_modules\/(firebase\/(app|auth)|@firebase\/(app|auth|component|logger|util)|idb)\/[^?]*$/,
               priority: 1,
             },
             { name: chunkOf, priority: 1, debugName: 'rooms' },

@@ -1,7 +1,6 @@
 // Who may do what here: one answer for the navigation, for buttons and for the guards of pages.
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { getGetManagerSuspenseQueryOptions } from '~/api/managers';
 import { mayCall, type OperationId, type Person, permissionFor } from '~/api/permissions';
 import { currentUser, onActing, userTypeName, viewedAccount } from '~/identity';
 import { NotAllowed } from './not-allowed';
@@ -24,6 +23,9 @@ export function mustBeAllowed(needs: OperationId): void {
 /** Whoever is signed in, as one text: it changes only when the person, or the account looked at, does. */
 const personKey = () => JSON.stringify(currentPerson());
 
+/** As the generated options of this call have it in their key. */
+const OWN: OperationId = 'getManager';
+
 /** Who is here, for a component: it is drawn anew when that changes. */
 export function usePerson(): Person | null {
   return JSON.parse(useSyncExternalStore(onActing, personKey)) as Person | null;
@@ -36,7 +38,11 @@ export function usePerson(): Person | null {
 export function useMay(operationId: OperationId): boolean {
   const person = usePerson();
   const asks = person?.role === 'Manager' && permissionFor(operationId) !== null;
-  const own = getGetManagerSuspenseQueryOptions(currentUser()?.uid ?? '');
-  const { data } = useQuery({ ...own, enabled: asks });
+  const id = currentUser()?.uid ?? '';
+  const { data } = useQuery({
+    queryKey: [OWN, id],
+    queryFn: async ({ signal }) => (await import('./own-permissions')).readOwn(id, signal),
+    enabled: asks,
+  });
   return person !== null && mayCall(operationId, { ...person, permissions: data?.permissions ?? null });
 }

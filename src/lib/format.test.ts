@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { formatBytes, formatNumber, formatPercent, formatPhone } from './format';
+import { formatAgo, formatBytes, formatNumber, formatPercent, formatPhone } from './format';
 
 describe('formatBytes', () => {
   it.each([
@@ -40,4 +40,17 @@ test.each([
   ['', ''],
 ])('[phone-format] the number %j is shown as %j', (phone, text) => {
   expect(formatPhone(phone)).toBe(text);
+});
+
+test.each([
+  [20_000, 'now'],
+  [-90_000, 'now'],
+  [5 * 60_000, '5 min. ago'],
+  [3 * 3_600_000, '3 hr. ago'],
+  [30 * 3_600_000, 'yesterday'],
+  [4 * 86_400_000, '4 days ago'],
+  [60 * 86_400_000, 'Jul 20, 2026'],
+])('%i ms ago is %s', (ago, text) => {
+  const now = Date.parse('2026-09-18T15:00:00Z');
+  expect(formatAgo(new Date(now - ago).toISOString(), now, 'en')).toBe(text);
 });

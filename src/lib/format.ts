@@ -37,3 +37,17 @@ export function formatPhone(phone: string): string {
   const digits = phone.replace(/[\s().-]/g, '');
   return /^\d{10}$/.test(digits) ? digits.replace(/(...)(...)(....)/, '($1) $2-$3') : phone;
 }
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** `5 min. ago`; after a month the day it was. @param now in ms since 1970 */
+export function formatAgo(time: string, now: number, locale: string): string {
+  const ago = Math.max(0, now - new Date(time).getTime());
+  const say = (count: number, unit: Intl.RelativeTimeFormatUnit) =>
+    new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' }).format(-count, unit);
+  if (ago < MINUTE_MS) return say(0, 'second');
+  if (ago < 60 * MINUTE_MS) return say(Math.floor(ago / MINUTE_MS), 'minute');
+  if (ago < DAY_MS) return say(Math.floor(ago / (60 * MINUTE_MS)), 'hour');
+  return ago < 30 * DAY_MS ? say(Math.floor(ago / DAY_MS), 'day') : formatDate(time, locale);
+}

@@ -28,6 +28,23 @@ describe('searchOf', () => {
     expect(Object.values(read(given)).filter((value) => value !== undefined)).toEqual([]);
   });
 
+  it('takes one text for a list of one, and a word for a yes or no', () => {
+    const rules = z.object({
+      status: z.optional(z.array(z.enum(['sent', 'draft']))),
+      active: z.optional(z.boolean()),
+    });
+    const readBoth = searchOf(rules, ['status', 'active']);
+    expect(readBoth({ status: 'sent', active: 'false' })).toEqual({ status: ['sent'], active: false });
+    expect(readBoth({ status: ['sent', 'draft'] }).status).toEqual(['sent', 'draft']);
+    expect(readBoth({ status: 'lost', active: 'perhaps' })).toEqual({});
+  });
+
+  it('reads fields of other calls too', () => {
+    const other = searchOf(QueryParams, ['page'], { open: z.string().check(z.regex(/^[a-z]+$/)) });
+    expect(other({ page: '2', open: 'serum' })).toEqual({ page: 2, open: 'serum' });
+    expect(other({ open: '../x' }).open).toBeUndefined();
+  });
+
   it('overrides what is wrong, so that it cannot reach the screen by another way', () => {
     expect({ page: 'zero', ...read({ page: 'zero' }) }.page).toBeUndefined();
   });

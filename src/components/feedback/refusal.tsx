@@ -20,6 +20,8 @@ const ROLES: Record<Role, MessageDescriptor> = {
 
 const PERMISSIONS: Record<Permission, MessageDescriptor> = {
   deletePhotos: msg`deleting photos`,
+  exportContacts: msg`exporting contacts`,
+  sendCampaigns: msg`sending campaigns`,
 };
 
 /** The face of a page, or of an answer, that this person may not have: it says who may. */

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod/mini';
+import { readDraft } from './draft';
+import { fieldsOf } from './fields';
+import { fractionDigits, readAmount, writeAmount } from './numbers';
+import { readLocalTime, writeLocalTime } from './values';
+
+interface Address {
+  city: string;
+  street?: string | null;
+}
+interface Body {
+  name: string;
+  brand?: string | null;
+  price?: number | null;
+  currency?: string;
+  tags?: string[];
+  active?: boolean;
+  address?: Address | null;
+  secret?: string;
+}
+
+/** As they are generated from the contract. */
+const nullable = <T extends z.core.$ZodType>(type: T) => z.union([type, z.null()]);
+const text = (max: number) => z.string().check(z.minLength(1)).check(z.maxLength(max));
+const address = z.object({ city: text(40), street: z.optional(nullable(text(80))) });
+const price = z.int().check(z.gte(0)).check(z.lte(100_000));
+const Create = z.object({
+  name: text(10),
+  brand: z._default(nullable(text(8)), null),
+  price: z._default(nullable(price), null),
+  currency: z.optional(
+    z
+      .string()
+      .check(z.maxLength(3))
+      .check(z.regex(/^[A-Z]{3}$/)),
+  ),
+  tags: z._default(z.array(text(5)).check(z.maxLength(2)), []),
+  active: z._default(z.boolean(), true),
+  address: z._default(nullable(address), null),
+  secret: z.optional(text(9)),
+});
+const Update = z.object({
+  name: z.optional(text(10)),
+  brand: z.optional(nullable(text(8))),
+  price: z.optional(nullable(price)),
+  currency: z.optional(
+    z
+      .string()
+      .check(z.maxLength(3))
+      .check(z.regex(/^[A-Z]{3}$/)),
+  ),
+  tags: z.optional(z.array(text(5)).check(z.maxLength(2))),
+  active: z.optional(z.boolean()),
+  address: z.optional(nullable(address)),
+  secret: z.optional(text(9)),
+});
+
+const field = fieldsOf<Body>();
+const label = { id: 'label' };
+const fields = [
+  field.text('name', { label }),
+  field.text('brand', { label }),
+  field.money('price', { label, currency: 'currency' }),
+  field.text('currency', { label }),
+  field.tags('tags', { label }),
+  field.toggle('active', { label }),
+  field.text('address.city', { label }),
+  field.text('address.street', { label }),
+  field.text('secret', { label, when: (lookUp) => lookUp('active') === true }),
+];
+const record = {
+  ...{ name: 'Oil', brand: 'Juniper', price: 2400, currency: 'CAD', tags: ['gift'], active: true },
+  ...{ address: { city: 'Toronto', street: 'Queen St' }, secret: 'x' },
+};
+const change = (edits: Record<string, unknown>) =>
+  readDraft({ fields, schema: Update, record, edits: new Map(Object.entries(edits)) });
+const make = (edits: Record<string, unknown>, initial = {}) =>
+  readDraft({ fields, schema: Create, record: null, initial, edits: new Map(Object.entries(edits)) });
+const codes = ({ issues }: ReturnType<typeof change>) =>
+  Object.fromEntries([...issues].map(([path, issue]) => [path, issue.code]));
+
+describe('changing a record', () => {
+  it('sends what has changed, and nothing that is as it was', () => {
+    expect(change({}).changed).toEqual([]);
+    expect(change({ name: ' Oil ', price: '24,00', tags: ['gift'] }).changed).toEqual([]);
+    expect(change({ name: 'Balm', price: '25', active: false }).body).toEqual({
+      ...{ name: 'Balm', price: 2500, active: false },
+    });
+  });
+
+  it('empties what may be empty, and refuses to empty what may not', () => {
+    expect(change({ brand: ' ', price: '', tags: [] }).body).toEqual({ brand: null, price: null, tags: [] });
+    expect(change({ name: '' }).body).toBeNull();
+    expect(codes(change({ name: '', currency: '' }))).toEqual({
+      name: 'too_small',
+      currency: 'invalid_format',
+    });
+  });
+
+  it('sends an object of which a part has changed whole, and null for one in which nothing is left', () => {
+    expect(change({ 'address.city': 'Ottawa' }).body).toEqual({
+      address: { city: 'Ottawa', street: 'Queen St' },
+    });
+    expect(change({ 'address.city': '', 'address.street': '' }).body).toEqual({ address: null });
+    expect(codes(change({ 'address.city': '' }))).toEqual({ 'address.city': 'too_small' });
+  });
+
+  it('finds what is no number, too much of anything, and what is wrong in a list', () => {
+    expect(codes(change({ price: 'cheap' }))).toEqual({ price: 'invalid_type' });
+    expect(codes(change({ price: '1.005' }))).toEqual({ price: 'invalid_type' });
+    expect(codes(change({ price: '-1' }))).toEqual({ price: 'too_small' });
+    expect(codes(change({ name: 'x'.repeat(11) }))).toEqual({ name: 'too_big' });
+    expect(codes(change({ tags: ['beards'] }))).toEqual({ tags: 'too_big' });
+    expect(codes(change({ tags: ['a', 'b', 'c'] }))).toEqual({ tags: 'too_big' });
+  });
+
+  it('leaves alone what is not there now', () => {
+    expect(change({ active: false, secret: 'y' }).body).toEqual({ active: false });
+    expect(change({ active: false }).present).not.toContain('secret');
+  });
+
+  it('reads an amount in the currency that stands beside it', () => {
+    expect(change({ currency: 'JPY', price: '480' }).body).toEqual({ currency: 'JPY', price: 480 });
+  });
+});
+
+describe('making one', () => {
+  it('sends what is given and what it begins with, and leaves out what the contract takes for granted', () => {
+    expect(make({ name: 'Oil', brand: '', price: '' }, { currency: 'EUR' }).body).toMatchObject({
+      ...{ name: 'Oil', currency: 'EUR' },
+    });
+    expect(make({}, { currency: 'EUR' }).draftOf('currency')).toBe('EUR');
+    expect(make({}).draftOf('active')).toBe(true);
+  });
+
+  it('marks what must be there', () => {
+    const required = (of: ReturnType<typeof make>) => fields.map(({ path }) => path).filter(of.isRequired);
+    expect(required(make({}))).toEqual(['name']);
+    expect(required(make({ 'address.street': 'Queen St' }))).toEqual(['name', 'address.city']);
+    expect(required(change({}))).toEqual(['name', 'currency', 'address.city', 'secret']);
+    expect(codes(make({}))).toEqual({ name: 'invalid_type' });
+  });
+});
+
+describe('what is typed', () => {
+  it.each([
+    ['48', 2, 4800],
+    ['48.5', 2, 4850],
+    [' 1,15 ', 2, 115],
+    ['.5', 2, 50],
+    ['480', 0, 480],
+    ['1.234', 3, 1234],
+    ['', 2, ''],
+    ['1.234', 2, Number.NaN],
+    ['1,234.00', 2, Number.NaN],
+    ['4 8', 2, Number.NaN],
+  ])('reads the amount %j with %d digits as %d', (typed, digits, amount) => {
+    expect(readAmount(typed, digits)).toEqual(amount);
+  });
+
+  it('writes amounts as they are read', () => {
+    expect(writeAmount(4805, fractionDigits('CAD'))).toBe('48.05');
+    expect(writeAmount(480, fractionDigits('JPY'))).toBe('480');
+    expect(writeAmount(null, 2)).toBe('');
+    expect(fractionDigits('')).toBe(2);
+  });
+
+  it('keeps a moment, whatever the time zone of whoever types', () => {
+    const time = '2026-09-03T14:05:00.000Z';
+    expect(readLocalTime(writeLocalTime(time))).toBe(time);
+    expect(writeLocalTime(null)).toBe('');
+    expect(readLocalTime('')).toBe('');
+    expect(readLocalTime('soon')).toBe('soon');
+  });
+});

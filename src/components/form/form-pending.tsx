@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMatches } from '@tanstack/react-router';
+import { PageHeader } from '~/components/page-header';
+import { Spinner } from '~/ui/spinner';
+import styles from './form.module.css';
+
+/** The shape of a form while its record is on its way. */
+export function FormPending() {
+  const { t } = useLingui();
+  const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
+  return (
+    <>
+      <PageHeader title={title ? t(title) : ''} scope={<Spinner label={t`Loading`} size="s" />} />
+      <div className={styles.columns} data-aside aria-hidden>
+        <div className={styles.column}>
+          <div className={styles.blank} />
+          <div className={styles.blank} />
+        </div>
+        <div className={styles.column}>
+          <div className={styles.blank} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { InputProps } from '../fields';
+import styles from './inputs.module.css';
+import { NumberInput } from './number-input';
+
+export function MoneyInput({ currency, ...props }: InputProps<string> & { currency: string }) {
+  return (
+    <span className={styles.money}>
+      <NumberInput {...props} />
+      <span className={styles.currency}>{currency}</span>
+    </span>
+  );
+}

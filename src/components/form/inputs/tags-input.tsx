@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { InputProps } from '../fields';
+import styles from './inputs.module.css';
+
+/** Words of one's own: Enter or a comma ends one, Backspace takes the last away. */
+export function TagsInput(props: InputProps<string[]>) {
+  const { id, draft, onDraft, onLeave, readOnly, invalid, describedBy, label } = props;
+  const { t } = useLingui();
+  const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const add = (texts: readonly string[]) => {
+    const words = texts.map((word) => word.trim());
+    const added = words.filter(
+      (word, at) => word !== '' && !draft.includes(word) && words.indexOf(word) === at,
+    );
+    if (added.length > 0) onDraft([...draft, ...added]);
+  };
+  const end = () => {
+    add([typed]);
+    setTyped('');
+  };
+  const type = (text: string) => {
+    const words = text.split(',');
+    setTyped(words.pop()?.trimStart() ?? '');
+    add(words);
+  };
+  const remove = (tag: string) => {
+    onDraft(draft.filter((one) => one !== tag));
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      // It ends a word here, and does not save the form.
+      event.preventDefault();
+      end();
+    }
+    const last = draft.at(-1);
+    if (event.key === 'Backspace' && typed === '' && last !== undefined) remove(last);
+  };
+  return (
+    <span className={styles.tags} data-invalid={invalid || undefined}>
+      {draft.map((tag) => (
+        <span key={tag} className={styles.tag}>
+          {tag}
+          {!readOnly && (
+            <button type="button" aria-label={t`Remove ${tag}`} onClick={() => remove(tag)}>
+              <IconX size={14} aria-hidden />
+            </button>
+          )}
+        </span>
+      ))}
+      <input
+        ref={field}
+        id={id}
+        value={typed}
+        readOnly={readOnly}
+        aria-label={label}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        autoComplete="off"
+        onKeyDown={onKeyDown}
+        onBlur={() => {
+          end();
+          onLeave();
+        }}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import type { InputProps } from '../fields';
+import styles from './inputs.module.css';
+
+export function ToggleInput(props: InputProps<boolean>) {
+  const { id, draft, onDraft, onLeave, readOnly, describedBy } = props;
+  return (
+    <input
+      id={id}
+      className={styles.toggle}
+      type="checkbox"
+      // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is checked
+      role="switch"
+      checked={draft}
+      disabled={readOnly}
+      aria-describedby={describedBy}
+      onBlur={onLeave}
+      onChange={({ currentTarget }) => onDraft(currentTarget.checked)}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import type { Field } from './fields';
+import type { Issue } from './rules';
+import type { Lookup } from './values';
+
+/** Puts what the contract finds wrong into a plain sentence: the one table of all forms. */
+export function issueText(
+  issue: Issue,
+  field: Pick<Field, 'format' | 'sayNumber'>,
+  lookUp: Lookup,
+  locale: string,
+): MessageDescriptor {
+  const say = (value: number | bigint) =>
+    field.sayNumber?.(Number(value), lookUp, locale) ?? new Intl.NumberFormat(locale).format(value);
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.expected === 'int') return msg`Write a whole number.`;
+      return issue.expected === 'number' ? msg`Write a number.` : msg`Fill this in.`;
+    case 'too_small': {
+      const least = Number(issue.minimum);
+      if (issue.origin === 'string')
+        return least <= 1
+          ? msg`Fill this in.`
+          : msg`${plural(least, { one: 'Write at least # character.', other: 'Write at least # characters.' })}`;
+      if (issue.origin === 'array')
+        return msg`${plural(least, { one: 'Choose at least #.', other: 'Choose at least #.' })}`;
+      return msg`The least is ${say(issue.minimum)}.`;
+    }
+    case 'too_big': {
+      const most = Number(issue.maximum);
+      if (issue.origin === 'string')
+        return msg`${plural(most, { one: 'Write # character at most.', other: 'Write # characters at most.' })}`;
+      if (issue.origin === 'array')
+        return msg`${plural(most, { one: 'There can be # at most.', other: 'There can be # at most.' })}`;
+      return msg`The most is ${say(issue.maximum)}.`;
+    }
+    case 'invalid_format':
+      if (field.format) return field.format;
+      if (issue.format === 'email') return msg`Write a whole e-mail address, like name@example.com.`;
+      if (issue.format === 'datetime') return msg`Choose a day and a time.`;
+      if (issue.format === 'url') return msg`Write a whole address that begins with https://.`;
+      return msg`This does not have the right form.`;
+    case 'invalid_value':
+      return msg`Choose one from the list.`;
+    case 'custom':
+      // What a form asks beyond the contract: that two fields agree.
+      return field.format ?? msg`This cannot be saved like that.`;
+    default:
+      return msg`This cannot be saved like that.`;
+  }
+}

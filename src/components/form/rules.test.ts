@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod/mini';
+import { judge, maxLengthOf, ownerOf, ruleAt } from './rules';
+
+const Body = z.object({
+  url: z.optional(
+    z.union([
+      z
+        .url()
+        .check(z.maxLength(2048))
+        .check(z.regex(/^https?:/)),
+      z.null(),
+    ]),
+  ),
+  price: z._default(z.union([z.int().check(z.gte(0)), z.null()]), null),
+  address: z.optional(z.union([z.object({ city: z.string().check(z.maxLength(40)) }), z.null()])),
+});
+
+it('finds the rule of a part of an object that may be null', () => {
+  expect(maxLengthOf(ruleAt(Body, 'address.city'))).toBe(40);
+  expect(maxLengthOf(ruleAt(Body, 'url'))).toBe(2048);
+  expect(ruleAt(Body, 'address.street')).toBeUndefined();
+  expect(ruleAt(Body, 'url.host')).toBeUndefined();
+});
+
+it('says of something that may be null what is wrong with it as the other thing', () => {
+  const { issues } = judge(Body, { price: Number.NaN, url: 'shop', address: { city: 4 } });
+  expect(issues.get('price')).toMatchObject({ code: 'invalid_type', expected: 'number' });
+  expect(issues.get('url')).toMatchObject({ code: 'invalid_format', format: 'url' });
+  expect([...issues.keys()].map((path) => ownerOf(path, ['price', 'url', 'address.city']))).toEqual(
+    expect.arrayContaining(['price', 'url']),
+  );
+});
+
+it('finds the field that a path of the API belongs to', () => {
+  const fields = ['name', 'tags', 'address.city', 'audience'];
+  expect(ownerOf('name', fields)).toBe('name');
+  expect(ownerOf('tags[2]', fields)).toBe('tags');
+  expect(ownerOf('tags.2', fields)).toBe('tags');
+  expect(ownerOf('audience.rules[1].value', fields)).toBe('audience');
+  expect(ownerOf('address.city', fields)).toBe('address.city');
+  expect(ownerOf('address', fields)).toBeUndefined();
+  expect(ownerOf('', fields)).toBeUndefined();
+});

@@ -1,0 +1,27 @@
+import type { ImportColumn } from '~/lib/import/columns';
+import type { CellKind } from '~/lib/import/kinds';
+
+/** In rem: room for what such cells usually hold. */
+const WIDTHS: Record<CellKind, number> = {
+  text: 9.5,
+  email: 15,
+  phone: 10,
+  monthDay: 8,
+  list: 12,
+  consent: 9,
+  money: 8,
+  yesNo: 8,
+  wholeNumber: 8,
+};
+
+// A phone has room for a cell beside them.
+const NUMBER = 'min(4rem, 12vw)';
+const NOTE = 'min(16rem, 34vw)';
+
+/** The columns of a grid of rows: number and note, then those of the file; the last one takes what room is left. */
+export function templateOf(columns: readonly ImportColumn[]): string {
+  const widths = columns.map(({ kind }, i) =>
+    i === columns.length - 1 ? `minmax(${WIDTHS[kind]}rem, 1fr)` : `${WIDTHS[kind]}rem`,
+  );
+  return [NUMBER, NOTE, ...widths].join(' ');
+}

@@ -1,0 +1,150 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { IconAlertTriangle, IconArrowRight } from '@tabler/icons-react';
+import { useState } from 'react';
+import { formatPercent } from '~/lib/format';
+import type { Delimiter } from '~/lib/import/sheet';
+import { Button } from '~/ui/button';
+import styles from './columns-step.module.css';
+import type { ImportRun, RunState } from './import-run';
+import { StepFrame } from './step-frame';
+
+interface ColumnsStepProps {
+  run: ImportRun;
+  state: Extract<RunState, { step: 'columns' }>;
+}
+
+/** Which column of the file becomes which of ours. */
+export function ColumnsStep({ run, state }: ColumnsStepProps) {
+  const { t, i18n } = useLingui();
+  const [lacking, setLacking] = useState(false);
+  const { table } = run.entity;
+  const { file, mapping, checking } = state;
+  const has = table.needed.some((name) => mapping.includes(name));
+  const needed = table.columns.filter(({ name }) => table.needed.includes(name)).map(({ label }) => t(label));
+  const list = new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(needed);
+  const next = () => {
+    setLacking(!has);
+    if (has) void run.check();
+  };
+  const used = mapping.filter((name) => name !== null).length;
+  return (
+    <StepFrame
+      title={t`Match the columns`}
+      lead={<FileFacts file={file} />}
+      actions={
+        <>
+          <div role="alert" className={styles.alert}>
+            {lacking && !has && (
+              <p className={styles.fault}>
+                <IconAlertTriangle size={18} aria-hidden />
+                <Trans>Nothing can be imported without this column: {list}. Choose which one it is.</Trans>
+              </p>
+            )}
+          </div>
+          <Button busy={checking !== null} onClick={next}>
+            <Plural value={file.rows} one="Check # row" other="Check # rows" />
+          </Button>
+          <Button variant="subtle" onClick={run.back} disabled={checking !== null}>
+            <Trans>Choose another file</Trans>
+          </Button>
+          <p role="status" className={styles.hint}>
+            {checking === null ? (
+              <Plural
+                value={file.columns.length}
+                one={`${used} of # column is imported`}
+                other={`${used} of # columns are imported`}
+              />
+            ) : (
+              <Trans>Checking, {formatPercent(checking, i18n.locale)}</Trans>
+            )}
+          </p>
+        </>
+      }
+    >
+      {file.encoding === 'Latin-1' && (
+        <p className={styles.notice}>
+          <IconAlertTriangle size={18} aria-hidden />
+          <Trans>
+            The file is not in UTF-8 and was read as Latin-1. See whether letters like é and ü are right.
+          </Trans>
+        </p>
+      )}
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>In your file</Trans>
+            </th>
+            <th scope="col">
+              <Trans>For example</Trans>
+            </th>
+            <th scope="col" className={styles.arrow} aria-hidden />
+            <th scope="col">
+              <Trans>Becomes</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {file.columns.map((_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column of the file is its place
+            <ColumnRow key={i} run={run} state={state} index={i} />
+          ))}
+        </tbody>
+      </table>
+    </StepFrame>
+  );
+}
+
+function ColumnRow({ run, state, index }: ColumnsStepProps & { index: number }) {
+  const { t } = useLingui();
+  const { columns, needed } = run.entity.table;
+  const column = state.file.columns[index];
+  const chosen = state.mapping[index] ?? '';
+  const place = index + 1;
+  const header = column?.header || t`Column ${place}`;
+  return (
+    <tr data-unused={chosen === '' || undefined}>
+      <th scope="row">{header}</th>
+      <td className={styles.samples}>{column?.samples.join(' · ')}</td>
+      <td className={styles.arrow} aria-hidden>
+        <IconArrowRight size={18} />
+      </td>
+      <td>
+        <select
+          className={styles.select}
+          aria-label={t`“${header}” becomes`}
+          value={chosen}
+          disabled={state.checking !== null}
+          onChange={({ target }) => run.map(index, target.value === '' ? null : target.value)}
+        >
+          <option value="">{t`Do not import`}</option>
+          {columns.map(({ name, label }) => {
+            const words = t(label);
+            return (
+              <option key={name} value={name}>
+                {needed.includes(name) ? t`${words} (needed)` : words}
+              </option>
+            );
+          })}
+        </select>
+      </td>
+    </tr>
+  );
+}
+
+function FileFacts({ file }: { file: ColumnsStepProps['state']['file'] }) {
+  const { t } = useLingui();
+  const parted: Record<Delimiter, string> = {
+    ',': t`parted by commas`,
+    ';': t`parted by semicolons`,
+    '\t': t`parted by tabs`,
+  };
+  return (
+    <>
+      <strong className={styles.file}>{file.name}</strong>
+      {' · '}
+      <Plural value={file.rows} one="# row" other="# rows" />
+      {` · ${parted[file.delimiter]} · ${file.encoding}`}
+    </>
+  );
+}

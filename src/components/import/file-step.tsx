@@ -1,0 +1,133 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconAlertTriangle, IconDownload, IconTableImport } from '@tabler/icons-react';
+import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { formatNumber } from '~/lib/format';
+import { MOST_ROWS } from '~/lib/import/columns';
+import { BYTE_ORDER_MARK, csvLine } from '~/lib/import/csv';
+import { Button } from '~/ui/button';
+import { download } from './download';
+import styles from './file-step.module.css';
+import type { ImportRun, RunState } from './import-run';
+import { useFaultText } from './import-texts';
+import { StepFrame } from './step-frame';
+
+interface FileStepProps {
+  run: ImportRun;
+  state: Extract<RunState, { step: 'file' }>;
+}
+
+export function FileStep({ run, state }: FileStepProps) {
+  const { t } = useLingui();
+  return (
+    <StepFrame
+      title={t`Choose a file`}
+      lead={
+        <Trans>
+          A list from your spreadsheet, booking system or till, saved as CSV. Nothing is imported before you
+          have seen it.
+        </Trans>
+      }
+    >
+      <DropZone run={run} state={state} />
+      <KnownColumns run={run} />
+    </StepFrame>
+  );
+}
+
+function DropZone({ run, state }: FileStepProps) {
+  const { t, i18n } = useLingui();
+  const sayFault = useFaultText();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const open = (files: FileList | null) => {
+    const [file] = files ?? [];
+    if (file) void run.open(file);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    open(event.dataTransfer.files);
+  };
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    open(currentTarget.files);
+    // The same file can be chosen again, when it has been mended.
+    currentTarget.value = '';
+  };
+  const { reading, fault } = state;
+  const most = formatNumber(MOST_ROWS, i18n.locale);
+  return (
+    <section
+      className={styles.zone}
+      aria-label={t`File to import`}
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <IconTableImport size={40} stroke={1.25} aria-hidden />
+      <p>
+        <Trans>Drop a CSV file here, or</Trans>
+      </p>
+      <Button busy={reading !== null} onClick={() => input.current?.click()}>
+        <Trans>Choose a file</Trans>
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+        aria-label={t`File to import`}
+        onChange={choose}
+        hidden
+      />
+      <p className={styles.hint}>
+        <Trans>Commas, semicolons or tabs; up to {most} rows</Trans>
+      </p>
+      <div role="status">{reading !== null && <Trans>Reading {reading}</Trans>}</div>
+      <div role="alert">
+        {fault && (
+          <p className={styles.fault}>
+            <IconAlertTriangle size={18} aria-hidden />
+            {sayFault(fault)}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What can be imported, and a file to begin with. */
+function KnownColumns({ run }: { run: ImportRun }) {
+  const { t } = useLingui();
+  const { table, fileName } = run.entity;
+  const template = () => {
+    const names = csvLine(table.columns.map(({ label }) => t(label)));
+    download(new Blob([BYTE_ORDER_MARK, names], { type: 'text/csv' }), `${fileName}-template.csv`);
+  };
+  return (
+    <div className={styles.known}>
+      <h3 className={styles.knownTitle}>
+        <Trans>What can be in it</Trans>
+      </h3>
+      <ul className={styles.names}>
+        {table.columns.map(({ name, label }) => (
+          <li key={name} data-needed={table.needed.includes(name) || undefined}>
+            {t(label)}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.hint}>
+        {table.needed.length > 1 ? (
+          <Trans>One of the marked columns must be there. Others in your file are left out.</Trans>
+        ) : (
+          <Trans>The marked column must be there. Others in your file are left out.</Trans>
+        )}
+      </p>
+      <Button variant="secondary" size="s" icon={<IconDownload size={18} />} onClick={template}>
+        <Trans>Download an empty template</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { KeyboardEvent } from 'react';
+import type { Cell } from './use-cells';
+
+interface Bounds {
+  rows: number;
+  columns: number;
+  rightToLeft?: boolean;
+  /** With Control or Command: to the very end. */
+  whole?: boolean;
+}
+
+const PAGE = 10;
+
+/** Where a key leads from a cell; the same cell for a key that leads nowhere. */
+export function nextPlace(from: Cell, key: string, bounds: Bounds): Cell {
+  const { rows, columns, rightToLeft = false, whole = false } = bounds;
+  const to = (place: number, column: number): Cell => ({
+    place: Math.max(0, Math.min(rows - 1, place)),
+    column: Math.max(0, Math.min(columns - 1, column)),
+  });
+  const forward = rightToLeft ? -1 : 1;
+  const { place, column } = from;
+  switch (key) {
+    case 'ArrowDown':
+      return to(whole ? rows : place + 1, column);
+    case 'ArrowUp':
+      return to(whole ? 0 : place - 1, column);
+    case 'ArrowRight':
+      return to(place, column + forward);
+    case 'ArrowLeft':
+      return to(place, column - forward);
+    case 'PageDown':
+      return to(place + PAGE, column);
+    case 'PageUp':
+      return to(place - PAGE, column);
+    case 'Home':
+      return to(whole ? 0 : place, 0);
+    case 'End':
+      return to(whole ? rows : place, columns);
+    default:
+      return from;
+  }
+}
+
+/** Whether a key opens the cell: with what is in it, with what was typed, or not at all. */
+export function startsEditing({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+}: KeyboardEvent): 'as it is' | { text: string } | null {
+  if (key === 'Enter' || key === 'F2') return 'as it is';
+  if (ctrlKey || metaKey || altKey) return null;
+  if (key === 'Delete' || key === 'Backspace') return { text: '' };
+  return [...key].length === 1 ? { text: key } : null;
+}

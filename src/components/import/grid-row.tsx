@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
+import { formatNumber, formatPhone } from '~/lib/format';
+import type { RowView } from '~/lib/import/book';
+import type { ImportColumn, Problem } from '~/lib/import/columns';
+import type { CellKind } from '~/lib/import/kinds';
+import styles from './row-grid.module.css';
+
+/** A tidy text as people read it. */
+export const shownText = (kind: CellKind, text: string): string =>
+  kind === 'phone' ? formatPhone(text) : text;
+
+interface GridRowProps {
+  place: number;
+  /** Where it lies, in px from the top. */
+  start: number;
+  row: RowView | undefined;
+  columns: readonly ImportColumn[];
+  say: (problem: Problem) => string;
+  /** Whether the rows shown had problems when they were chosen. */
+  amongBad: boolean;
+  /** The column that the keyboard is at; null in every other row. */
+  active: number | null;
+  /** What is being typed there. */
+  editing: string | null;
+  onLeave: ((text: string, then: 'stay away') => Promise<void>) | undefined;
+}
+
+/** Plain cells: a long list is scrolled through them. */
+export const GridRow = memo(function GridRow(props: GridRowProps) {
+  const { place, start, row, columns, say, amongBad, active, editing, onLeave } = props;
+  const { t, i18n } = useLingui();
+  const id = `import-row-${place}`;
+  const number = row && formatNumber(row.row + 1, i18n.locale);
+  const labelOf = (name: string) => {
+    const label = columns.find((column) => column.name === name)?.label;
+    return label && t(label);
+  };
+  const repeated = row?.repeats != null ? formatNumber(row.repeats + 1, i18n.locale) : null;
+  return (
+    <tr aria-rowindex={place + 2} data-place={place} style={{ transform: `translateY(${start}px)` }}>
+      <th scope="row" className={styles.number}>
+        {number}
+      </th>
+      <td
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a table that is a grid
+        role="gridcell"
+        aria-readonly
+        className={styles.note}
+        data-column={0}
+        tabIndex={active === 0 ? 0 : -1}
+      >
+        <span className={styles.noteText}>
+          {row?.problems.map((problem) => {
+            const label = labelOf(problem.column);
+            return (
+              <span key={problem.column} id={`${id}-${problem.column}`} className={styles.problem}>
+                <b>{t`${label}:`}</b> {say(problem)}{' '}
+              </span>
+            );
+          })}
+          {row?.problems.length === 0 && repeated !== null && (
+            <span className={styles.repeat}>{t`Repeats row ${repeated}.`}</span>
+          )}
+          {row?.problems.length === 0 && repeated === null && amongBad && (
+            <span className={styles.right}>{t`Put right`}</span>
+          )}
+        </span>
+      </td>
+      {columns.map(({ name, kind, label }, i) => {
+        const isActive = active === i + 1;
+        const wrong = row?.problems.some(({ column }) => column === name) || undefined;
+        return (
+          <td
+            key={name}
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a table that is a grid
+            role="gridcell"
+            data-column={i + 1}
+            tabIndex={isActive ? 0 : -1}
+            aria-invalid={wrong}
+            aria-describedby={wrong && `${id}-${name}`}
+          >
+            {isActive && editing !== null ? (
+              <input
+                className={styles.input}
+                aria-label={t(label)}
+                aria-invalid={wrong}
+                defaultValue={editing}
+                // biome-ignore lint/a11y/noAutofocus: it takes the place of the cell that has the focus
+                autoFocus
+                onFocus={({ currentTarget: field }) =>
+                  field.setSelectionRange(field.value.length, field.value.length)
+                }
+                onBlur={({ currentTarget }) => void onLeave?.(currentTarget.value, 'stay away')}
+              />
+            ) : (
+              shownText(kind, row?.cells[i] ?? '')
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+});

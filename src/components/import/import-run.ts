@@ -1,0 +1,147 @@
+// One import from the file to its summary, outside React: a page can be left and come back to.
+import type { QueryClient } from '@tanstack/react-query';
+import type { Book, Counts, Edited, OpenedFile } from '~/lib/import/book';
+import { type FileFault, type Mapping, MOST_BYTES } from '~/lib/import/columns';
+import { type Remote, remote } from '~/lib/import/remote';
+import type { Duplicates, ImportEntity } from './entity';
+import { type Sending, sendRows } from './send-rows';
+
+interface Chosen {
+  file: OpenedFile & { name: string };
+  mapping: Mapping;
+  duplicates: Duplicates;
+}
+
+export type RunState =
+  | { step: 'file'; reading: string | null; fault: FileFault | null }
+  /** `share` of the rows that are checked, while they are. */
+  | (Chosen & { step: 'columns'; checking: number | null })
+  /** `first` are the counts before anything was put right. */
+  | (Chosen & { step: 'check'; counts: Counts; first: Counts })
+  | (Chosen & { step: 'send'; sending: Sending })
+  | (Chosen & { step: 'done'; sending: Sending });
+
+export interface ImportRun {
+  entity: ImportEntity;
+  book: Remote<Book>;
+  state: () => RunState;
+  subscribe: (listener: () => void) => () => void;
+  open: (file: File) => Promise<void>;
+  /** A column of the contract is taken by one column of the file: whoever had it before lets go of it. */
+  map: (index: number, column: string | null) => void;
+  check: () => Promise<void>;
+  edit: (row: number, column: string, text: string) => Promise<Edited>;
+  choose: (duplicates: Duplicates) => void;
+  /** Sends what is not sent yet. */
+  send: (queryClient: QueryClient) => Promise<void>;
+  /** Lets the rows that are on their way arrive; asked again, breaks them off. */
+  stop: () => void;
+  finish: () => void;
+  back: () => void;
+  close: () => void;
+}
+
+export function createImportRun(entity: ImportEntity): ImportRun {
+  let state: RunState = { step: 'file', reading: null, fault: null };
+  let stops = 0;
+  let underway = false;
+  let abort = new AbortController();
+  const listeners = new Set<() => void>();
+  const set = (next: RunState) => {
+    state = next;
+    for (const listener of [...listeners]) listener();
+  };
+  const { methods: book, close } = remote<Book>(entity.startWorker(), (share) => {
+    if (state.step === 'columns' && state.checking !== null) set({ ...state, checking: share });
+  });
+
+  return {
+    entity,
+    book,
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async open(file) {
+      if (state.step !== 'file' || state.reading !== null) return;
+      if (file.size > MOST_BYTES) return set({ step: 'file', reading: null, fault: { code: 'tooLarge' } });
+      set({ step: 'file', reading: file.name, fault: null });
+      const opened = await file
+        .arrayBuffer()
+        .then((bytes) => book.open(bytes))
+        // What the disk or the worker says of it helps nobody; the file may have been moved away.
+        .catch((): { fault: FileFault } => ({ fault: { code: 'unread' } }));
+      if ('fault' in opened) return set({ step: 'file', reading: null, fault: opened.fault });
+      const named = { ...opened, name: file.name };
+      set({ step: 'columns', file: named, mapping: opened.mapping, duplicates: 'update', checking: null });
+    },
+    map(index, column) {
+      if (state.step !== 'columns') return;
+      const mapping = state.mapping.map((one, i) => (i === index ? column : one === column ? null : one));
+      set({ ...state, mapping });
+    },
+    async check() {
+      if (state.step !== 'columns' || state.checking !== null) return;
+      set({ ...state, checking: 0 });
+      const counts = await book.check(state.mapping).catch(() => null);
+      // The worker is lost, and the file with it.
+      if (!counts) return set({ step: 'file', reading: null, fault: { code: 'unread' } });
+      const { file, mapping, duplicates } = state;
+      set({ step: 'check', file, mapping, duplicates, counts, first: counts });
+    },
+    async edit(row, column, text) {
+      const edited = await book.edit(row, column, text);
+      if (state.step === 'check') set({ ...state, counts: edited.counts });
+      return edited;
+    },
+    choose(duplicates) {
+      if (state.step === 'check') set({ ...state, duplicates });
+    },
+    async send(queryClient) {
+      if (state.step !== 'check' && !(state.step === 'send' && state.sending.status === 'paused')) return;
+      // A second press comes before the page can show the first.
+      if (underway) return;
+      underway = true;
+      stops = 0;
+      abort = new AbortController();
+      const { file, mapping, duplicates } = state;
+      const tally = state.step === 'check' ? await book.begin() : state.sending.tally;
+      await sendRows({
+        book,
+        tally,
+        send: (chunk, onUploadProgress) =>
+          entity.send(queryClient, { file: chunk, duplicates }, { signal: abort.signal, onUploadProgress }),
+        stopped: () => stops > 0,
+        onChange: (sending) => {
+          const step = sending.status === 'done' ? 'done' : 'send';
+          set({ step, file, mapping, duplicates, sending });
+        },
+      }).finally(() => {
+        underway = false;
+      });
+    },
+    stop() {
+      if (state.step !== 'send' || state.sending.status === 'paused') return;
+      stops += 1;
+      if (stops > 1) abort.abort();
+      else if (state.sending.status === 'sending')
+        set({ ...state, sending: { ...state.sending, status: 'stopping' } });
+    },
+    finish() {
+      if (state.step === 'send') set({ ...state, step: 'done' });
+    },
+    back() {
+      if (state.step === 'columns') set({ step: 'file', reading: null, fault: null });
+      if (state.step === 'check') {
+        const { file, mapping, duplicates } = state;
+        set({ step: 'columns', file, mapping, duplicates, checking: null });
+      }
+    },
+    close() {
+      abort.abort();
+      close();
+      listeners.clear();
+    },
+  };
+}

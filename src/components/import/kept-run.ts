@@ -1,0 +1,47 @@
+// An import outlives its page when the session ends under it: whoever signs in again goes on where it stopped.
+import { ApiError } from '~/api/errors';
+import { actingUid, onActing } from '~/identity';
+import type { ImportEntity } from './entity';
+import { createImportRun, type ImportRun } from './import-run';
+
+let kept: { uid: string | null; run: ImportRun } | null = null;
+let lastUid: string | null = null;
+
+/** The import that was kept for this person, or a new one. */
+export function takeRun(entity: ImportEntity): ImportRun {
+  const found = kept?.run;
+  lastUid = actingUid();
+  if (found?.entity !== entity || kept?.uid !== lastUid) {
+    drop();
+    return createImportRun(entity);
+  }
+  kept = null;
+  return found;
+}
+
+/** To be called when the page is gone. */
+export function leaveRun(run: ImportRun): void {
+  // The call that was refused tells so only after the session has ended.
+  setTimeout(() => {
+    const state = run.state();
+    const refused =
+      state.step === 'send' &&
+      state.sending.status === 'paused' &&
+      state.sending.error instanceof ApiError &&
+      state.sending.error.status === 401;
+    drop();
+    if (refused && actingUid() === null) kept = { uid: lastUid, run };
+    else run.close();
+  });
+}
+
+function drop(): void {
+  kept?.run.close();
+  kept = null;
+}
+
+onActing(() => {
+  // Somebody else's file is nobody's business.
+  const uid = actingUid();
+  if (uid !== null && uid !== kept?.uid) drop();
+});

@@ -1,0 +1,145 @@
+import { useLingui } from '@lingui/react/macro';
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import {
+  type CSSProperties,
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { ImportColumn, Problem } from '~/lib/import/columns';
+import { templateOf } from './column-widths';
+import { GridRow } from './grid-row';
+import styles from './row-grid.module.css';
+import type { RowWindow } from './row-window';
+import { useCells } from './use-cells';
+
+export interface GridHandle {
+  focus: (place: number, column: string) => void;
+  /** Where one is; place -1 before one has been anywhere. */
+  place: () => { place: number; column: string | null };
+}
+
+interface RowGridProps {
+  ref?: Ref<GridHandle>;
+  label: string;
+  columns: readonly ImportColumn[];
+  /** How many rows there are. */
+  count: number;
+  rows: RowWindow;
+  say: (problem: Problem) => string;
+  onEdit: (place: number, row: number, column: string, text: string) => Promise<void>;
+  /** Whether the rows shown had problems when they were chosen: Enter then leads from one to the next. */
+  amongBad: boolean;
+}
+
+/** As the style sheet has it, in rem: larger letters have higher rows. */
+const ROW = 2.75;
+const OVERSCAN = 8;
+
+/** Rows to look at and to change, however many there are: only those in sight are drawn. */
+export function RowGrid({ ref, label, columns, count, rows, say, onEdit, amongBad }: RowGridProps) {
+  const { t } = useLingui();
+  const box = useRef<HTMLDivElement>(null);
+  const cells = useCells({ box, columns, count, rows, onEdit, amongBad });
+  const { active, visited, editing, go, commit } = cells;
+  useSyncExternalStore(rows.subscribe, rows.version);
+
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const shown = defaultRangeExtractor(range);
+      // Where the keyboard is stays drawn, or the focus would be lost.
+      const { place } = active;
+      if (place >= count || shown.includes(place)) return shown;
+      return [...shown, place].sort((a, b) => a - b);
+    },
+    [active, count],
+  );
+  const [rowSize] = useState(
+    () => ROW * Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+  );
+  const virtual = useVirtualizer({
+    count,
+    getScrollElement: () => box.current,
+    estimateSize: () => rowSize,
+    overscan: OVERSCAN,
+    rangeExtractor,
+    useFlushSync: false,
+  });
+  const items = virtual.getVirtualItems();
+  const { startIndex = 0, endIndex = 0 } = virtual.range ?? {};
+  useEffect(
+    () => rows.want(startIndex - 50, Math.min(endIndex + 50, count - 1)),
+    [rows, startIndex, endIndex, count],
+  );
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      focus: (place, name) => go({ place, column: 1 + columns.findIndex((column) => column.name === name) }),
+      place: () => ({
+        place: visited.current ? active.place : -1,
+        column: columns[active.column - 1]?.name ?? null,
+      }),
+    }),
+    [go, active, visited, columns],
+  );
+
+  const problem = rows
+    .get(active.place)
+    ?.problems.find((one) => one.column === columns[active.column - 1]?.name);
+  const size: CSSProperties = { '--columns': templateOf(columns) };
+  return (
+    <div className={styles.card}>
+      <div ref={box} className={styles.box}>
+        <table
+          className={styles.grid}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells take the focus is a grid
+          role="grid"
+          aria-label={label}
+          aria-rowcount={count + 1}
+          style={size}
+          {...cells.handlers}
+        >
+          <thead>
+            <tr aria-rowindex={1}>
+              <th scope="col" className={styles.number}>{t`Row`}</th>
+              <th scope="col">{t`What was found`}</th>
+              {columns.map((column) => (
+                <th key={column.name} scope="col">
+                  {t(column.label)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody style={{ blockSize: virtual.getTotalSize() }}>
+            {items.map(({ index, start }) => (
+              <GridRow
+                key={index}
+                place={index}
+                start={start}
+                row={rows.get(index)}
+                columns={columns}
+                say={say}
+                amongBad={amongBad}
+                active={index === active.place ? active.column : null}
+                editing={index === active.place ? editing : null}
+                onLeave={index === active.place ? commit : undefined}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={styles.foot}>
+        {problem ? (
+          <strong>{say(problem)}</strong>
+        ) : (
+          t`Enter or a second click changes a cell, Escape keeps it as it was.`
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { ApiError } from '~/api/errors';
+import type { UploadProgress } from '~/api/transport';
+import type { Book } from '~/lib/import/book';
+import type { Remote } from '~/lib/import/remote';
+import type { Answer, Chunk, Tally } from '~/lib/import/sending';
+
+/** Rows in one call: few enough to see the import move and to lose little, many enough to be quick. */
+const ROWS_AT_ONCE = 2000;
+
+export type Sending = { tally: Tally } & (
+  | {
+      /** `stopping` once somebody has asked: the rows that are on their way still arrive. */
+      status: 'sending' | 'stopping';
+      chunk: Omit<Chunk, 'file'> | null;
+      /** Of the chunk's bytes that have left, 0 to 1. */
+      share: number;
+    }
+  | {
+      status: 'paused';
+      /** Null when somebody asked for it. */
+      error: Error | null;
+      /** The rows that would go next. */
+      chunk: Omit<Chunk, 'file'>;
+      /** Whether they may be there all the same: they were on their way, and no answer came. */
+      unsure: boolean;
+    }
+  | { status: 'done' }
+);
+
+interface SendRows {
+  book: Pick<Remote<Book>, 'chunk' | 'settle'>;
+  /** As it stands before. */
+  tally: Tally;
+  send: (file: Blob, onProgress: (sent: UploadProgress) => void) => Promise<Answer>;
+  stopped: () => boolean;
+  onChange: (sending: Sending) => void;
+}
+
+/** Sends the rows that are left, piece by piece, until all are through, one piece fails, or somebody stops it. */
+export async function sendRows({ book, tally: before, send, stopped, onChange }: SendRows): Promise<void> {
+  let tally = before;
+  const status = () => (stopped() ? 'stopping' : 'sending');
+  onChange({ status: status(), tally, chunk: null, share: 0 });
+  for (;;) {
+    const next = await book.chunk(ROWS_AT_ONCE);
+    if (!next) return onChange({ status: 'done', tally });
+    const { file, ...chunk } = next;
+    if (stopped()) return onChange({ status: 'paused', tally, error: null, chunk, unsure: false });
+    onChange({ status: status(), tally, chunk, share: 0 });
+    try {
+      const answer = await send(file, ({ loaded, total }) =>
+        onChange({ status: status(), tally, chunk, share: total > 0 ? loaded / total : 0 }),
+      );
+      tally = await book.settle(chunk.rows, answer);
+    } catch (error) {
+      const aborted = error instanceof ApiError && error.kind === 'aborted';
+      const reason = error instanceof Error ? error : new Error(String(error));
+      return onChange({
+        status: 'paused',
+        tally,
+        error: aborted ? null : reason,
+        chunk,
+        unsure: mayBeThere(reason),
+      });
+    }
+    onChange({ status: status(), tally, chunk: null, share: 0 });
+  }
+}
+
+/** A call that was refused has stored nothing. One that broke off, or whose answer is that of a broken server, may have. */
+function mayBeThere(error: Error): boolean {
+  if (!(error instanceof ApiError) || error.status === null) return true;
+  return error.status >= 500 && error.status !== 503;
+}

@@ -1,0 +1,123 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconAlertTriangle, IconPlayerPause } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { formatNumber } from '~/lib/format';
+import type { Tally } from '~/lib/import/sending';
+import { Button } from '~/ui/button';
+import type { ImportRun, RunState } from './import-run';
+import { useRefusalText } from './import-texts';
+import type { Sending } from './send-rows';
+import styles from './send-step.module.css';
+import { StepFrame } from './step-frame';
+
+interface SendStepProps {
+  run: ImportRun;
+  state: Extract<RunState, { step: 'send' }>;
+}
+
+/** The rows on their way, and where it stopped when it did. */
+export function SendStep({ run, state }: SendStepProps) {
+  const { t } = useLingui();
+  const { sending } = state;
+  const queryClient = useQueryClient();
+  if (sending.status === 'done') return null;
+  const paused = sending.status === 'paused';
+  return (
+    <StepFrame
+      key={sending.status === 'paused' ? 'paused' : 'sending'}
+      title={paused ? t`The import has stopped` : t`Importing`}
+      actions={
+        paused ? (
+          <>
+            <Button onClick={() => void run.send(queryClient)}>
+              <Trans>Go on from here</Trans>
+            </Button>
+            <Button variant="secondary" onClick={run.finish}>
+              <Trans>Leave it at that</Trans>
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button variant="secondary" busy={sending.status === 'stopping'} onClick={run.stop}>
+              <Trans>Cancel</Trans>
+            </Button>
+            {sending.status === 'stopping' && (
+              <Button variant="subtle" onClick={run.stop}>
+                <Trans>Stop at once</Trans>
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <Progress sending={sending} />
+      {paused && <Stopped run={run} sending={sending} />}
+      <p role="status" className={styles.hint}>
+        {sending.status === 'stopping' && (
+          <Trans>The rows that are on their way still arrive, so that it is known what became of them.</Trans>
+        )}
+      </p>
+    </StepFrame>
+  );
+}
+
+function Progress({ sending }: { sending: Sending }) {
+  const { t, i18n } = useLingui();
+  const { tally } = sending;
+  const total = sentOf(tally) + tally.notSent;
+  const sent = sentOf(tally);
+  // A piece's way there counts as half of it, what is done with it as the other.
+  const way = 'share' in sending && sending.chunk ? (sending.chunk.rows * sending.share) / 2 : 0;
+  const number = (value: number) => formatNumber(value, i18n.locale);
+  const [done, all] = [number(sent), number(total)];
+  return (
+    <div className={styles.progress}>
+      <progress max={total} value={sent + way} aria-label={t`Rows imported`} />
+      <p role="status">
+        <Trans>
+          {done} of {all} rows
+        </Trans>
+      </p>
+    </div>
+  );
+}
+
+/** Rows that have been answered for. */
+export const sentOf = (tally: Tally): number => {
+  const { created, updated, skipped, refused, unclear } = tally;
+  return created + updated + skipped + refused + unclear;
+};
+
+function Stopped({ run, sending }: { run: ImportRun; sending: Extract<Sending, { status: 'paused' }> }) {
+  const { t, i18n } = useLingui();
+  const say = useRefusalText();
+  const { error, chunk, unsure } = sending;
+  const from = formatNumber(chunk.from + 1, i18n.locale);
+  const to = formatNumber(chunk.to + 1, i18n.locale);
+  const { nameless } = run.entity.words;
+  return (
+    <div
+      className={styles.stopped}
+      data-failed={error !== null || undefined}
+      role={error ? 'alert' : undefined}
+    >
+      {error ? <IconAlertTriangle size={20} aria-hidden /> : <IconPlayerPause size={20} aria-hidden />}
+      <div>
+        <p>
+          <strong>{error ? say(error) : <Trans>You have stopped it.</Trans>}</strong>
+        </p>
+        <p>
+          <Trans>What has been imported stays. It goes on with row {from}.</Trans>
+        </p>
+        {unsure && (
+          <p>
+            <Trans>
+              Rows {from} to {to} may be there all the same; sent again, they count as known.
+            </Trans>
+          </p>
+        )}
+        {unsure && chunk.nameless > 0 && nameless && <p>{t(nameless)}</p>}
+      </div>
+    </div>
+  );
+}

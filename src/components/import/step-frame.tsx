@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './import-page.module.css';
+
+interface StepFrameProps {
+  title: string;
+  /** What to do here, or what has been found. */
+  lead?: ReactNode;
+  children?: ReactNode;
+  /** The ways on and back. */
+  actions?: ReactNode;
+}
+
+/** One step of an import. Reading goes on at its title when it takes the place of the one before. */
+export function StepFrame({ title, lead, children, actions }: StepFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={styles.frame} aria-labelledby="import-step">
+      <div className={styles.head}>
+        <h2 ref={heading} id="import-step" className={styles.title} tabIndex={-1}>
+          {title}
+        </h2>
+        {lead !== undefined && <div className={styles.lead}>{lead}</div>}
+      </div>
+      {children}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { IconDownload } from '@tabler/icons-react';
+import { formatNumber } from '~/lib/format';
+import { Button } from '~/ui/button';
+import { download } from './download';
+import type { ImportRun, RunState } from './import-run';
+import { useProblemText } from './import-texts';
+import { StepFrame } from './step-frame';
+import styles from './summary-step.module.css';
+
+interface SummaryStepProps {
+  run: ImportRun;
+  state: Extract<RunState, { step: 'done' }>;
+  onLeave: () => void;
+  onAgain: () => void;
+}
+
+/** What became of each row; the numbers add up to those of the file. */
+export function SummaryStep({ run, state, onLeave, onAgain }: SummaryStepProps) {
+  const { t, i18n } = useLingui();
+  const say = useProblemText(run.entity.table);
+  const { tally } = state.sending;
+  const { table, fileName } = run.entity;
+  const imported = tally.created + tally.updated;
+  const left = tally.rejected + tally.notSent;
+  const figures = [
+    { key: 'created', label: t`Added`, value: tally.created },
+    { key: 'updated', label: t`Updated`, value: tally.updated },
+    { key: 'skipped', label: t`Known, left as they were`, value: tally.skipped },
+    { key: 'rejected', label: t`Left out because of a problem`, value: tally.rejected },
+    { key: 'notSent', label: t`Not sent`, value: tally.notSent },
+    ...(tally.unclear === 0
+      ? []
+      : [{ key: 'unclear', label: t`The service gave no account of`, value: tally.unclear }]),
+  ];
+  let title = t`Everything is imported`;
+  if (left > 0)
+    title = t`${plural(left, { one: 'Imported, but for # row', other: 'Imported, but for # rows' })}`;
+  if (imported === 0) title = t`Nothing was changed`;
+  const save = async () => {
+    const labels = Object.fromEntries(table.columns.map(({ name, label }) => [name, t(label)]));
+    const reasons = await run.book.reasons();
+    const reason = { header: t`Reason`, notSent: t`Not sent.` };
+    const words = reasons.map((problem) => {
+      const label = labels[problem.column] ?? problem.column;
+      const sentence = say(problem);
+      return t`${label}: ${sentence}`;
+    });
+    const file = await run.book.leftOver(labels, words, reason);
+    download(file, `${fileName}-left-out.csv`);
+  };
+  return (
+    <StepFrame
+      title={title}
+      lead={<Plural value={imported} one="# row of the file is in." other="# rows of the file are in." />}
+      actions={
+        <>
+          <Button onClick={onLeave}>{t(run.entity.words.toList)}</Button>
+          {left > 0 && (
+            <Button variant="secondary" icon={<IconDownload size={18} />} onClick={() => void save()}>
+              <Plural value={left} one="Download the row left out" other="Download the # rows left out" />
+            </Button>
+          )}
+          <Button variant="subtle" onClick={onAgain}>
+            <Trans>Import another file</Trans>
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.bar} aria-hidden>
+        {figures
+          .filter(({ value }) => value > 0)
+          .map(({ key, value }) => (
+            <span key={key} data-figure={key} style={{ flexGrow: value }} />
+          ))}
+      </div>
+      <dl className={styles.figures}>
+        {figures.map(({ key, label, value }) => (
+          <div key={key} className={styles.figure} data-figure={key} data-none={value === 0 || undefined}>
+            <dt>{label}</dt>
+            <dd>{formatNumber(value, i18n.locale)}</dd>
+          </div>
+        ))}
+        <div className={styles.sum}>
+          <dt>
+            <Trans>Rows of the file</Trans>
+          </dt>
+          <dd>{formatNumber(tally.rows, i18n.locale)}</dd>
+        </div>
+      </dl>
+      {left > 0 && (
+        <p className={styles.hint}>
+          <Trans>
+            The download has these rows with the reason of each. Put them right there and import the file
+            again.
+          </Trans>
+        </p>
+      )}
+    </StepFrame>
+  );
+}

@@ -1,0 +1,143 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { ImportColumn } from '~/lib/import/columns';
+import { nextPlace, startsEditing } from './grid-keys';
+import { shownText } from './grid-row';
+import type { RowWindow } from './row-window';
+
+/** A cell: its row's place in the list, and its column, of which the first says what was found. */
+export interface Cell {
+  place: number;
+  column: number;
+}
+
+interface CellsSettings {
+  /** What the cells are in. */
+  box: RefObject<HTMLElement | null>;
+  columns: readonly ImportColumn[];
+  count: number;
+  rows: RowWindow;
+  onEdit: (place: number, row: number, column: string, text: string) => Promise<void>;
+  /** Whether Enter leads from one problem to the next; else it leads to the cell below. */
+  amongBad: boolean;
+}
+
+/** The one cell of a grid that the keyboard is at, and what is being typed there. */
+export function useCells({ box, columns, count, rows, onEdit, amongBad }: CellsSettings) {
+  const [active, setActive] = useState<Cell>({ place: 0, column: 1 });
+  const [editing, setEditing] = useState<string | null>(null);
+  // Only what a key, a click or a command has made active takes the focus.
+  const wantsFocus = useRef(false);
+  const visited = useRef(false);
+  // A field that is taken away loses the focus too: what was decided by then is not decided again.
+  const open = useRef(false);
+
+  const go = useCallback((cell: Cell) => {
+    wantsFocus.current = true;
+    visited.current = true;
+    open.current = false;
+    setEditing(null);
+    setActive(cell);
+  }, []);
+  useEffect(() => {
+    if (!wantsFocus.current || editing !== null) return;
+    wantsFocus.current = false;
+    const cell = `[data-place="${active.place}"] [data-column="${active.column}"]`;
+    box.current?.querySelector<HTMLElement>(cell)?.focus();
+  }, [active, editing, box]);
+
+  const textOf = ({ place, column }: Cell) => {
+    const text = rows.get(place)?.cells[column - 1];
+    const kind = columns[column - 1]?.kind;
+    return text === undefined || kind === undefined ? null : shownText(kind, text);
+  };
+  const edit = (cell: Cell, text = textOf(cell)) => {
+    if (text === null || cell.column === 0) return;
+    open.current = true;
+    setActive(cell);
+    setEditing(text);
+  };
+  const commit = async (text: string, then: Cell | 'stay away') => {
+    if (!open.current) return;
+    const row = rows.get(active.place);
+    const column = columns[active.column - 1];
+    const changed = text !== textOf(active);
+    open.current = false;
+    if (then === 'stay away') setEditing(null);
+    else go(then);
+    if (row && column && changed) await onEdit(active.place, row.row, column.name, text);
+  };
+  /** The next cell with a problem among the rows at hand: whoever types on must not wait for the worker. */
+  const nextWrong = ({ place, column }: Cell): Cell | null => {
+    for (let at = place; ; at++) {
+      const row = rows.get(at);
+      if (!row) return null;
+      const found = columns.findIndex(
+        ({ name }, i) => (at > place || i >= column) && row.problems.some((one) => one.column === name),
+      );
+      if (found >= 0) return { place: at, column: found + 1 };
+    }
+  };
+
+  const bounds = { rows: count, columns: columns.length + 1 };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (editing !== null) {
+      const text = (event.target as HTMLInputElement).value;
+      // Enter then belongs to the letter that is being put together.
+      if (event.nativeEvent.isComposing) return;
+      if (event.key === 'Escape') go(active);
+      else if (event.key === 'Enter')
+        void commit(text, (amongBad && nextWrong(active)) || nextPlace(active, 'ArrowDown', bounds));
+      else if (event.key === 'Tab')
+        void commit(text, nextPlace(active, event.shiftKey ? 'ArrowLeft' : 'ArrowRight', bounds));
+      else return;
+      event.preventDefault();
+      return;
+    }
+    const typed = startsEditing(event);
+    if (typed !== null) edit(active, typed === 'as it is' ? undefined : typed.text);
+    else {
+      const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+      const place = nextPlace(active, event.key, {
+        ...bounds,
+        rightToLeft,
+        whole: event.ctrlKey || event.metaKey,
+      });
+      if (place === active) return;
+      go(place);
+    }
+    event.preventDefault();
+  };
+  const cellAt = ({ target }: MouseEvent<HTMLElement>): Cell | null => {
+    const cell = (target as HTMLElement).closest<HTMLElement>('[data-column]');
+    const row = cell?.closest<HTMLElement>('[data-place]');
+    return cell && row ? { place: Number(row.dataset.place), column: Number(cell.dataset.column) } : null;
+  };
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const cell = cellAt(event);
+    if (!cell || isField(event.target)) return;
+    // A second click, or a tap on what is chosen, opens it.
+    if (
+      cell.place === active.place &&
+      cell.column === active.column &&
+      document.activeElement === event.target
+    )
+      edit(cell);
+    else go(cell);
+  };
+
+  const onMouseDown = (event: MouseEvent<HTMLElement>) => {
+    // The click decides: the focus that goes by itself would come first.
+    if (cellAt(event) && !isField(event.target)) event.preventDefault();
+  };
+  return { active, visited, editing, go, commit, handlers: { onKeyDown, onMouseDown, onClick } };
+}
+
+const isField = (target: EventTarget) => target instanceof HTMLInputElement;

@@ -1,0 +1,137 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useMay } from '~/components/may';
+import { Button } from '~/ui/button';
+import styles from './bulk.module.css';
+import type { BulkAction, BulkDeed, BulkDialog } from './list';
+
+const BulkQuestion = lazy(() =>
+  import('./bulk-question').then(({ BulkQuestion }) => ({ default: BulkQuestion })),
+) as typeof import('./bulk-question').BulkQuestion;
+
+interface BulkBarProps<Row> {
+  actions: readonly BulkAction<Row>[];
+  rows: readonly Row[];
+  onClear: () => void;
+}
+
+/** What can be done to the rows that are selected. */
+export function BulkBar<Row>({ actions, rows, onClear }: BulkBarProps<Row>) {
+  const { t } = useLingui();
+  if (rows.length === 0) return null;
+  return (
+    <section className={styles.bulk} aria-label={t`Selected rows`}>
+      <strong role="status">
+        <Plural value={rows.length} one="# selected" other="# selected" />
+      </strong>
+      {actions.map((action) => (
+        <BulkButton key={action.id} action={action} rows={rows} onDone={onClear} />
+      ))}
+      <Button variant="subtle" size="s" onClick={onClear}>
+        <Trans>Select none</Trans>
+      </Button>
+    </section>
+  );
+}
+
+interface BulkButtonProps<Row> {
+  action: BulkAction<Row>;
+  rows: readonly Row[];
+  onDone: () => void;
+}
+
+function BulkButton<Row>({ action, ...props }: BulkButtonProps<Row>) {
+  const may = useMay(action.needs);
+  if (!may) return null;
+  return 'Dialog' in action ? (
+    <DialogButton action={action} {...props} />
+  ) : (
+    <DeedButton action={action} {...props} />
+  );
+}
+
+/** A button that cannot be pressed for these rows says for how many it can. */
+function useRowCount<Row>({ rows: range }: BulkAction<Row>, rows: readonly Row[]) {
+  const { t } = useLingui();
+  if (!range || (rows.length >= range.least && rows.length <= range.most)) return {};
+  const { least, most } = range;
+  return { disabled: true, title: t`Choose ${least} to ${most}` };
+}
+
+function DialogButton<Row>({ action, rows, onDone }: BulkButtonProps<Row> & { action: BulkDialog<Row> }) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { Dialog } = action;
+  return (
+    <>
+      <Button
+        {...useRowCount(action, rows)}
+        ref={button}
+        variant="secondary"
+        size="s"
+        icon={action.icon}
+        onClick={() => setOpen(true)}
+      >
+        {t(action.label)}
+      </Button>
+      {open && (
+        <Suspense>
+          <Dialog
+            rows={rows}
+            close={(outcome) => {
+              setOpen(false);
+              if (outcome === 'done') onDone();
+              // The dialog lets go of the focus when it is gone; when all is done, this button is gone too.
+              requestAnimationFrame(() => (button.current ?? document.getElementById('main'))?.focus());
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function DeedButton<Row>({ action, rows, onDone }: BulkButtonProps<Row> & { action: BulkDeed<Row> }) {
+  const { t } = useLingui();
+  const run = action.useRun();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const doIt = async () => {
+    setBusy(true);
+    try {
+      const refused = refusalsOf(await run(rows));
+      // Those that were refused stay selected.
+      if (refused.length === 0) onDone();
+      return refused;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button
+        {...useRowCount(action, rows)}
+        variant="secondary"
+        size="s"
+        icon={action.icon}
+        busy={busy}
+        // Without a question nothing is lost by a failure: the notice tells of it, and the rows stay selected.
+        onClick={() => (action.confirm ? setAsking(true) : void doIt().catch(() => {}))}
+      >
+        {t(action.label)}
+      </Button>
+      {asking && (
+        <Suspense>
+          <BulkQuestion action={action} rows={rows} onYes={doIt} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** What a call for many says of those it left alone: the contract's bulk operations all say it alike. */
+function refusalsOf(outcome: unknown): string[] {
+  const refused: unknown = Object(outcome).refused;
+  return Array.isArray(refused) ? refused.map(({ message }) => String(message)) : [];
+}

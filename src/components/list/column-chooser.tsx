@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '~/ui/button';
+import type { Column, List, ListSearch } from './list';
+import { useListSettings } from './list-settings';
+import styles from './toolbar.module.css';
+
+/** Up to the contract's most. */
+const SIZES = [24, 50, 100, 200];
+
+interface ColumnChooserProps<Row, S extends ListSearch> {
+  list: List<Row, S>;
+  show: number | undefined;
+  onShow: (show: number | undefined) => void;
+}
+
+/** Which columns there are, how many rows, and what the keyboard does. */
+export function ColumnChooser<Row, S extends ListSearch>({ list, show, onShow }: ColumnChooserProps<Row, S>) {
+  const { t } = useLingui();
+  const settings = useListSettings(list.name);
+  const [, ...choosable]: readonly Column<Row>[] = list.columns;
+  return (
+    <>
+      <fieldset className={styles.choices}>
+        <legend>
+          <Trans>Columns</Trans>
+        </legend>
+        {choosable.map((column) => (
+          <label key={column.id}>
+            <input
+              type="checkbox"
+              checked={settings.isShown(column)}
+              onChange={({ currentTarget }) => settings.show(column.id, currentTarget.checked)}
+            />
+            {t(column.label)}
+          </label>
+        ))}
+        <Button variant="subtle" size="s" onClick={settings.reset}>
+          <Trans>Reset the columns</Trans>
+        </Button>
+      </fieldset>
+      <label className={styles.choice}>
+        <Trans>Rows on a page</Trans>
+        <select
+          value={show ?? ''}
+          onChange={({ currentTarget }) => onShow(Number(currentTarget.value) || undefined)}
+        >
+          <option value="">{t`Default`}</option>
+          {[...new Set([...SIZES, ...(show === undefined ? [] : [show])])].map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </select>
+      </label>
+      <fieldset className={styles.choices}>
+        <legend>
+          <Trans>Keyboard</Trans>
+        </legend>
+        <label>
+          <input
+            type="checkbox"
+            checked={settings.keys}
+            onChange={({ currentTarget }) => settings.setKeys(currentTarget.checked)}
+          />
+          <Trans>Single-key shortcuts</Trans>
+        </label>
+        <p className={styles.keys}>
+          <Trans>
+            <kbd>j</kbd> <kbd>k</kbd> next and previous row, <kbd>Enter</kbd> opens, <kbd>x</kbd> selects,{' '}
+            <kbd>/</kbd> searches
+          </Trans>
+        </p>
+      </fieldset>
+    </>
+  );
+}

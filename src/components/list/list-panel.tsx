@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Drawer } from '@mantine/core';
+import { IconChevronDown, IconChevronUp, IconExternalLink } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { createLink } from '@tanstack/react-router';
+import { ButtonLink } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import '~/ui/mantine-overlays.css';
+import { Spinner } from '~/ui/spinner';
+import type { List, ListSearch } from './list';
+import { ListFacts } from './list-facts';
+import styles from './list-panel.module.css';
+
+const PageLink = createLink(ButtonLink);
+const OVER_PANEL = '[role=dialog]:not([data-list-panel] *)';
+
+interface ListPanelProps<Row, S extends ListSearch> {
+  list: List<Row, S>;
+  id: string;
+  /** The rows that j and k walk along. */
+  rows: readonly Row[];
+  onMove: (by: 1 | -1) => void;
+  onClose: () => void;
+}
+
+/** One row beside the list. One that is not on the page, as a link from elsewhere may name it, is read by itself. */
+export function ListPanel<Row, S extends ListSearch>(props: ListPanelProps<Row, S>) {
+  const { list, id, rows, onMove, onClose } = props;
+  const { t } = useLingui();
+  const at = rows.findIndex((row) => list.rowId(row) === id);
+  const here = rows[at];
+  const read = list.panel?.record(id);
+  const { data, error } = useQuery({
+    queryKey: read?.queryKey ?? [],
+    queryFn: typeof read?.queryFn === 'function' ? read.queryFn : undefined,
+    enabled: here === undefined,
+  });
+  const row = here ?? data;
+  const page = row && list.rowPage?.(row);
+  const Content = list.panel?.Content;
+  return (
+    <Drawer
+      opened
+      // A question that lies over the panel hears Escape too, and is closed first.
+      onClose={() => document.querySelector(OVER_PANEL) === null && onClose()}
+      position="right"
+      size="md"
+      title={row ? list.rowName(row) : t(list.title)}
+      closeButtonProps={{ 'aria-label': t`Close` }}
+      data-list-panel
+    >
+      <div className={styles.walk}>
+        {page && (
+          <PageLink {...page} variant="secondary" size="s" icon={<IconExternalLink size={16} />}>
+            {list.panel?.pageLabel ? t(list.panel.pageLabel) : <Trans>Open the page</Trans>}
+          </PageLink>
+        )}
+        <span className={styles.steps}>
+          <Icon label={t`Previous row`} disabled={at <= 0} onClick={() => onMove(-1)}>
+            <IconChevronUp />
+          </Icon>
+          <Icon label={t`Next row`} disabled={at < 0 || at === rows.length - 1} onClick={() => onMove(1)}>
+            <IconChevronDown />
+          </Icon>
+        </span>
+      </div>
+      {row && Content ? (
+        <Content key={id} row={row} facts={<ListFacts list={list} row={row} />} close={onClose} />
+      ) : error ? (
+        <p role="alert">
+          <Trans>This could not be loaded. It may have been deleted.</Trans>
+        </p>
+      ) : (
+        <Spinner label={t`Loading`} />
+      )}
+    </Drawer>
+  );
+}

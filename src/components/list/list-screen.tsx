@@ -1,0 +1,198 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconFileImport, IconPlus } from '@tabler/icons-react';
+import { createLink, useRouter } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { WhoMay } from '~/components/feedback/later';
+import { StaleNotice } from '~/components/feedback/stale-notice';
+import { useMay } from '~/components/may';
+import { PageHeader } from '~/components/page-header';
+import { Pager } from '~/components/pager';
+import { Button, ButtonLink } from '~/ui/button';
+import { BulkBar } from './bulk-bar';
+import type { Column, List, ListSearch } from './list';
+import styles from './list-screen.module.css';
+import { useListSettings } from './list-settings';
+import { ListTable } from './list-table';
+import { Nothing } from './nothing';
+import { Toolbar } from './toolbar';
+import { useKeys } from './use-keys';
+import { useListAddress, useListPage } from './use-list';
+import { useSelection } from './use-selection';
+
+const CreateLink = createLink(ButtonLink);
+
+// A side panel is needed after a click, not for the first paint.
+const ListPanel = lazy(() =>
+  import('./list-panel').then(({ ListPanel }) => ({ default: ListPanel })),
+) as typeof import('./list-panel').ListPanel;
+
+interface ListScreenProps<Row, S extends ListSearch> {
+  list: List<Row, S>;
+  /** Beside the one primary action: an import, an export. */
+  actions?: ReactNode;
+  /** Between the title and the list: tabs. */
+  above?: ReactNode;
+  /** Beside the filters. */
+  tools?: ReactNode;
+  /** Enter was pressed in the search field, on this text. */
+  onSearchEnter?: (term: string) => void;
+  /** In the empty list, beside its next step. */
+  emptyActions?: ReactNode;
+  /** Opens what makes a new row, where that has no page of its own. */
+  onCreate?: () => void;
+}
+
+/** The screen of a list: see `list.ts` for how one is declared. */
+export function ListScreen<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
+  const { search } = useListAddress<ListSearch>();
+  const Importer = search.import && props.list.importer?.Page;
+  if (!Importer) return <Listed {...props} />;
+  return (
+    <Suspense>
+      <Importer />
+    </Suspense>
+  );
+}
+
+function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
+  const { list, actions, above, tools, onSearchEnter, emptyActions, onCreate } = props;
+  const { t } = useLingui();
+  const router = useRouter();
+  const address = useListAddress<ListSearch>();
+  const { search, refine, open } = address;
+  // The route has validated it by the same rules that the type was made of.
+  const { query, busy } = useListPage(list, search as S);
+  const { items, page, pages } = query.data;
+  const ids = items.map(list.rowId);
+  const selection = useSelection(ids);
+  const settings = useListSettings(list.name);
+  const region = useRef<HTMLElement>(null);
+  const searchField = useRef<HTMLInputElement>(null);
+  const columns: readonly Column<Row>[] = list.columns.filter(
+    (column, at) => at === 0 || settings.isShown(column),
+  );
+
+  const linkOf = (id: string | undefined) =>
+    [...(region.current?.querySelectorAll<HTMLElement>('[data-list-row]') ?? [])]
+      .find((row) => row.dataset.listRow === id)
+      ?.querySelector<HTMLElement>('[data-row-link]');
+  const rowWithFocus = () => document.activeElement?.closest<HTMLElement>('[data-list-row]')?.dataset.listRow;
+  const move = (by: 1 | -1) => {
+    const from = ids.indexOf(search.open ?? rowWithFocus() ?? '');
+    const to = ids[from < 0 ? (by === 1 ? 0 : ids.length - 1) : from + by];
+    if (to === undefined) return;
+    if (search.open !== undefined) open(to);
+    else linkOf(to)?.focus();
+  };
+  const openRow = (row: Row) => {
+    const rowPage = list.rowPage?.(row);
+    if (list.panel) open(list.rowId(row));
+    else if (rowPage) void router.navigate(rowPage);
+  };
+  const closePanel = () => {
+    const back = search.open;
+    open(undefined);
+    // The panel lets go of the focus when it is gone; a row that was deleted in it is gone too.
+    requestAnimationFrame(() => (linkOf(back) ?? document.getElementById('main'))?.focus());
+  };
+  useKeys(settings.keys, {
+    move,
+    select() {
+      const id = search.open ?? rowWithFocus();
+      if (list.bulk && id !== undefined) selection.toggle(id);
+    },
+    search: () => searchField.current?.focus(),
+  });
+
+  return (
+    <>
+      <PageHeader
+        title={t(list.title)}
+        scope={list.scope && t(list.scope)}
+        action={
+          <span className={styles.actions}>
+            {actions}
+            <ImportButton list={list} />
+            {items.length > 0 && <CreateButton list={list} onCreate={onCreate} />}
+          </span>
+        }
+      />
+      {above}
+      <section ref={region} className={styles.list} aria-label={t(list.title)}>
+        <Toolbar list={list} address={address} searchField={searchField} onSearchEnter={onSearchEnter}>
+          {tools}
+        </Toolbar>
+        <StaleNotice query={query} />
+        {items.length > 0 ? (
+          <div className={styles.frame}>
+            <ListTable
+              list={list}
+              rows={items}
+              columns={columns}
+              sort={search.sort}
+              onSort={(sort) => refine({ sort })}
+              selection={list.bulk ? selection : null}
+              openId={search.open}
+              onOpen={openRow}
+              busy={busy}
+            />
+          </div>
+        ) : (
+          <Nothing list={list} pages={pages} address={address}>
+            <CreateButton list={list} onCreate={onCreate} orWho />
+            <ImportButton list={list} />
+            {emptyActions}
+          </Nothing>
+        )}
+        {list.bulk && (
+          <BulkBar
+            actions={list.bulk}
+            rows={items.filter((row) => selection.has(list.rowId(row)))}
+            onClear={selection.clear}
+          />
+        )}
+      </section>
+      <Pager page={page} pages={pages} />
+      {list.panel && search.open !== undefined && (
+        <Suspense>
+          <ListPanel list={list} id={search.open} rows={items} onMove={move} onClose={closePanel} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The way to a new row, or who may make one. */
+function CreateButton<Row, S extends ListSearch>(props: {
+  list: List<Row, S>;
+  onCreate: (() => void) | undefined;
+  orWho?: boolean;
+}) {
+  const { list, onCreate, orWho } = props;
+  const { t } = useLingui();
+  const { create } = list;
+  // Hooks do not come and go: a list without this asks for what everybody may.
+  const may = useMay(create?.needs ?? 'getOwnAccount');
+  if (!create) return null;
+  if (!may) return orWho ? <WhoMay needs={create.needs} /> : null;
+  const icon = <IconPlus size={18} />;
+  return create.to === undefined ? (
+    <Button icon={icon} onClick={onCreate}>
+      {t(create.label)}
+    </Button>
+  ) : (
+    <CreateLink to={create.to} search={create.search} icon={icon}>
+      {t(create.label)}
+    </CreateLink>
+  );
+}
+
+function ImportButton<Row, S extends ListSearch>({ list: { importer } }: { list: List<Row, S> }) {
+  const may = useMay(importer?.needs ?? 'getOwnAccount');
+  if (!importer || !may) return null;
+  return (
+    <CreateLink to="." search={{ import: true }} variant="secondary" icon={<IconFileImport size={18} />}>
+      <Trans>Import</Trans>
+    </CreateLink>
+  );
+}

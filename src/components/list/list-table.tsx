@@ -1,0 +1,215 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { MouseEvent, ReactNode } from 'react';
+import type { Column, List, ListSearch } from './list';
+import styles from './list-table.module.css';
+import type { Selection } from './use-selection';
+
+interface ListTableProps<Row, S extends ListSearch> {
+  list: List<Row, S>;
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  sort: string | undefined;
+  onSort: (sort: string | undefined) => void;
+  /** Null where nothing can be done to several rows. */
+  selection: Selection | null;
+  /** The row whose panel is open. */
+  openId: string | undefined;
+  onOpen: (row: Row) => void;
+  busy: boolean;
+}
+
+export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, S>) {
+  const { list, rows, columns, sort = list.defaultSort, onSort, selection, openId, onOpen, busy } = props;
+  const { t, i18n } = useLingui();
+  const wording = { t, locale: i18n.locale };
+  return (
+    <table className={styles.table} aria-busy={busy}>
+      <caption className="visually-hidden">{t(list.title)}</caption>
+      <ListHead
+        columns={columns}
+        sort={sort}
+        onSort={(next) => onSort(next === list.defaultSort ? undefined : next)}
+        check={
+          selection && (
+            <Check
+              label={t`Select all rows of this page`}
+              checked={selection.selected.length === rows.length}
+              some={selection.selected.length > 0}
+              onClick={selection.toggleAll}
+            />
+          )
+        }
+      />
+      <tbody>
+        {rows.map((row) => {
+          const id = list.rowId(row);
+          const name = list.rowName(row);
+          const selected = selection?.has(id) ?? false;
+          const [first, ...others] = columns;
+          return (
+            // The link in it does the same by keyboard.
+            <tr
+              key={id}
+              data-list-row={id}
+              data-selected={selected || undefined}
+              data-open={id === openId || undefined}
+              onClick={(event) => {
+                if (isForRow(event)) onOpen(row);
+              }}
+            >
+              {selection && (
+                <td className={styles.check}>
+                  <Check
+                    label={t`Select ${name}`}
+                    checked={selected}
+                    onClick={({ shiftKey }) => selection.toggle(id, shiftKey)}
+                  />
+                </td>
+              )}
+              <th scope="row" className={styles.name}>
+                {list.picture && <span className={styles.picture}>{list.picture(row)}</span>}
+                <RowLink list={list} row={row}>
+                  {first?.cell(row, wording) ?? name}
+                </RowLink>
+              </th>
+              {others.map(({ id: column, label, cell, numeric, minor, plain }) => (
+                <td
+                  key={column}
+                  data-label={t(label)}
+                  data-numeric={numeric || undefined}
+                  data-minor={minor || undefined}
+                  data-plain={plain || undefined}
+                >
+                  {cell(row, wording)}
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** A press on a row opens it; one on something in it, or that ends marking text, does not. */
+function isForRow({ target, currentTarget, metaKey, ctrlKey }: MouseEvent): boolean {
+  if (metaKey || ctrlKey || (getSelection()?.toString() ?? '') !== '') return false;
+  // A dialog that a cell opens is elsewhere on the page, and yet tells the row of each press.
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
+  return target.closest('a, button, input, select, label') === null;
+}
+
+function RowLink<Row, S extends ListSearch>(props: { list: List<Row, S>; row: Row; children: ReactNode }) {
+  const { list, row, children } = props;
+  const page = list.rowPage?.(row);
+  if (list.panel) {
+    const id = list.rowId(row);
+    return (
+      <Link
+        to="."
+        search={(former: object) => ({ ...former, open: id })}
+        resetScroll={false}
+        className={styles.open}
+        aria-haspopup="dialog"
+        data-row-link
+      >
+        {children}
+      </Link>
+    );
+  }
+  if (!page)
+    return (
+      <span tabIndex={-1} data-row-link>
+        {children}
+      </span>
+    );
+  return (
+    <Link {...page} className={styles.open} data-row-link>
+      {children}
+    </Link>
+  );
+}
+
+interface CheckProps {
+  label: string;
+  checked: boolean;
+  /** Not all of what it stands for, but some. */
+  some?: boolean;
+  onClick: (event: MouseEvent) => void;
+}
+
+function Check({ label, checked, some = false, onClick }: CheckProps) {
+  return (
+    // All of the cell, so that a finger finds it.
+    <label>
+      <input
+        ref={(box) => {
+          if (box) box.indeterminate = some && !checked;
+        }}
+        type="checkbox"
+        aria-label={label}
+        checked={checked}
+        // Only a click says whether Shift was held; React calls for a change all the same.
+        onChange={() => {}}
+        onClick={onClick}
+      />
+    </label>
+  );
+}
+
+interface ListHeadProps<Row> {
+  columns: readonly Column<Row>[];
+  sort?: string | undefined;
+  onSort?: (sort: string) => void;
+  check: ReactNode;
+}
+
+export function ListHead<Row>({ columns, sort, onSort, check }: ListHeadProps<Row>) {
+  const { t } = useLingui();
+  return (
+    <thead>
+      <tr>
+        {check && <th className={styles.check}>{check}</th>}
+        {columns.map(({ id, label, sort: key, width, numeric, minor }) => (
+          <th
+            key={id}
+            scope="col"
+            style={{ inlineSize: width }}
+            data-numeric={numeric || undefined}
+            data-minor={minor || undefined}
+            aria-sort={
+              key === undefined
+                ? undefined
+                : sort === key
+                  ? 'ascending'
+                  : sort === `-${key}`
+                    ? 'descending'
+                    : 'none'
+            }
+          >
+            {key === undefined ? (
+              t(label)
+            ) : (
+              <button
+                type="button"
+                className={styles.sort}
+                onClick={() => onSort?.(sort === key ? `-${key}` : key)}
+              >
+                {t(label)}
+                <SortSign own={key} sort={sort} />
+              </button>
+            )}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function SortSign({ own, sort }: { own: string; sort: string | undefined }) {
+  if (sort === own) return <IconArrowUp size={14} aria-hidden />;
+  if (sort === `-${own}`) return <IconArrowDown size={14} aria-hidden />;
+  return <IconSelector size={14} aria-hidden />;
+}

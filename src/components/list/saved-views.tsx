@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useRef, useState } from 'react';
+import type { ApiError } from '~/api/errors';
+import {
+  createViewBodyNameMax,
+  getListViewsSuspenseQueryOptions,
+  useCreateView,
+  useDeleteView,
+  type View,
+  type ViewSearch,
+} from '~/api/views';
+import { Button } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import { Spinner } from '~/ui/spinner';
+import type { ListName, ListSearch } from './list';
+import styles from './saved-views.module.css';
+
+interface SavedViewsProps {
+  list: ListName;
+  /** What the address says now. */
+  search: ListSearch;
+  onDone: () => void;
+}
+
+/** What somebody searched, filtered and sorted by, under a name of their own. */
+export function SavedViews({ list, search, onDone }: SavedViewsProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { data, error } = useQuery(getListViewsSuspenseQueryOptions({ list, show: 200 }));
+  const create = useCreateView();
+  const remove = useDeleteView();
+  const [name, setName] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const kept = textsOf(search);
+
+  const open = (view: View) => {
+    // The route reads it as it reads an address: what this version does not know is left out.
+    void navigate({ to: '.', search: () => view.search });
+    onDone();
+  };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const said = name.trim();
+    if (said === '' || create.isPending) return;
+    create.mutate({ data: { list, name: said, search: kept } }, { onSuccess: onDone });
+  };
+  const reason = (fault: ApiError) => fault.fieldErrors[0]?.message ?? fault.problem?.detail ?? fault.message;
+  return (
+    <div className={styles.views}>
+      {!data && !error && <Spinner label={t`Loading`} size="s" />}
+      {error && !data && <p role="alert">{reason(error)}</p>}
+      {data?.items.length === 0 && (
+        <p className={styles.small}>
+          <Trans>Search, filter or sort the list, and keep it here under a name.</Trans>
+        </p>
+      )}
+      <ul className={styles.list} hidden={!data?.items.length}>
+        {data?.items.map((view) => (
+          <li key={view.id} className={styles.view}>
+            <button
+              type="button"
+              className={styles.open}
+              aria-current={isShown(view.search, kept) ? 'true' : undefined}
+              onClick={() => open(view)}
+            >
+              {view.name}
+            </button>
+            <Icon
+              size="s"
+              label={t`Delete the view ${view.name}`}
+              onClick={() => remove.mutate({ id: view.id }, { onSuccess: () => field.current?.focus() })}
+            >
+              <IconTrash />
+            </Icon>
+          </li>
+        ))}
+      </ul>
+      <form className={styles.form} onSubmit={save} noValidate>
+        <label className={styles.name}>
+          <Trans>Name of this view</Trans>
+          <input
+            ref={field}
+            value={name}
+            maxLength={createViewBodyNameMax}
+            autoComplete="off"
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+          />
+        </label>
+        <p className={styles.fault} role="alert">
+          {create.error && reason(create.error)}
+        </p>
+        <Button type="submit" size="s" variant="secondary" busy={create.isPending}>
+          <Trans>Save this view</Trans>
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+/** What of an address is worth keeping: neither the page one was on, nor the row that was open. */
+function textsOf({ page: _page, open: _open, import: _import, ...search }: ListSearch): ViewSearch {
+  const texts: ViewSearch = {};
+  for (const [key, value] of Object.entries(search)) {
+    if (value !== undefined) texts[key] = Array.isArray(value) ? value.map(String) : String(value);
+  }
+  return texts;
+}
+
+const isShown = (one: ViewSearch, other: ViewSearch) => {
+  const sorted = (search: ViewSearch) => JSON.stringify(Object.entries(search).sort());
+  return sorted(one) === sorted(other);
+};

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { getListManagersSuspenseQueryOptions, type Manager } from '~/api/managers';
+
+/** The contract's most on a page. */
+const ALL = { show: 200 };
+
+/** Whoever has not told their name yet is known by their address. */
+export const nameOfManager = ({ firstName, lastName, email }: Manager): string =>
+  [firstName, lastName].filter(Boolean).join(' ') || email;
+
+/** The managers of the account. */
+export function useManagers(wanted: boolean) {
+  const { data, isPending } = useQuery({ ...getListManagersSuspenseQueryOptions(ALL), enabled: wanted });
+  return { managers: data?.items ?? [], pending: wanted && isPending };
+}
+
+/** The managers of the account, for choosing among them. */
+export function useManagerChoices(wanted: boolean) {
+  const { managers, pending } = useManagers(wanted);
+  return {
+    choices: managers.map((manager) => ({ value: manager.id, label: nameOfManager(manager) })),
+    pending,
+  };
+}

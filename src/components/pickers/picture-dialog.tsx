@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Modal } from '@mantine/core';
+import { IconPhotoPlus } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { createLink } from '@tanstack/react-router';
+import { useState } from 'react';
+import { type AssetType, getListAssetsSuspenseQueryOptions } from '~/api/assets';
+import { mediaUrl } from '~/api/media-url';
+import { Button, ButtonLink } from '~/ui/button';
+import '~/ui/mantine-overlays.css';
+import { ResultBlock } from '~/ui/result-block';
+import { Spinner } from '~/ui/spinner';
+import styles from './picture-dialog.module.css';
+
+const UploadLink = createLink(ButtonLink);
+
+interface PictureDialogProps {
+  /** The id of the picture that is chosen now. */
+  chosen: string;
+  /** Assets of this type only. */
+  type?: AssetType | undefined;
+  onChoose: (id: string) => void;
+  onClose: () => void;
+}
+
+/** Chooses a picture among the assets. */
+export function PictureDialog({ chosen, type, onChoose, onClose }: PictureDialogProps) {
+  const { t } = useLingui();
+  const [page, setPage] = useState(1);
+  const options = getListAssetsSuspenseQueryOptions({ page, show: 48, ...(type && { type }) });
+  const { data, error, refetch, isFetching } = useQuery({ ...options, placeholderData: keepPreviousData });
+  const pictures = data?.items.filter(({ mime, thumbUrl }) => mime.startsWith('image/') && thumbUrl !== null);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={t`Choose a picture`}
+      closeButtonProps={{ 'aria-label': t`Close` }}
+    >
+      {!data && !error && <Spinner label={t`Loading pictures`} />}
+      {error && !data && (
+        <div className={styles.fault} role="alert">
+          <p>{error.problem?.detail ?? error.message}</p>
+          <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      )}
+      {pictures?.length === 0 && (
+        <ResultBlock
+          icon={<IconPhotoPlus />}
+          title={t`No pictures here yet`}
+          description={t`Upload one among the assets; then it can be chosen here.`}
+        >
+          <UploadLink to="/assets/create" search={{ type: type ?? 'misc' }}>
+            <Trans>Upload a picture</Trans>
+          </UploadLink>
+        </ResultBlock>
+      )}
+      <ul className={styles.grid}>
+        {pictures?.map(({ id, name, thumbUrl }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.tile}
+              aria-pressed={id === chosen}
+              onClick={() => onChoose(id)}
+            >
+              <img src={thumbUrl === null ? undefined : mediaUrl(thumbUrl)} alt="" loading="lazy" />
+              <span>{name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {data && data.pages > 1 && (
+        <div className={styles.steps}>
+          <Button variant="secondary" size="s" disabled={page <= 1} onClick={() => setPage(page - 1)}>
+            <Trans>Previous page</Trans>
+          </Button>
+          <Button
+            variant="secondary"
+            size="s"
+            disabled={page >= data.pages}
+            onClick={() => setPage(page + 1)}
+          >
+            <Trans>Next page</Trans>
+          </Button>
+        </div>
+      )}
+    </Modal>
+  );
+}

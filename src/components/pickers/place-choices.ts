@@ -1,0 +1,33 @@
+import { i18n } from '@lingui/core';
+
+const A = 65;
+const LETTERS = Array.from({ length: 26 }, (_, at) => String.fromCharCode(A + at));
+/** Named as regions, and no countries: unions, zones, and what only tests use. */
+const NO_COUNTRIES = ['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ'];
+
+/** All countries, by their names in the language of the page. The browser lists no codes, so each pair of letters is tried. */
+export function countryChoices() {
+  if (countries?.locale !== i18n.locale) countries = { locale: i18n.locale, choices: makeCountries() };
+  return countries.choices;
+}
+
+let countries: { locale: string; choices: ReturnType<typeof makeCountries> } | undefined;
+
+function makeCountries() {
+  const names = new Intl.DisplayNames(i18n.locale, { type: 'region', fallback: 'none' });
+  return LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
+    .filter((code) => !NO_COUNTRIES.includes(code) && new Intl.Locale(`und-${code}`).region === code)
+    .flatMap((code) => {
+      const label = names.of(code);
+      return label === undefined ? [] : [{ value: code, label }];
+    })
+    .sort((one, other) => one.label.localeCompare(other.label, i18n.locale));
+}
+
+/** All time zones that the browser knows. */
+export function timezoneChoices() {
+  return Intl.supportedValuesOf('timeZone').map((zone) => ({
+    value: zone,
+    label: zone.replaceAll('_', ' '),
+  }));
+}

@@ -1,0 +1,32 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { LEAST, strengthOf } from '~/lib/strength';
+import styles from './strength-meter.module.css';
+
+const WORDS = [null, msg`Weak: easy to guess`, msg`Fair: longer is better`, msg`Good`, msg`Strong`];
+
+interface StrengthMeterProps {
+  password: string;
+  /** How many characters it needs. */
+  least?: number;
+}
+
+/** How strong a new password is, in a bar and in words. */
+export function StrengthMeter({ password, least = LEAST }: StrengthMeterProps) {
+  const { t } = useLingui();
+  const strength = strengthOf(password, least);
+  const words = WORDS[strength];
+  return (
+    <>
+      <div className={styles.meter} data-strength={strength} aria-hidden>
+        <i />
+        <i />
+        <i />
+        <i />
+      </div>
+      <p className={styles.words} role="status">
+        {words ? t(words) : t`Use ${least} characters or more`}
+      </p>
+    </>
+  );
+}

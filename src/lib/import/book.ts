@@ -1,0 +1,202 @@
+// The rows of one import, from the file to what became of them. It lives in a worker, so that a long file stops no page;
+// the page asks for the few rows that it shows.
+import { checkRow } from './check-row';
+import type { FileFault, ImportColumn, ImportRules, Mapping, Problem } from './columns';
+import { decode, type Encoding } from './decode';
+import { guessMapping } from './guess-mapping';
+import { KINDS } from './kinds';
+import { createRepeats } from './repeats';
+import { createSending } from './sending';
+import { type Delimiter, readSheet } from './sheet';
+
+/** What a file turned out to be. */
+export interface OpenedFile {
+  columns: { header: string; samples: string[] }[];
+  rows: number;
+  encoding: Encoding;
+  delimiter: Delimiter;
+  /** What each column probably is. */
+  mapping: Mapping;
+}
+
+export type View = 'all' | 'problems' | 'repeats';
+
+export interface Counts {
+  rows: number;
+  /** Rows with a problem. */
+  bad: number;
+  /** Rows about a record that is further up already. */
+  repeats: number;
+}
+
+export interface RowView {
+  /** From 0, in the order of the file. */
+  row: number;
+  /** Tidy texts, in the order of the columns that are imported; one with a problem as it stands in the file. */
+  cells: string[];
+  problems: Problem[];
+  /** The row it repeats; null when there is none. */
+  repeats: number | null;
+}
+
+export interface Edited {
+  row: RowView;
+  counts: Counts;
+  /** Other rows are shown with what they repeat, and that may have changed. */
+  others: boolean;
+}
+
+const SAMPLES = 3;
+/** Rows that are looked at to learn what a column holds. */
+const LOOKED_AT = 20;
+
+export type Book = ReturnType<typeof createBook>;
+
+/** @param onProgress told how much of a long check is done, 0 to 1 */
+export function createBook(rules: ImportRules, onProgress: (share: number) => void = () => {}) {
+  let rows: string[][] = [];
+  let headers: string[] = [];
+  let mapping: Mapping = [];
+  let mapped: { column: ImportColumn; index: number }[] = [];
+  let columns: ImportColumn[] = [];
+  let problems = new Map<number, Problem[]>();
+  let order: number[] | null = null;
+
+  const textAt = (row: number, index: number, { kind }: ImportColumn) =>
+    KINDS[kind].tidy(rows[row]?.[index] ?? '');
+  const textOf = (row: number, column: ImportColumn) => textAt(row, mapping.indexOf(column.name), column);
+  let repeats = createRepeats([], textOf);
+  const everyRow = () => rows.map((_, row) => row);
+  const isGood = (row: number) => !problems.has(row);
+
+  function check(row: number): void {
+    const texts = new Map(mapped.map(({ column, index }) => [column.name, textAt(row, index, column)]));
+    const found = checkRow(rules, columns, texts);
+    const last = columns.at(-1);
+    const tooMany = rows[row]?.slice(headers.length).some((cell) => cell !== '');
+    if (tooMany && last && found.length === 0) found.push({ column: last.name, code: 'tooManyCells' });
+    if (found.length > 0) problems.set(row, found);
+    else problems.delete(row);
+  }
+
+  const counts = (): Counts => ({ rows: rows.length, bad: problems.size, repeats: repeats.count() });
+  const view = (row: number): RowView => {
+    const wrong = problems.get(row) ?? [];
+    return {
+      row,
+      cells: mapped.map(({ column, index }) =>
+        wrong.some((problem) => problem.column === column.name)
+          ? (rows[row]?.[index] ?? '')
+          : textAt(row, index, column),
+      ),
+      problems: wrong,
+      repeats: isGood(row) ? repeats.of(row) : null,
+    };
+  };
+
+  return {
+    open(bytes: ArrayBuffer): OpenedFile | { fault: FileFault } {
+      if (bytes.byteLength === 0) return { fault: { code: 'empty' } };
+      const decoded = decode(new Uint8Array(bytes));
+      if (typeof decoded === 'string') return { fault: { code: decoded } };
+      const sheet = readSheet(decoded.text);
+      if ('code' in sheet) return { fault: sheet };
+      ({ headers, rows } = sheet);
+      const fits = (index: number, column: ImportColumn) => {
+        const texts = rows.slice(0, LOOKED_AT).map((row) => KINDS[column.kind].tidy(row[index] ?? ''));
+        const filled = texts.filter((text) => text !== '');
+        const wrong = filled.filter((text) =>
+          checkRow(rules, [column], new Map([[column.name, text]])).some(
+            ({ column: at }) => at === column.name,
+          ),
+        );
+        return filled.length > 0 && wrong.length * 2 < filled.length;
+      };
+      return {
+        columns: headers.map((header, i) => ({
+          header,
+          samples: [...new Set(rows.slice(0, LOOKED_AT).flatMap((row) => row[i] || []))].slice(0, SAMPLES),
+        })),
+        rows: rows.length,
+        encoding: decoded.encoding,
+        delimiter: sheet.delimiter,
+        mapping: guessMapping(headers, rules.columns, fits),
+      };
+    },
+
+    /** Checks all rows with these columns. What was changed in place stays changed. */
+    check(chosen: Mapping): Counts {
+      mapping = chosen;
+      columns = rules.columns.filter(({ name }) => chosen.includes(name));
+      mapped = columns.map((column) => ({ column, index: chosen.indexOf(column.name) }));
+      problems = new Map();
+      repeats = createRepeats(columns, textOf);
+      for (const row of rows.keys()) {
+        check(row);
+        if (isGood(row)) repeats.add(row);
+        if (row % 2000 === 0) onProgress(row / rows.length);
+      }
+      return counts();
+    },
+
+    /**
+     * Chooses which rows are shown, and in which order. Rows that are put right later stay where they are.
+     * @returns how many there are
+     */
+    look(which: View): number {
+      if (which === 'all') order = null;
+      else if (which === 'repeats') order = repeats.list();
+      else order = [...problems.keys()].sort((a, b) => a - b);
+      return order?.length ?? rows.length;
+    },
+
+    /** Those from one place to before another, as `look` has ordered them. */
+    rows(from: number, to: number): RowView[] {
+      const end = Math.min(to, order?.length ?? rows.length);
+      return Array.from({ length: Math.max(0, end - from) }, (_, i) => view(order?.[from + i] ?? from + i));
+    },
+
+    /** The next cell with a problem behind this place, from the top again when there is none below. */
+    nextProblem(after: { place: number; column: string | null }): { place: number; column: string } | null {
+      const places = order ?? everyRow();
+      const here = problems.get(places[after.place] ?? -1) ?? [];
+      const names = columns.map(({ name }) => name);
+      const later = here
+        .filter(({ column }) => names.indexOf(column) > names.indexOf(after.column ?? ''))
+        .sort((a, b) => names.indexOf(a.column) - names.indexOf(b.column));
+      if (later[0]) return { place: after.place, column: later[0].column };
+      for (let step = 1; step <= places.length; step++) {
+        const place = (after.place + step) % places.length;
+        const found = problems.get(places[place] ?? -1);
+        const first = names.find((name) => found?.some(({ column }) => column === name));
+        if (first) return { place, column: first };
+      }
+      return null;
+    },
+
+    edit(row: number, name: string, text: string): Edited {
+      const cells = rows[row];
+      const index = mapping.indexOf(name);
+      if (!cells || index < 0) throw new Error(`There is no cell ${name} in row ${row}.`);
+      const left = isGood(row) && repeats.remove(row);
+      // Whoever changes a row has looked at it: what stands behind its last column is dropped.
+      rows[row] = Array.from({ length: headers.length }, (_, i) =>
+        i === index ? text.trim() : (cells[i] ?? ''),
+      );
+      check(row);
+      const others = (isGood(row) && repeats.add(row)) || left;
+      return { row: view(row), counts: counts(), others };
+    },
+
+    ...createSending({
+      columns: () => columns,
+      headers: () => headers,
+      goodRows: () => everyRow().filter(isGood),
+      problemsOf: (row) => problems.get(row) ?? [],
+      badRows: () => [...problems.keys()].sort((a, b) => a - b),
+      textOf,
+      mapping: () => mapping,
+      rawOf: (row) => rows[row] ?? [],
+    }),
+  };
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { csvLine } from './csv';
+import { decode } from './decode';
+import { type CellKind, KINDS, sameKey } from './kinds';
+import { readSheet } from './sheet';
+
+const tidied = (kind: CellKind, texts: Record<string, string>) =>
+  expect(Object.fromEntries(Object.keys(texts).map((text) => [text, KINDS[kind].tidy(text)]))).toEqual(texts);
+
+describe('what people write is tidied, and what cannot be understood stays', () => {
+  it('phone numbers', () =>
+    tidied('phone', {
+      '(416) 555-0118': '4165550118',
+      '416.555.0118': '4165550118',
+      '1-416-555-0118': '4165550118',
+      '+49 30 / 90 18 20': '+4930901820',
+      '0033 1 23 45 67 89': '+33123456789',
+      '555-0118': '5550118',
+      'ask at the desk': 'ask at the desk',
+      '416-555-0118 ext. 5': '416-555-0118 ext. 5',
+    }));
+
+  it('birthdays, of which an unclear one is not guessed', () =>
+    tidied('monthDay', {
+      '04-23': '04-23',
+      '4-3': '04-03',
+      '1990-04-23': '04-23',
+      '23.4.1990': '04-23',
+      '23. 4.': '04-23',
+      '4/23/90': '04-23',
+      '23/04/1990': '04-23',
+      '5/5': '05-05',
+      '3/4/1990': '3/4/1990',
+      'in spring': 'in spring',
+    }));
+
+  it('prices in the marks of three languages', () =>
+    tidied('money', {
+      '48': '48',
+      '$48.5': '48.50',
+      '48,00 €': '48.00',
+      'CAD 1,048.00': '1048.00',
+      '1.048,00': '1048.00',
+      "1'048.00": '1048.00',
+      '1 048,00': '1048.00',
+      '1,048': '1048',
+      '1.048': '1.048',
+      '-3': '-3',
+      free: 'free',
+    }));
+
+  it('consent, yes and no, lists', () => {
+    tidied('consent', { Yes: 'in', ja: 'in', Non: 'out', unsubscribed: 'out', unknown: '', maybe: 'maybe' });
+    tidied('yesNo', { Oui: 'true', nein: 'false', '1': 'true', perhaps: 'perhaps' });
+    tidied('list', { 'a, b ,a': 'a; b; a', 'a,b; c': 'a,b; c', ' ; ': '' });
+    expect(KINDS.list.read('a; b; a')).toEqual(['a', 'b']);
+    expect(KINDS.money.read('48.05')).toBe(4805);
+    expect(KINDS.money.read('1.048')).toBeNaN();
+  });
+
+  it('ten digits and the same with the country code are one number', () => {
+    expect(sameKey('phone', '4165550118')).toBe(sameKey('phone', '+14165550118'));
+    expect(sameKey('email', 'Ada@Example.com')).toBe('ada@example.com');
+  });
+});
+
+const bytes = (...parts: (string | number[])[]) =>
+  Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...Buffer.from(part)] : part)));
+
+describe('a file is read', () => {
+  it('in the encoding it is in, or not at all', () => {
+    expect(decode(bytes([0xef, 0xbb, 0xbf], 'é'))).toEqual({ text: 'é', encoding: 'UTF-8' });
+    expect(decode(bytes('Ren', [0xe9], ' 5', [0x80]))).toEqual({ text: 'René 5€', encoding: 'Latin-1' });
+    expect(decode(bytes([0xff, 0xfe, 0x41, 0, 0xe9, 0]))).toEqual({ text: 'Aé', encoding: 'UTF-16' });
+    expect(decode(bytes('PK', [3, 4]))).toBe('workbook');
+    expect(decode(bytes('a', [0], 'b'))).toBe('noText');
+  });
+
+  it.each([',', ';', '\t'])('with cells parted by %j', (delimiter) => {
+    const lines = [`mail${delimiter}note`, `a@b.example${delimiter}"x ${delimiter} ""y""\nz"`];
+    expect(readSheet(`\uFEFF${lines.join('\r\n')}\r\n${delimiter}\r\n\r\n`)).toEqual({
+      headers: ['mail', 'note'],
+      rows: [['a@b.example', `x ${delimiter} "y"\nz`]],
+      delimiter,
+    });
+  });
+
+  it('with a line for Excel, one column alone, and empty columns at the end', () => {
+    expect(readSheet('sep=;\r\na;b;;\r\n1;2;;')).toMatchObject({
+      headers: ['a', 'b'],
+      rows: [['1', '2', '', '']],
+    });
+    expect(readSheet('mail\na@b.example')).toMatchObject({ headers: ['mail'], rows: [['a@b.example']] });
+  });
+
+  it('or says what is wrong with it', () => {
+    expect(readSheet(' \n')).toEqual({ code: 'empty' });
+    expect(readSheet('a,b\n')).toEqual({ code: 'noRows' });
+    expect(readSheet('a,b\n1,2\n3,"4')).toMatchObject({ code: 'quote', row: 2 });
+    expect(readSheet(`a\n${'x\n'.repeat(100_001)}`)).toEqual({ code: 'tooManyRows', rows: 100_001 });
+  }, 30_000);
+
+  it('as it was written', () => {
+    const row = ['plain', 'with, "quotes"', 'two\nlines', ' spaces ', ''];
+    const sheet = readSheet(csvLine(['a', 'b', 'c', 'd', 'e']) + csvLine(row));
+    expect(sheet).toMatchObject({ rows: [row.map((cell) => cell.trim())] });
+  });
+});

@@ -1,0 +1,63 @@
+import { z } from 'zod/mini';
+import type { ImportColumn, ImportRules, Problem } from './columns';
+import { KINDS } from './kinds';
+
+/**
+ * What is wrong with a row, at most one thing a cell.
+ * @param texts tidy, by column; absent or empty where the row says nothing
+ * @param mapped the columns that the file has
+ */
+export function checkRow(
+  { schema, needed }: ImportRules,
+  mapped: readonly ImportColumn[],
+  texts: ReadonlyMap<string, string>,
+): Problem[] {
+  const body: Record<string, unknown> = {};
+  for (const { name, kind } of mapped) {
+    const text = texts.get(name);
+    if (text) body[name] = KINDS[kind].read(text);
+  }
+  const problems = new Map<string, Problem>();
+  const { error } = z.safeParse(schema, body);
+  for (const issue of error?.issues ?? []) {
+    const column = String(issue.path[0] ?? needed[0]);
+    if (problems.has(column)) continue;
+    if (body[column] === undefined) problems.set(column, { column, code: 'missing' });
+    else problems.set(column, problemOf(issue, column, mapped.find(({ name }) => name === column)?.kind));
+  }
+  if (!needed.some((name) => texts.get(name))) {
+    const column = needed.find((name) => mapped.some((one) => one.name === name)) ?? '';
+    if (!problems.has(column)) problems.set(column, { column, code: 'missing' });
+  }
+  return [...problems.values()];
+}
+
+function problemOf(issue: z.core.$ZodIssue, column: string, kind: ImportColumn['kind'] | undefined): Problem {
+  switch (issue.code) {
+    case 'invalid_union': {
+      // Of the contract's "this or null" the first branch is what somebody meant.
+      const [meant] = issue.errors.flat();
+      return meant ? problemOf(meant, column, kind) : { column, code: 'format' };
+    }
+    case 'invalid_format':
+      if (issue.format === 'email') return { column, code: 'email' };
+      return { column, code: issue.format === 'url' ? 'url' : 'format' };
+    case 'invalid_value':
+      return { column, code: 'oneOf', values: issue.values.map(String) };
+    case 'too_big': {
+      const limit = Number(issue.maximum);
+      if (issue.origin === 'string') return { column, code: 'longest', limit };
+      if (issue.origin === 'array') return { column, code: 'mostItems', limit };
+      return { column, code: 'atMost', limit: kind === 'money' ? limit / 100 : limit };
+    }
+    case 'too_small':
+      return issue.origin === 'string'
+        ? { column, code: 'missing' }
+        : { column, code: 'atLeast', limit: Number(issue.minimum) };
+    case 'invalid_type':
+      if (issue.expected === 'boolean') return { column, code: 'yesNo' };
+      return { column, code: issue.expected === 'number' || issue.expected === 'int' ? 'number' : 'format' };
+    default:
+      return { column, code: 'format' };
+  }
+}

@@ -1,0 +1,21 @@
+export type Encoding = 'UTF-8' | 'UTF-16' | 'Latin-1';
+
+/**
+ * The text of a file. What is no UTF-8 is taken for Latin-1, in the form that Windows gives it.
+ * @returns why it is none, for what holds no text
+ */
+export function decode(bytes: Uint8Array): { text: string; encoding: Encoding } | 'workbook' | 'noText' {
+  const [first, second] = bytes;
+  // Excel's own files are archives, or of the form before that.
+  if ((first === 0x50 && second === 0x4b) || (first === 0xd0 && second === 0xcf)) return 'workbook';
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
+    const label = first === 0xff ? 'utf-16le' : 'utf-16be';
+    return { text: new TextDecoder(label).decode(bytes), encoding: 'UTF-16' };
+  }
+  if (bytes.includes(0)) return 'noText';
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' };
+  } catch {
+    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Latin-1' };
+  }
+}

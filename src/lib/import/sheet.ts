@@ -1,0 +1,35 @@
+import Papa from 'papaparse';
+import { type FileFault, MOST_ROWS } from './columns';
+
+export type Delimiter = ',' | ';' | '\t';
+const DELIMITERS: Delimiter[] = [',', ';', '\t'];
+
+export interface Sheet {
+  headers: string[];
+  /** Cells without space around them; rows of nothing but empty cells are left out. */
+  rows: string[][];
+  delimiter: Delimiter;
+}
+
+export function readSheet(given: string): Sheet | FileFault {
+  // A line for Excel alone, which says what parts the cells.
+  const [said = '', named] = /^\uFEFF?sep=([,;\t])\r?\n/.exec(given) ?? [];
+  const text = given.slice(said.length).replace(/^\uFEFF/, '');
+  const { data, errors, meta } = Papa.parse<string[]>(text, {
+    delimiter: named ?? '',
+    delimitersToGuess: DELIMITERS,
+    skipEmptyLines: 'greedy',
+  });
+  const torn = errors.find(({ type }) => type === 'Quotes');
+  if (torn) return { code: 'quote', row: torn.row ?? 0 };
+  const [first, ...rows] = data;
+  if (!first) return { code: 'empty' };
+  if (rows.length === 0) return { code: 'noRows' };
+  if (rows.length > MOST_ROWS) return { code: 'tooManyRows', rows: rows.length };
+  for (const row of rows) for (let i = 0; i < row.length; i++) row[i] = row[i]?.trim() ?? '';
+  const names = first.map((name) => name.trim());
+  // A spreadsheet ends each line with as many delimiters as its widest line has.
+  const headers = names.slice(0, names.findLastIndex((name) => name !== '') + 1);
+  const delimiter = DELIMITERS.find((one) => one === meta.delimiter) ?? ',';
+  return { headers, rows, delimiter };
+}

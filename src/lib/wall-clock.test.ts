@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { afterQuiet, cityOf, fromWall, isZone, toWall } from './wall-clock';
+
+const TORONTO = 'America/Toronto';
+
+describe('the clock on the wall', () => {
+  it.each([
+    ['2026-10-06T14:00:00Z', TORONTO, '2026-10-06T10:00'],
+    ['2026-01-06T15:00:00Z', TORONTO, '2026-01-06T10:00'],
+    ['2026-10-06T20:30:00Z', 'Asia/Kolkata', '2026-10-07T02:00'],
+    ['2026-10-06T14:00:00Z', 'UTC', '2026-10-06T14:00'],
+  ])('shows %s in %s as %s, and the other way round', (time, zone, wall) => {
+    expect(toWall(time, zone)).toBe(wall);
+    expect(fromWall(wall, zone)).toEqual(new Date(time));
+  });
+
+  it('knows an hour that no wall shows, and one that it shows twice, as one moment', () => {
+    expect(fromWall('2026-03-08T02:30', TORONTO)?.toISOString()).toMatch(/^2026-03-08T0[67]:30/);
+    expect(toWall(fromWall('2026-11-01T01:30', TORONTO) ?? '', TORONTO)).toBe('2026-11-01T01:30');
+  });
+
+  it('takes what is no time for none', () => {
+    expect(fromWall('tomorrow', TORONTO)).toBeNull();
+    expect(isZone('America/Toronto')).toBe(true);
+    expect(isZone('Mars/Base')).toBe(false);
+  });
+});
+
+describe('quiet hours', () => {
+  const night = { from: '21:00', to: '09:00' };
+  it.each([
+    ['2026-10-06T20:59', night, '2026-10-06T20:59'],
+    ['2026-10-06T21:00', night, '2026-10-07T09:00'],
+    ['2026-10-06T03:00', night, '2026-10-06T09:00'],
+    ['2026-10-06T09:00', night, '2026-10-06T09:00'],
+    ['2026-10-06T12:30', { from: '12:00', to: '13:00' }, '2026-10-06T13:00'],
+    ['2026-10-06T03:00', null, '2026-10-06T03:00'],
+  ])('put %s off to %o: %s', (wall, quiet, allowed) => {
+    const at = fromWall(wall, TORONTO);
+    expect(toWall(afterQuiet(at ?? '', quiet, TORONTO), TORONTO)).toBe(allowed);
+  });
+});
+
+it('calls a time zone by its city', () => {
+  expect(['America/Toronto', 'America/New_York', 'UTC'].map(cityOf)).toEqual(['Toronto', 'New York', 'UTC']);
+});

@@ -1,0 +1,88 @@
+// What a clock on the wall shows in a time zone, and when it shows it.
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(zone: string): Intl.DateTimeFormat {
+  const known = formatters.get(zone);
+  if (known) return known;
+  const formatter = new Intl.DateTimeFormat('en', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  formatters.set(zone, formatter);
+  return formatter;
+}
+
+/** Whether this browser knows the name. */
+export function isZone(zone: string): boolean {
+  try {
+    return formatterOf(zone) !== undefined;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+/** What the wall shows, as if it were UTC; in milliseconds. */
+function wallOf(at: number, zone: string): number {
+  const shown = new Map(
+    formatterOf(zone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes) => shown.get(type) ?? 0;
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+}
+
+/** When a wall shows this. Where the clock is put forward, and none does, an hour before or after. */
+function whenWallShows(wall: number, zone: string): Date {
+  const offset = (at: number) => wallOf(at, zone) - at;
+  return new Date(wall - offset(wall - offset(wall)));
+}
+
+/** `2026-10-06T10:00` */
+export const toWall = (time: string | Date, zone: string): string =>
+  new Date(wallOf(new Date(time).getTime(), zone)).toISOString().slice(0, 16);
+
+/** The moment at which a wall shows `2026-10-06T10:00`; null for what is no such text. */
+export function fromWall(wall: string, zone: string): Date | null {
+  // What is no such text may still look like some time to the browser.
+  const at = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(wall) ? Date.parse(`${wall}:00Z`) : Number.NaN;
+  return Number.isNaN(at) ? null : whenWallShows(at, zone);
+}
+
+export interface QuietHours {
+  from: string;
+  to: string;
+}
+
+/** Minutes since midnight of `21:30`. */
+export function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** The first moment, not before this one, that is not in the quiet hours. They may span midnight. */
+export function afterQuiet(time: string | Date, quiet: QuietHours | null, zone: string): Date {
+  const at = new Date(time);
+  if (!quiet) return at;
+  const [from, to] = [minutesOf(quiet.from), minutesOf(quiet.to)];
+  const wall = wallOf(at.getTime(), zone);
+  const minutes = Math.floor((wall % DAY) / MINUTE);
+  const isQuiet = from <= to ? minutes >= from && minutes < to : minutes >= from || minutes < to;
+  if (!isQuiet) return at;
+  const end = wall - (wall % DAY) + to * MINUTE;
+  return whenWallShows(end > wall ? end : end + DAY, zone);
+}
+
+/** `Toronto` of `America/Toronto` */
+export const cityOf = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
