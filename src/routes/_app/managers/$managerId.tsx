@@ -1,12 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { PlannedScreen } from '~/components/feedback/planned-screen';
+import { LoadError } from '~/components/feedback/load-error';
+import { FormPending } from '~/components/form/form-pending';
+import { loadManager } from '~/features/managers/manager-queries';
+import { ManagerScreen } from '~/features/managers/manager-screens';
 
 export const Route = createFileRoute('/_app/managers/$managerId')({
-  staticData: {
-    title: msg`Manager`,
-    purpose: msg`Here will be one manager, with locations and permissions.`,
-    needs: 'getManager',
-  },
-  component: PlannedScreen,
+  loader: ({ context, params }) => loadManager(context.queryClient, params.managerId),
+  staticData: { title: msg`Manager`, needs: 'getManager' },
+  component: ManagerScreen,
+  pendingComponent: FormPending,
+  errorComponent: LoadError,
 });

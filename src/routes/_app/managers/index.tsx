@@ -1,12 +1,25 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { PlannedScreen } from '~/components/feedback/planned-screen';
+import { GetManagerParams, ListManagersQueryParams } from '~/api/managers';
+import { LoadError } from '~/components/feedback/load-error';
+import { loadList } from '~/components/list/list';
+import { managerList } from '~/features/managers/manager-list';
+import { ManagersPending } from '~/features/managers/managers-pending';
+import { ManagersScreen } from '~/features/managers/managers-screen';
+import { searchOf } from '~/lib/search-schema';
+import { textsOf } from '~/lib/search-texts';
+
+const readList = searchOf(
+  ListManagersQueryParams,
+  ['page', 'show', 'search', 'status', 'locationId', 'sort'],
+  { open: GetManagerParams.shape.id },
+);
 
 export const Route = createFileRoute('/_app/managers/')({
-  staticData: {
-    title: msg`Managers`,
-    purpose: msg`Here managers will be invited and given their locations and permissions.`,
-    needs: 'listManagers',
-  },
-  component: PlannedScreen,
+  validateSearch: (given) => ({ ...readList(given), ...textsOf(given, ['invite']) }),
+  loader: ({ context, location }) => loadList(context.queryClient, managerList, readList(location.search)),
+  staticData: { title: msg`Managers`, needs: 'listManagers' },
+  component: ManagersScreen,
+  pendingComponent: ManagersPending,
+  errorComponent: LoadError,
 });

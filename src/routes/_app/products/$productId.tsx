@@ -1,12 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { PlannedScreen } from '~/components/feedback/planned-screen';
+import { LoadError } from '~/components/feedback/load-error';
+import { FormPending } from '~/components/form/form-pending';
+import { loadProduct } from '~/features/products/product-queries';
+import { ProductScreen } from '~/features/products/product-screens';
 
 export const Route = createFileRoute('/_app/products/$productId')({
-  staticData: {
-    title: msg`Product`,
-    purpose: msg`Here will be one product: text, price, picture and link to the shop.`,
-    needs: 'getProduct',
-  },
-  component: PlannedScreen,
+  loader: ({ context, params }) => loadProduct(context.queryClient, params.productId),
+  staticData: { title: msg`Product`, needs: 'getProduct' },
+  component: ProductScreen,
+  pendingComponent: FormPending,
+  errorComponent: LoadError,
 });

@@ -1,12 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { PlannedScreen } from '~/components/feedback/planned-screen';
+import { LoadError } from '~/components/feedback/load-error';
+import { FormPending } from '~/components/form/form-pending';
+import { loadOwnAccount } from '~/features/products/product-queries';
+import { NewProductScreen } from '~/features/products/product-screens';
 
 export const Route = createFileRoute('/_app/products/create')({
-  staticData: {
-    title: msg`New product`,
-    purpose: msg`Here a product will be added to the catalogue.`,
-    needs: 'createProduct',
-  },
-  component: PlannedScreen,
+  loader: ({ context }) => loadOwnAccount(context.queryClient),
+  staticData: { title: msg`New product`, needs: 'createProduct' },
+  component: NewProductScreen,
+  pendingComponent: FormPending,
+  errorComponent: LoadError,
 });

@@ -1,12 +1,26 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { PlannedScreen } from '~/components/feedback/planned-screen';
+import { GetProductParams, SearchProductsQueryParams } from '~/api/products';
+import { LoadError } from '~/components/feedback/load-error';
+import { loadList } from '~/components/list/list';
+import { productList } from '~/features/products/product-list';
+import { ProductsPending } from '~/features/products/products-pending';
+import { ProductsScreen } from '~/features/products/products-screen';
+import { importing, searchOf } from '~/lib/search-schema';
+
+// The search has what the whole list has, and the word beside it.
+const validateSearch = searchOf(
+  SearchProductsQueryParams,
+  ['page', 'show', 'search', 'active', 'locationId', 'category', 'sort'],
+  { open: GetProductParams.shape.id, import: importing },
+);
 
 export const Route = createFileRoute('/_app/products/')({
-  staticData: {
-    title: msg`Products`,
-    purpose: msg`Here will be the catalogue that is shown beside photos.`,
-    needs: 'listProducts',
-  },
-  component: PlannedScreen,
+  validateSearch,
+  loader: ({ context, location }) =>
+    loadList(context.queryClient, productList, validateSearch(location.search)),
+  staticData: { title: msg`Products`, needs: 'listProducts' },
+  component: ProductsScreen,
+  pendingComponent: ProductsPending,
+  errorComponent: LoadError,
 });

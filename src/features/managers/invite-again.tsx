@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconMailForward } from '@tabler/icons-react';
+import { type Manager, useSendInvitation } from '~/api/managers';
+import { useMay } from '~/components/may';
+import { formatDate } from '~/lib/format';
+import { Button } from '~/ui/button';
+import styles from './managers.module.css';
+
+/** Until when an open invitation counts, and a new one in its place. */
+export function InviteAgain({ manager }: { manager: Manager }) {
+  const { i18n } = useLingui();
+  const may = useMay('sendInvitation');
+  const { mutate, isPending, error } = useSendInvitation();
+  const { id, invitationEndsAt } = manager;
+  if (invitationEndsAt === null) return null;
+  const day = formatDate(invitationEndsAt, i18n.locale);
+  return (
+    <section className={styles.invitation}>
+      <p>
+        {new Date(invitationEndsAt) > new Date() ? (
+          <Trans>The invitation works until {day}.</Trans>
+        ) : (
+          <Trans>The invitation has not worked since {day}.</Trans>
+        )}
+      </p>
+      {may && (
+        <Button
+          variant="secondary"
+          size="s"
+          icon={<IconMailForward size={16} />}
+          busy={isPending}
+          onClick={() => mutate({ id })}
+        >
+          <Trans>Send the invitation again</Trans>
+        </Button>
+      )}
+      <p className={styles.fault} role="alert">
+        {error && (error.problem?.detail ?? error.message)}
+      </p>
+    </section>
+  );
+}

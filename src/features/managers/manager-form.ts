@@ -1,0 +1,83 @@
+import { msg } from '@lingui/core/macro';
+import type { ManagerCreate, ManagerUpdate } from '~/api/managers';
+import { fieldsOf, type Section } from '~/components/form/fields';
+import { useLocationChoices } from '~/components/pickers/location-choices';
+import { statusLabels } from './manager-words';
+
+const field = fieldsOf<ManagerCreate>();
+const change = fieldsOf<ManagerUpdate>();
+
+const who = [
+  field.text('firstName', { label: msg`First name`, half: true }),
+  field.text('lastName', { label: msg`Last name`, half: true }),
+  field.phone('phone', { label: msg`Phone number`, half: true }),
+];
+
+const scope: Section = {
+  title: msg`Looks after`,
+  fields: [
+    field.ids('locationIds', {
+      label: msg`Locations`,
+      hint: msg`They see the photos, contacts and booths of these, and of no others.`,
+      useChoices: useLocationChoices,
+      none: msg`No location yet`,
+    }),
+  ],
+};
+
+const permissions: Section = {
+  title: msg`May also`,
+  aside: true,
+  fields: [
+    field.toggle('permissions.sendCampaigns', {
+      label: msg`Send campaigns`,
+      hint: msg`Without it, drafts only.`,
+    }),
+    field.toggle('permissions.deletePhotos', {
+      label: msg`Delete photos`,
+      hint: msg`Without it, hide them only.`,
+    }),
+    field.toggle('permissions.exportContacts', { label: msg`Export contacts` }),
+    field.toggle('permissions.editBranding', { label: msg`Change the look of sessions` }),
+  ],
+};
+
+/** The sign-in is fixed by the invitation. */
+export const invitationForm: readonly Section[] = [
+  {
+    title: msg`Who`,
+    text: msg`They get a link by e-mail that works once and for seven days.`,
+    fields: [field.text('email', { label: msg`E-mail address`, type: 'email' }), ...who],
+  },
+  scope,
+  permissions,
+];
+
+export const managerForm: readonly Section[] = [
+  { title: msg`Who`, fields: who },
+  scope,
+  permissions,
+  {
+    title: msg`Access`,
+    aside: true,
+    fields: [
+      change.choice('status', {
+        label: msg`State`,
+        options: [
+          { value: 'active', label: statusLabels.active.label },
+          { value: 'disabled', label: statusLabels.disabled.label },
+        ],
+        // Only the person makes an active one of an invited one.
+        when: (lookUp) => lookUp('status') !== 'invited',
+      }),
+    ],
+  },
+];
+
+/** All four are sent together. */
+export const noPermissions = {
+  sendCampaigns: false,
+  deletePhotos: false,
+  exportContacts: false,
+  editBranding: false,
+};

@@ -1,0 +1,131 @@
+import { msg } from '@lingui/core/macro';
+import { Plural } from '@lingui/react/macro';
+import { IconTrash, IconUserOff, IconUsers } from '@tabler/icons-react';
+import { lazy } from 'react';
+import {
+  deleteManager,
+  getDeleteManagerMutationKey,
+  getGetManagerSuspenseQueryOptions,
+  getListManagersSuspenseQueryOptions,
+  getUpdateManagerMutationKey,
+  type listManagers,
+  type Manager,
+  managerStatusValues,
+  updateManager,
+} from '~/api/managers';
+import type { List } from '~/components/list/list';
+import { useEach } from '~/components/list/use-each';
+import { useLocationChoices } from '~/components/pickers/location-choices';
+import { formatDate } from '~/lib/format';
+import { Badge } from '~/ui/badge';
+import { nameOf, statusLabels } from './manager-words';
+
+type ManagerSearch = NonNullable<Parameters<typeof listManagers>[0]> & { open?: string };
+
+export const managerList: List<Manager, ManagerSearch> = {
+  name: 'managers',
+  title: msg`Managers`,
+  scope: msg`People who look after locations, each with what they may do there.`,
+  searchLabel: msg`Find a manager`,
+  query: (asked) => getListManagersSuspenseQueryOptions(asked),
+  defaultSort: '-invited',
+  rowId: ({ id }) => id,
+  rowName: nameOf,
+  rowPage: ({ id }) => ({ to: '/managers/$managerId', params: { managerId: id } }),
+  columns: [
+    { id: 'name', label: msg`Name`, cell: nameOf, sort: 'name' },
+    { id: 'email', label: msg`E-mail address`, cell: ({ email }) => email, plain: true, width: '26%' },
+    {
+      id: 'status',
+      label: msg`State`,
+      cell: ({ status }, { t }) => (
+        <Badge tone={statusLabels[status].tone}>{t(statusLabels[status].label)}</Badge>
+      ),
+      plain: true,
+      width: '8rem',
+    },
+    {
+      id: 'locations',
+      label: msg`Locations`,
+      cell: ({ locationIds }) => <Plural value={locationIds.length} one="# location" other="# locations" />,
+      plain: true,
+      width: '9rem',
+    },
+    {
+      id: 'active',
+      label: msg`Last active`,
+      cell: ({ lastActiveAt }, { locale }) => lastActiveAt && formatDate(lastActiveAt, locale),
+      sort: 'active',
+      width: '9rem',
+    },
+    {
+      id: 'invited',
+      label: msg`Invited on`,
+      cell: ({ invitedAt }, { locale }) => formatDate(invitedAt, locale),
+      sort: 'invited',
+      width: '9rem',
+      hidden: true,
+    },
+  ],
+  filters: [
+    {
+      id: 'status',
+      label: msg`State`,
+      options: () => managerStatusValues.map((value) => ({ value, label: statusLabels[value].label })),
+    },
+    { id: 'locationId', label: msg`Location`, options: (wanted) => useLocationChoices(wanted).choices },
+  ],
+  bulk: [
+    {
+      id: 'disable',
+      label: msg`Take access away`,
+      icon: <IconUserOff size={16} />,
+      needs: 'updateManager',
+      confirm: {
+        title: (count) => (
+          <Plural
+            value={count}
+            one="Take access away from # manager?"
+            other="Take access away from # managers?"
+          />
+        ),
+        text: msg`They are signed out at once. What they have done stays.`,
+        yes: msg`Take access away`,
+      },
+      useRun: () =>
+        useEach(getUpdateManagerMutationKey(), ({ id }: Manager) =>
+          updateManager(id, { status: 'disabled' }),
+        ),
+    },
+    {
+      id: 'delete',
+      label: msg`Delete`,
+      icon: <IconTrash size={16} />,
+      needs: 'deleteManager',
+      danger: true,
+      confirm: {
+        title: (count) => (
+          <Plural value={count} one="Delete # manager for good?" other="Delete # managers for good?" />
+        ),
+        text: msg`Their sign-ins go with them. What they have done stays.`,
+        yes: msg`Delete for good`,
+      },
+      useRun: () => useEach(getDeleteManagerMutationKey(), ({ id }: Manager) => deleteManager(id)),
+    },
+  ],
+  empty: {
+    icon: <IconUsers />,
+    title: msg`No managers yet`,
+    text: msg`A manager looks after one or several locations: the booths there, their photos and their contacts.`,
+  },
+  create: {
+    to: '/managers',
+    search: { invite: 'yes' },
+    label: msg`Invite a manager`,
+    needs: 'createManager',
+  },
+  panel: {
+    Content: lazy(() => import('./manager-panel').then(({ ManagerPanel }) => ({ default: ManagerPanel }))),
+    record: (id) => getGetManagerSuspenseQueryOptions(id),
+  },
+};

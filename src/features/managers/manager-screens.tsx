@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createLink, useNavigate, useParams } from '@tanstack/react-router';
+import {
+  CreateManagerBody,
+  UpdateManagerBody,
+  useCreateManager,
+  useDeleteManager,
+  useUpdateManager,
+} from '~/api/managers';
+import { StaleNotice } from '~/components/feedback/stale-notice';
+import { Deletion } from '~/components/form/deletion';
+import { RecordForm } from '~/components/form/record-form';
+import { PageHeader } from '~/components/page-header';
+import { ButtonLink } from '~/ui/button';
+import { InviteAgain } from './invite-again';
+import { invitationForm, managerForm, noPermissions } from './manager-form';
+import { managerOptions } from './manager-queries';
+import { nameOf } from './manager-words';
+
+const BackLink = createLink(ButtonLink);
+
+const Back = () => (
+  <BackLink to="/managers" variant="secondary">
+    <Trans>All managers</Trans>
+  </BackLink>
+);
+
+/** One manager, to be changed. */
+export function ManagerScreen() {
+  const { managerId: id } = useParams({ from: '/_app/managers/$managerId' });
+  const navigate = useNavigate();
+  const query = useSuspenseQuery(managerOptions(id));
+  const { mutateAsync: update } = useUpdateManager();
+  const { mutateAsync: remove } = useDeleteManager();
+  const name = nameOf(query.data);
+  return (
+    <>
+      <PageHeader title={name} scope={query.data.email} action={<Back />} />
+      <StaleNotice query={query} />
+      <RecordForm
+        key={id}
+        sections={managerForm}
+        schema={UpdateManagerBody}
+        record={query.data}
+        needs="updateManager"
+        save={(data) => update({ id, data })}
+      >
+        <InviteAgain manager={query.data} />
+        <Deletion
+          needs="deleteManager"
+          question={
+            <Trans>
+              Delete <strong>{name}</strong> for good?
+            </Trans>
+          }
+          text={
+            <Trans>The sign-in goes too. To take access away for a while, change the state instead.</Trans>
+          }
+          run={() => remove({ id })}
+          onDeleted={() => void navigate({ to: '/managers', ignoreBlocker: true })}
+        />
+      </RecordForm>
+    </>
+  );
+}
+
+/** Somebody who is not a manager yet. */
+export function InvitationScreen() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { mutateAsync: create } = useCreateManager();
+  return (
+    <>
+      <PageHeader title={t`Invite a manager`} action={<Back />} />
+      <RecordForm
+        sections={invitationForm}
+        schema={CreateManagerBody}
+        record={null}
+        initial={{ locationIds: [], permissions: noPermissions }}
+        needs="createManager"
+        save={(data) => create({ data })}
+        onSaved={({ id }) => void navigate({ to: '/managers/$managerId', params: { managerId: id } })}
+        action={<Trans>Send the invitation</Trans>}
+      />
+    </>
+  );
+}

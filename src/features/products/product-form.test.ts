@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { CreateProductBody, type Product, UpdateProductBody } from '~/api/products';
+import { faultsOf } from '~/components/form/form-matrix';
+import { productForm } from './product-form';
+
+const record: Product = {
+  ...{ id: 'product-serum', name: 'Glow serum', brand: 'Juniper', sku: 'JUN-GS-50', category: 'Hair' },
+  ...{ description: 'Shine, 50 ml.', price: 4800, currency: 'CAD', url: 'https://juniper.example/serum' },
+  ...{
+    imageAssetId: 'asset-serum',
+    imageUrl: null,
+    active: true,
+    order: 10,
+    locationIds: ['location-queen'],
+  },
+  ...{ tags: ['colour'], createdAt: '2026-09-01T10:00:00Z', updatedAt: '2026-09-01T10:00:00Z' },
+};
+
+test('whatever the contract refuses of a product is said at its field, in words', () => {
+  expect(
+    faultsOf({ sections: productForm, schemas: [CreateProductBody, UpdateProductBody], record }),
+  ).toEqual([]);
+});

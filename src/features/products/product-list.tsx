@@ -1,0 +1,148 @@
+import { msg } from '@lingui/core/macro';
+import { Plural } from '@lingui/react/macro';
+import { IconPhoto, IconShoppingBag, IconTrash } from '@tabler/icons-react';
+import { lazy } from 'react';
+import { mediaUrl } from '~/api/media-url';
+import {
+  getGetProductSuspenseQueryOptions,
+  getListProductsSuspenseQueryOptions,
+  getSearchProductsSuspenseQueryOptions,
+  type listProducts,
+  type Product,
+  type ProductBulk,
+  useUpdateProducts,
+} from '~/api/products';
+import type { List } from '~/components/list/list';
+import { useLocationChoices } from '~/components/pickers/location-choices';
+import { formatDate } from '~/lib/format';
+import { formatMoney } from '~/lib/money';
+import { Badge } from '~/ui/badge';
+
+type ProductSearch = NonNullable<Parameters<typeof listProducts>[0]> & {
+  search?: string;
+  open?: string;
+  import?: true;
+};
+
+/** Does the same to several products in one call. */
+function useChange(change: Omit<ProductBulk, 'ids'>) {
+  const { mutateAsync } = useUpdateProducts();
+  return (products: readonly Product[]) =>
+    mutateAsync({ data: { ...change, ids: products.map(({ id }) => id) } });
+}
+
+export const productList: List<Product, ProductSearch> = {
+  name: 'products',
+  title: msg`Products`,
+  scope: msg`What you sell, shown beside photos, in campaigns and on your microsite.`,
+  searchLabel: msg`Find a product`,
+  query: ({ search, ...page }) =>
+    search === undefined
+      ? getListProductsSuspenseQueryOptions(page)
+      : getSearchProductsSuspenseQueryOptions({ search, ...page }),
+  defaultSort: 'order',
+  rowId: ({ id }) => id,
+  rowName: ({ name }) => name,
+  rowPage: ({ id }) => ({ to: '/products/$productId', params: { productId: id } }),
+  picture: ({ imageUrl }) =>
+    imageUrl === null ? <IconPhoto size={18} /> : <img src={mediaUrl(imageUrl)} alt="" loading="lazy" />,
+  columns: [
+    { id: 'name', label: msg`Name`, cell: ({ name }) => name, sort: 'name' },
+    { id: 'brand', plain: true, label: msg`Brand`, cell: ({ brand }) => brand, width: '16%' },
+    { id: 'category', plain: true, label: msg`Category`, cell: ({ category }) => category, width: '14%' },
+    {
+      id: 'price',
+      sort: 'price',
+      plain: true,
+      label: msg`Price`,
+      cell: ({ price, currency }, { locale }) => price !== null && formatMoney(price, currency, locale),
+      width: '8rem',
+      numeric: true,
+    },
+    {
+      id: 'active',
+      plain: true,
+      label: msg`Guests`,
+      cell: ({ active }, { t }) => (
+        <Badge tone={active ? 'success' : undefined}>{t(active ? msg`Shown` : msg`Hidden`)}</Badge>
+      ),
+      width: '9rem',
+    },
+    {
+      id: 'order',
+      label: msg`Place in lists`,
+      cell: ({ order }) => order,
+      sort: 'order',
+      width: '8rem',
+      numeric: true,
+      hidden: true,
+    },
+    { id: 'sku', label: msg`SKU`, cell: ({ sku }) => sku, width: '10rem', hidden: true },
+    { id: 'tags', label: msg`Tags`, cell: ({ tags }) => tags.join(', '), width: '16%', hidden: true },
+    {
+      id: 'updatedAt',
+      sort: 'changed',
+      label: msg`Changed`,
+      cell: ({ updatedAt }, { locale }) => formatDate(updatedAt, locale),
+      width: '9rem',
+      hidden: true,
+    },
+  ],
+  filters: [
+    {
+      id: 'active',
+      label: msg`Guests`,
+      options: () => [
+        { value: 'true', label: msg`Shown` },
+        { value: 'false', label: msg`Hidden` },
+      ],
+    },
+    { id: 'locationId', label: msg`Location`, options: (wanted) => useLocationChoices(wanted).choices },
+  ],
+  bulk: [
+    {
+      id: 'show',
+      label: msg`Show to guests`,
+      needs: 'updateProducts',
+      useRun: () => useChange({ set: { active: true } }),
+    },
+    {
+      id: 'hide',
+      label: msg`Hide from guests`,
+      needs: 'updateProducts',
+      useRun: () => useChange({ set: { active: false } }),
+    },
+    {
+      id: 'delete',
+      label: msg`Delete`,
+      icon: <IconTrash size={16} />,
+      needs: 'updateProducts',
+      danger: true,
+      confirm: {
+        title: (count) => (
+          <Plural value={count} one="Delete # product for good?" other="Delete # products for good?" />
+        ),
+        text: msg`Photos, templates and drafts that show them lose them.`,
+        yes: msg`Delete for good`,
+      },
+      useRun: () => useChange({ delete: true }),
+    },
+  ],
+  empty: {
+    icon: <IconShoppingBag />,
+    title: msg`No products yet`,
+    text: msg`What you enter here stands beside photos, with its price and the way to your shop.`,
+  },
+  create: { to: '/products/create', label: msg`Add a product`, needs: 'createProduct' },
+  importer: {
+    // Few come for it, and it brings a good deal along.
+    Page: lazy(() =>
+      import('./import/product-import').then(({ ProductImport }) => ({ default: ProductImport })),
+    ),
+    needs: 'importProducts',
+  },
+  panel: {
+    Content: lazy(() => import('./product-panel').then(({ ProductPanel }) => ({ default: ProductPanel }))),
+    record: (id) => getGetProductSuspenseQueryOptions(id),
+  },
+};

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createLink, useNavigate, useParams } from '@tanstack/react-router';
+import {
+  CreateProductBody,
+  UpdateProductBody,
+  useCreateProduct,
+  useDeleteProduct,
+  useUpdateProduct,
+} from '~/api/products';
+import { StaleNotice } from '~/components/feedback/stale-notice';
+import { Deletion } from '~/components/form/deletion';
+import { RecordForm } from '~/components/form/record-form';
+import { PageHeader } from '~/components/page-header';
+import { ButtonLink } from '~/ui/button';
+import { productForm } from './product-form';
+import { ownAccountOptions, productOptions } from './product-queries';
+
+const BackLink = createLink(ButtonLink);
+
+const Back = () => (
+  <BackLink to="/products" variant="secondary">
+    <Trans>All products</Trans>
+  </BackLink>
+);
+
+/** One product, to be changed. */
+export function ProductScreen() {
+  const { productId: id } = useParams({ from: '/_app/products/$productId' });
+  const navigate = useNavigate();
+  const query = useSuspenseQuery(productOptions(id));
+  const { mutateAsync: update } = useUpdateProduct();
+  const { mutateAsync: remove } = useDeleteProduct();
+  const { name } = query.data;
+  return (
+    <>
+      <PageHeader title={name} action={<Back />} />
+      <StaleNotice query={query} />
+      <RecordForm
+        key={id}
+        sections={productForm}
+        schema={UpdateProductBody}
+        record={query.data}
+        needs="updateProduct"
+        save={(data) => update({ id, data })}
+      >
+        <Deletion
+          needs="deleteProduct"
+          question={
+            <Trans>
+              Delete <strong>{name}</strong> for good?
+            </Trans>
+          }
+          text={<Trans>Photos, templates and drafts that show it lose it.</Trans>}
+          run={() => remove({ id })}
+          onDeleted={() => void navigate({ to: '/products', ignoreBlocker: true })}
+        />
+      </RecordForm>
+    </>
+  );
+}
+
+/** A new product. */
+export function NewProductScreen() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { data: account } = useSuspenseQuery(ownAccountOptions());
+  const { mutateAsync: create } = useCreateProduct();
+  return (
+    <>
+      <PageHeader title={t`New product`} action={<Back />} />
+      <RecordForm
+        sections={productForm}
+        schema={CreateProductBody}
+        record={null}
+        initial={{ currency: account.currency }}
+        needs="createProduct"
+        save={(data) => create({ data })}
+        onSaved={({ id }) => void navigate({ to: '/products/$productId', params: { productId: id } })}
+        action={<Trans>Add the product</Trans>}
+      />
+    </>
+  );
+}
