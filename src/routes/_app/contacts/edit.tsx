@@ -1,12 +1,20 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { PlannedScreen } from '~/components/feedback/planned-screen';
+import { GetContactParams } from '~/api/contacts';
+import { LoadError } from '~/components/feedback/load-error';
+import { FormPending } from '~/components/form/form-pending';
+import { loadContact } from '~/features/contacts/contact-queries';
+import { ContactScreen } from '~/features/contacts/contact-screens';
+import { searchOf } from '~/lib/search-schema';
+
+const validateSearch = searchOf(GetContactParams, ['id']);
 
 export const Route = createFileRoute('/_app/contacts/edit')({
-  staticData: {
-    title: msg`Contact`,
-    purpose: msg`Here a contact will be added or changed.`,
-    needs: 'createContact',
-  },
-  component: PlannedScreen,
+  validateSearch,
+  loaderDeps: ({ search: { id } }) => ({ id }),
+  loader: ({ context, deps }) => loadContact(context.queryClient, deps.id),
+  staticData: { title: msg`Contact`, needs: 'createContact' },
+  component: ContactScreen,
+  pendingComponent: FormPending,
+  errorComponent: LoadError,
 });

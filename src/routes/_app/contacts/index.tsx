@@ -1,12 +1,26 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { PlannedScreen } from '~/components/feedback/planned-screen';
+import { z } from 'zod/mini';
+import { GetContactParams, ListContactsQueryParams } from '~/api/contacts';
+import { LoadError } from '~/components/feedback/load-error';
+import { loadContacts } from '~/features/contacts/contact-queries';
+import { ContactsPending } from '~/features/contacts/contacts-pending';
+import { ContactsScreen } from '~/features/contacts/contacts-screen';
+import { importing, searchOf } from '~/lib/search-schema';
+
+const filters = ['tag', 'locationId', 'source', 'emailConsent', 'smsConsent'] as const;
+
+const validateSearch = searchOf(ListContactsQueryParams, ['page', 'show', 'search', 'sort', ...filters], {
+  tab: z.enum(['emails', 'phones']),
+  open: GetContactParams.shape.id,
+  import: importing,
+});
 
 export const Route = createFileRoute('/_app/contacts/')({
-  staticData: {
-    title: msg`Contacts`,
-    purpose: msg`Here will be the people of the business, with their addresses, numbers and consent.`,
-    needs: 'findContact',
-  },
-  component: PlannedScreen,
+  validateSearch,
+  loader: ({ context, location }) => loadContacts(context.queryClient, validateSearch(location.search)),
+  staticData: { title: msg`Contacts`, needs: 'findContact' },
+  component: ContactsScreen,
+  pendingComponent: ContactsPending,
+  errorComponent: LoadError,
 });

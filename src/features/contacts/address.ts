@@ -1,0 +1,38 @@
+// What somebody types who looks for a person: a whole e-mail address, a whole phone number, or neither.
+import { type Contact, FindContactQueryParams } from '~/api/contacts';
+import { accepts } from '~/components/form/rules';
+import { formatPhone } from '~/lib/format';
+
+export type Address =
+  | { emailAddress: string; phoneNumber?: undefined }
+  | { phoneNumber: string; emailAddress?: undefined };
+
+/** As the contract has numbers: digits alone, after a plus in the international form. What is none stays as it is. */
+export function readNumber(typed: string): string {
+  const bare = typed.replace(/[\s().\-/‐-―]/g, '').replace(/^00/, '+');
+  if (!/^\+?\d+$/.test(bare)) return typed.trim();
+  return /^1\d{10}$/.test(bare) ? bare.slice(1) : bare;
+}
+
+/** Which of the two a text is; null where it is a name, or the beginning of an address or number. */
+export function readAddress(typed: string): Address | null {
+  const { emailAddress, phoneNumber } = FindContactQueryParams.shape;
+  const text = typed.trim();
+  if (accepts(emailAddress, text)) return { emailAddress: text };
+  const number = readNumber(text);
+  return accepts(phoneNumber, number) ? { phoneNumber: number } : null;
+}
+
+/** As it is shown. */
+export const sayAddress = ({ emailAddress, phoneNumber }: Address): string =>
+  emailAddress ?? formatPhone(phoneNumber);
+
+type Named = Pick<Contact, 'firstName' | 'lastName'>;
+
+/** First and last name, as far as they are known. */
+export const fullName = ({ firstName, lastName }: Named): string | null =>
+  [firstName, lastName].filter((name) => name !== null).join(' ') || null;
+
+/** What a person is called: by name, or by the address or number that one has. */
+export const nameOf = (contact: Named & Pick<Contact, 'emailAddress' | 'phoneNumber'>): string =>
+  fullName(contact) ?? contact.emailAddress ?? formatPhone(contact.phoneNumber ?? '');

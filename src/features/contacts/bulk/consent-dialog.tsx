@@ -1,0 +1,51 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { ConsentHow, ConsentStatus, Contact } from '~/api/contacts';
+import type { BulkDialogProps } from '~/components/list/list';
+import { channels } from '../consent-marks';
+import styles from '../dialogs.module.css';
+import { ConsentChoice } from '../form/consent-choice';
+import { BulkDialog } from './bulk-dialog';
+
+type Field = (typeof channels)[number]['field'];
+
+/** Writes down what all that are selected have said, and how it is known. */
+export function ConsentDialog(props: BulkDialogProps<Contact>) {
+  const { t } = useLingui();
+  const count = props.rows.length;
+  const [field, setField] = useState<Field>('emailConsent');
+  const [consent, setConsent] = useState<{ status: ConsentStatus; how: ConsentHow } | null>(null);
+  return (
+    <BulkDialog
+      {...props}
+      title={t`${plural(count, { one: 'Consent of # contact', other: 'Consent of # contacts' })}`}
+      changes={consent && { [field]: consent }}
+      action={<Trans>Write it down</Trans>}
+    >
+      <p className={styles.hint}>
+        <Trans>
+          Campaigns go only to those who agreed. Whoever opted out stays so here: that is changed for each
+          person alone.
+        </Trans>
+      </p>
+      <fieldset className={styles.choices}>
+        <legend>
+          <Trans>Channel</Trans>
+        </legend>
+        {channels.map(({ field: name, label }) => (
+          <label key={name}>
+            <input type="radio" name="channel" checked={field === name} onChange={() => setField(name)} />
+            {t(label)}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className={styles.choices}>
+        <legend>
+          <Trans>What they said</Trans>
+        </legend>
+        <ConsentChoice consent={consent} onConsent={setConsent} />
+      </fieldset>
+    </BulkDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import {
+  IconMailCheck,
+  IconMailQuestion,
+  IconMailX,
+  IconMessageCheck,
+  IconMessageQuestion,
+  IconMessageX,
+} from '@tabler/icons-react';
+import type { ConsentStatus, Contact } from '~/api/contacts';
+import { consentWords } from './contact-words';
+import styles from './contacts.module.css';
+
+export const channels = [
+  {
+    field: 'emailConsent',
+    label: msg`E-mail`,
+    icons: { in: IconMailCheck, out: IconMailX, unknown: IconMailQuestion },
+  },
+  {
+    field: 'smsConsent',
+    label: msg`SMS`,
+    icons: { in: IconMessageCheck, out: IconMessageX, unknown: IconMessageQuestion },
+  },
+] as const;
+
+type Channel = (typeof channels)[number];
+
+export function ConsentMark({ channel, status }: { channel: Channel; status: ConsentStatus }) {
+  const Mark = channel.icons[status];
+  return (
+    <span className={styles.mark} data-consent={status}>
+      <Mark size={18} stroke={1.75} aria-hidden />
+    </span>
+  );
+}
+
+/** What somebody agreed to on each channel: a shape and a colour, and the words for whoever sees neither. */
+export function ConsentMarks({ contact }: { contact: Pick<Contact, 'emailConsent' | 'smsConsent'> }) {
+  const { t } = useLingui();
+  return (
+    <span className={styles.marks}>
+      {channels.map((channel) => {
+        const { status } = contact[channel.field];
+        const words = `${t(channel.label)}: ${t(consentWords[status])}`;
+        return (
+          <span key={channel.field} title={words}>
+            <ConsentMark channel={channel} status={status} />
+            <span className="visually-hidden">{words}</span>
+          </span>
+        );
+      })}
+    </span>
+  );
+}

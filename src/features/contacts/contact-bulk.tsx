@@ -1,0 +1,57 @@
+import { msg } from '@lingui/core/macro';
+import { Plural } from '@lingui/react/macro';
+import { IconDownload, IconShieldCheck, IconTags, IconTrash } from '@tabler/icons-react';
+import { lazy } from 'react';
+import { type Contact, useUpdateContacts } from '~/api/contacts';
+import type { BulkAction } from '~/components/list/list';
+import { useExport } from './use-export';
+
+const idsOf = (rows: readonly Contact[]) => rows.map(({ id }) => id);
+
+/** What can be done to several people at once. */
+export const contactBulk: readonly BulkAction<Contact>[] = [
+  {
+    id: 'tags',
+    label: msg`Tags`,
+    icon: <IconTags size={16} />,
+    needs: 'updateContacts',
+    Dialog: lazy(() => import('./bulk/tag-dialog').then(({ TagDialog }) => ({ default: TagDialog }))),
+  },
+  {
+    id: 'consent',
+    label: msg`Consent`,
+    icon: <IconShieldCheck size={16} />,
+    needs: 'updateContacts',
+    Dialog: lazy(() =>
+      import('./bulk/consent-dialog').then(({ ConsentDialog }) => ({ default: ConsentDialog })),
+    ),
+  },
+  {
+    id: 'export',
+    label: msg`Export`,
+    icon: <IconDownload size={16} />,
+    needs: 'exportContacts',
+    useRun() {
+      const { make } = useExport();
+      return (rows) => make({ ids: idsOf(rows) });
+    },
+  },
+  {
+    id: 'delete',
+    label: msg`Delete`,
+    icon: <IconTrash size={16} />,
+    needs: 'updateContacts',
+    danger: true,
+    confirm: {
+      title: (count) => (
+        <Plural value={count} one="Delete # contact for good?" other="Delete # contacts for good?" />
+      ),
+      text: msg`Photos stay, and are linked to nobody. An opt-out stays known, so that no import undoes it.`,
+      yes: msg`Delete for good`,
+    },
+    useRun() {
+      const { mutateAsync } = useUpdateContacts();
+      return (rows) => mutateAsync({ data: { ids: idsOf(rows), delete: true } });
+    },
+  },
+];

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod/mini';
+import { type Contact, CreateContactBody, UpdateContactBody } from '~/api/contacts';
+import { faultsOf } from '~/components/form/form-matrix';
+import { contactForm, toForm } from './contact-form';
+
+const record: Contact = {
+  ...{ id: 'contact-ada', emailAddress: 'ada@mail.example', phoneNumber: '4165550118' },
+  ...{ emails: [{ value: 'ada@mail.example' }], phoneNumbers: [{ value: '4165550118' }] },
+  ...{ source: 'booth', sourceId: null, firstName: 'Ada', lastName: 'Okafor', birthday: '04-23' },
+  ...{ notes: 'Prefers Thursdays.', tags: ['colour'], locationIds: ['location-queen'] },
+  emailConsent: { status: 'in', at: '2026-04-16T15:32:00Z', how: 'booth', by: 'Front desk' },
+  smsConsent: { status: 'unknown', at: null, how: null, by: null },
+  ...{ bounced: false, photoCount: 6, lastPhotoAt: null, lastVisitAt: null, nextVisitAt: null },
+  ...{ createdAt: '2026-04-16T15:32:00Z', updatedAt: '2026-04-16T15:32:00Z' },
+};
+
+test('whatever the contract refuses of a contact is said at its field, in words', () => {
+  const schemas = [CreateContactBody, z.omit(UpdateContactBody, { id: true })];
+  expect(faultsOf({ sections: contactForm(true), schemas, record: toForm(record) })).toEqual([]);
+});

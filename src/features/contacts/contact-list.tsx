@@ -1,0 +1,126 @@
+import { msg } from '@lingui/core/macro';
+import { IconAddressBook } from '@tabler/icons-react';
+import { lazy } from 'react';
+import {
+  type ConsentStatus,
+  type Contact,
+  type ContactSort,
+  getGetContactSuspenseQueryOptions,
+  getListContactsSuspenseQueryOptions,
+} from '~/api/contacts';
+import type { List, ListSearch } from '~/components/list/list';
+import { formatDate, formatPhone } from '~/lib/format';
+import { Badge } from '~/ui/badge';
+import { fullName, nameOf } from './address';
+import { ConsentMarks } from './consent-marks';
+import { contactBulk } from './contact-bulk';
+import { contactFilters } from './contact-filters';
+import { sourceWord } from './contact-words';
+import { LocationNames } from './location-names';
+
+export interface ContactSearch extends ListSearch {
+  sort?: ContactSort;
+  tag?: string;
+  locationId?: string;
+  source?: string;
+  emailConsent?: ConsentStatus;
+  smsConsent?: ConsentStatus;
+  /** Which of the three lists. */
+  tab?: 'emails' | 'phones';
+}
+
+const day = (time: string | null, locale: string) => time !== null && formatDate(time, locale);
+
+export const contactList: List<Contact, ContactSearch> = {
+  name: 'contacts',
+  title: msg`Contacts`,
+  scope: msg`The people of the business, how they can be reached, and what they agreed to.`,
+  searchLabel: msg`Name, e-mail or phone number`,
+  query: ({ tab: _, ...asked }) => getListContactsSuspenseQueryOptions(asked),
+  defaultSort: '-changed',
+  rowId: ({ id }) => id,
+  rowName: nameOf,
+  rowPage: ({ id }) => ({ to: '/contacts/edit', search: { id } }),
+  importer: {
+    // Few come for it, and it brings a good deal along.
+    Page: lazy(() =>
+      import('./import/contact-import').then(({ ContactImport }) => ({ default: ContactImport })),
+    ),
+    needs: 'importContacts',
+  },
+  columns: [
+    { id: 'name', label: msg`Name`, cell: fullName, sort: 'name' },
+    {
+      id: 'email',
+      label: msg`E-mail address`,
+      cell: ({ emailAddress, bounced }, { t }) =>
+        emailAddress !== null && (
+          <>
+            {emailAddress} {bounced && <Badge tone="warning">{t(msg`Bounced`)}</Badge>}
+          </>
+        ),
+      width: '23%',
+    },
+    {
+      id: 'phone',
+      label: msg`Phone number`,
+      cell: ({ phoneNumber }) => phoneNumber !== null && formatPhone(phoneNumber),
+      width: '9rem',
+    },
+    { id: 'consent', label: msg`Consent`, cell: (row) => <ConsentMarks contact={row} />, width: '5.5rem' },
+    {
+      id: 'source',
+      label: msg`Source`,
+      cell: ({ source }, { t }) => {
+        const word = sourceWord(source);
+        return typeof word === 'string' ? word : t(word);
+      },
+      width: '8.5rem',
+      hidden: true,
+    },
+    { id: 'tags', label: msg`Tags`, cell: ({ tags }) => tags.join(', '), width: '14%' },
+    {
+      id: 'lastPhoto',
+      label: msg`Last photo`,
+      cell: ({ lastPhotoAt }, { locale }) => day(lastPhotoAt, locale),
+      sort: 'lastPhoto',
+      width: '7.5rem',
+    },
+    {
+      id: 'lastVisit',
+      label: msg`Last visit`,
+      cell: ({ lastVisitAt }, { locale }) => day(lastVisitAt, locale),
+      sort: 'lastVisit',
+      width: '7.5rem',
+      hidden: true,
+    },
+    {
+      id: 'locations',
+      label: msg`Locations`,
+      cell: ({ locationIds }) => locationIds.length > 0 && <LocationNames ids={locationIds} />,
+      width: '14%',
+      hidden: true,
+    },
+    {
+      id: 'changed',
+      label: msg`Changed`,
+      cell: ({ updatedAt }, { locale }) => day(updatedAt, locale),
+      sort: 'changed',
+      width: '7.5rem',
+      hidden: true,
+    },
+  ],
+  filters: contactFilters,
+  bulk: contactBulk,
+  empty: {
+    icon: <IconAddressBook />,
+    title: msg`No contacts yet`,
+    text: msg`Guests who leave an address at a booth stand here by themselves. Bring those you know already.`,
+  },
+  create: { to: '/contacts/edit', label: msg`Add a contact`, needs: 'createContact' },
+  panel: {
+    Content: lazy(() => import('./contact-panel').then(({ ContactPanel }) => ({ default: ContactPanel }))),
+    record: (id) => getGetContactSuspenseQueryOptions(id),
+    pageLabel: msg`Edit`,
+  },
+};

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconArrowMerge, IconSend } from '@tabler/icons-react';
+import { createLink, Link } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { type Contact, useDeleteContact } from '~/api/contacts';
+import { Deletion } from '~/components/form/deletion';
+import type { PanelProps } from '~/components/list/list';
+import { useMay } from '~/components/may';
+import { Button, ButtonLink } from '~/ui/button';
+import { nameOf } from './address';
+import { ConsentTrail } from './panel/consent-trail';
+import { DeletionText } from './panel/deletion-text';
+import { Facts } from './panel/facts';
+import styles from './panel/panel.module.css';
+import { Photos } from './panel/photos';
+import { Reach } from './panel/reach';
+import { Timeline } from './panel/timeline';
+
+const WayLink = createLink(ButtonLink);
+
+const MergeDialog = lazy(() =>
+  import('./merge/merge-dialog').then(({ MergeDialog }) => ({ default: MergeDialog })),
+);
+
+/** One person beside the list: how to reach them, what they agreed to, and what has been. */
+export function ContactPanel({ row: contact, close }: PanelProps<Contact>) {
+  const { t } = useLingui();
+  const { mutateAsync: remove } = useDeleteContact();
+  const maySeeEvents = useMay('listContactEvents');
+  const { id, tags, notes, photoCount } = contact;
+  const name = nameOf(contact);
+  return (
+    <div className={styles.panel}>
+      <Actions contact={contact} />
+      <Reach contact={contact} />
+      {notes !== null && <p className={styles.notes}>{notes}</p>}
+      {tags.length > 0 && (
+        <ul className={styles.tags} aria-label={t`Tags`}>
+          {tags.map((tag) => (
+            <li key={tag}>
+              {/* Everybody else who has it. */}
+              <Link to="/contacts" search={{ tag }}>
+                {tag}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <section className={styles.section}>
+        <h3>
+          <Trans>Consent</Trans>
+        </h3>
+        <ConsentTrail contact={contact} />
+      </section>
+      <Facts contact={contact} />
+      <Photos contactId={id} count={photoCount} />
+      {maySeeEvents && <Timeline contactId={id} />}
+      <Deletion
+        needs="deleteContact"
+        question={
+          <Trans>
+            Delete <strong>{name}</strong> for good?
+          </Trans>
+        }
+        text={<DeletionText />}
+        run={() => remove({ id })}
+        onDeleted={close}
+      />
+    </div>
+  );
+}
+
+function Actions({ contact }: { contact: Contact }) {
+  const mayMerge = useMay('mergeContacts');
+  const mayWrite = useMay('createCampaign');
+  const [merging, setMerging] = useState(false);
+  if (!mayMerge && !mayWrite) return null;
+  return (
+    <div className={styles.actions}>
+      {mayWrite && (
+        <WayLink to="/campaigns/create" variant="secondary" size="s" icon={<IconSend size={16} />}>
+          <Trans>Send a campaign</Trans>
+        </WayLink>
+      )}
+      {mayMerge && (
+        <Button
+          variant="secondary"
+          size="s"
+          icon={<IconArrowMerge size={16} />}
+          aria-haspopup="dialog"
+          onClick={() => setMerging(true)}
+        >
+          <Trans>Merge</Trans>
+        </Button>
+      )}
+      {merging && (
+        <Suspense>
+          <MergeDialog contact={contact} onClose={() => setMerging(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

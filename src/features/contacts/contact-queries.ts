@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getFindContactSuspenseQueryOptions, getGetContactSuspenseQueryOptions } from '~/api/contacts';
+import { load } from '~/api/load';
+import { mayCall } from '~/api/permissions';
+import { loadList } from '~/components/list/list';
+import { currentPerson } from '~/components/may';
+import type { Address } from './address';
+import { emailList, phoneList } from './address-lists';
+import { type ContactSearch, contactList } from './contact-list';
+
+export const contactOptions = (id: string) => getGetContactSuspenseQueryOptions(id);
+
+export const findOptions = (address: Address) => getFindContactSuspenseQueryOptions(address);
+
+/** Whoever may only find and add is shown no list. */
+export const maySeeLists = (): boolean => {
+  const person = currentPerson();
+  return person !== null && mayCall('listContacts', person);
+};
+
+/** The list of the tab that the address names. */
+export function loadContacts(client: QueryClient, search: ContactSearch): Promise<unknown> | undefined {
+  if (!maySeeLists()) return undefined;
+  if (search.tab === 'emails') return loadList(client, emailList, search);
+  if (search.tab === 'phones') return loadList(client, phoneList, search);
+  return loadList(client, contactList, search);
+}
+
+/** Nothing to read where somebody new is added. */
+export const loadContact = (client: QueryClient, id: string | undefined): Promise<unknown> | undefined =>
+  id === undefined ? undefined : load(client, contactOptions(id));

@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createLink, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { z } from 'zod/mini';
+import {
+  type Contact,
+  CreateContactBody,
+  UpdateContactBody,
+  useCreateContact,
+  useDeleteContact,
+  useUpdateContact,
+} from '~/api/contacts';
+import { StaleNotice } from '~/components/feedback/stale-notice';
+import { Deletion } from '~/components/form/deletion';
+import { RecordForm } from '~/components/form/record-form';
+import { useMay } from '~/components/may';
+import { PageHeader } from '~/components/page-header';
+import { ButtonLink } from '~/ui/button';
+import { nameOf, readAddress } from './address';
+import { contactForm, toForm } from './contact-form';
+import { contactOptions } from './contact-queries';
+import { DeletionText } from './panel/deletion-text';
+
+const BackLink = createLink(ButtonLink);
+
+const Back = () => (
+  <BackLink to="/contacts" variant="secondary">
+    <Trans>All contacts</Trans>
+  </BackLink>
+);
+
+/** What of a contact is changed; whose it is, is no field. */
+const Changes = z.omit(UpdateContactBody, { id: true });
+
+export function ContactScreen() {
+  const { id } = useSearch({ from: '/_app/contacts/edit' });
+  return id === undefined ? <NewContact key="new" /> : <KnownContact key={id} id={id} />;
+}
+
+function KnownContact({ id }: { id: string }) {
+  const navigate = useNavigate();
+  const query = useSuspenseQuery(contactOptions(id));
+  const withLocations = useMay('listLocations');
+  const { mutateAsync: update } = useUpdateContact();
+  const { mutateAsync: remove } = useDeleteContact();
+  const name = nameOf(query.data);
+  return (
+    <>
+      <PageHeader title={name} action={<Back />} />
+      <StaleNotice query={query} />
+      <RecordForm
+        sections={contactForm(withLocations)}
+        schema={Changes}
+        record={toForm(query.data)}
+        needs="updateContact"
+        save={async (data) => toForm(await update({ data: { ...data, id } }))}
+      >
+        <Deletion
+          needs="deleteContact"
+          question={
+            <Trans>
+              Delete <strong>{name}</strong> for good?
+            </Trans>
+          }
+          text={<DeletionText />}
+          run={() => remove({ id })}
+          onDeleted={() => void navigate({ to: '/contacts', ignoreBlocker: true })}
+        />
+      </RecordForm>
+    </>
+  );
+}
+
+function NewContact() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const withLocations = useMay('listLocations');
+  const maySee = useMay('getContact');
+  const { mutateAsync: create } = useCreateContact();
+  // Who was looked for and not found comes with the way here, and not in the address of the page.
+  const sought = useLocation({ select: ({ state }) => readAddress(state.soughtAddress ?? '') });
+  const initial = {
+    ...(sought?.emailAddress !== undefined && { emails: [{ value: sought.emailAddress }] }),
+    ...(sought?.phoneNumber !== undefined && { phoneNumbers: [{ value: sought.phoneNumber }] }),
+  };
+  const follow = ({ id, emailAddress, phoneNumber }: Contact) => {
+    const soughtAddress = emailAddress ?? phoneNumber ?? '';
+    // Whoever may not read contacts sees the new one as they would find it.
+    void navigate({ to: '/contacts', ...(maySee ? { search: { open: id } } : { state: { soughtAddress } }) });
+  };
+  return (
+    <>
+      <PageHeader title={t`New contact`} action={<Back />} />
+      <RecordForm
+        sections={contactForm(withLocations)}
+        schema={CreateContactBody}
+        record={null}
+        initial={initial}
+        needs="createContact"
+        save={(data) => create({ data })}
+        onSaved={follow}
+        action={<Trans>Add the contact</Trans>}
+      />
+    </>
+  );
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The e-mail address or phone number by which somebody was looked for. */
+    soughtAddress?: string;
+  }
+}

@@ -1,0 +1,47 @@
+// What the contract's words about people are called.
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ConsentHow, ConsentStatus } from '~/api/contacts';
+
+/** What somebody agreed to on one channel. */
+export const consentWords: Record<ConsentStatus, MessageDescriptor> = {
+  in: msg`Agreed`,
+  out: msg`Opted out`,
+  unknown: msg`Not asked`,
+};
+
+export const howWords: Record<ConsentHow, MessageDescriptor> = {
+  booth: msg`At a booth`,
+  microsite: msg`On the microsite`,
+  staff: msg`Told to the staff`,
+  import: msg`In an imported file`,
+  integration: msg`From a connected service`,
+  unsubscribe: msg`By the unsubscribe link`,
+  stop: msg`By an SMS saying STOP`,
+};
+
+/** Names are written alike in every language. */
+const SERVICES: Record<string, string> = {
+  facebook: 'Facebook',
+  google: 'Google',
+  instagram: 'Instagram',
+  meevo: 'Meevo',
+  mindbody: 'Mindbody',
+  phorest: 'Phorest',
+  'salon-interactive': 'Salon Interactive',
+  square: 'Square',
+};
+
+const OWN: Record<string, MessageDescriptor> = {
+  booth: msg`Booth`,
+  import: msg`Imported file`,
+  manual: msg`Added by hand`,
+  microsite: msg`Microsite`,
+};
+
+/** Where a contact comes from. A source that this version does not know keeps its own word. */
+export const sourceWord = (source: string): MessageDescriptor | string =>
+  OWN[source] ?? SERVICES[source] ?? source;
+
+/** Those that can be filtered by. */
+export const knownSources: readonly string[] = [...Object.keys(OWN), ...Object.keys(SERVICES)];

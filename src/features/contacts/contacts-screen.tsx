@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { createLink, useSearch } from '@tanstack/react-router';
+import { ListScreen } from '~/components/list/list-screen';
+import { useMay } from '~/components/may';
+import { PageTabs } from '~/components/page-tabs';
+import { ButtonLink } from '~/ui/button';
+import { emailList, phoneList } from './address-lists';
+import { contactList } from './contact-list';
+import { ExportButton } from './export-button';
+import { FindAndAdd } from './find/find-and-add';
+import { SoughtAddress } from './find/sought-address';
+import { useOpenByAddress } from './find/use-open-by-address';
+
+const WayLink = createLink(ButtonLink);
+
+/** The people of the business; whoever may not list them finds one, and adds one. */
+export function ContactsScreen() {
+  const { tab } = useSearch({ from: '/_app/contacts/' });
+  const openByAddress = useOpenByAddress();
+  if (!useMay('listContacts')) return <FindAndAdd />;
+  const tabs = <Tabs current={tab} />;
+  if (tab === 'emails') return <ListScreen key={tab} list={emailList} above={tabs} />;
+  if (tab === 'phones') return <ListScreen key={tab} list={phoneList} above={tabs} />;
+  return (
+    <ListScreen
+      key="people"
+      list={contactList}
+      actions={<ExportButton />}
+      above={tabs}
+      tools={<SoughtAddress />}
+      onSearchEnter={openByAddress}
+      emptyActions={<ConnectBooking />}
+    />
+  );
+}
+
+function Tabs({ current }: { current: 'emails' | 'phones' | undefined }) {
+  const { t } = useLingui();
+  return (
+    <PageTabs
+      label={t`Lists of contacts`}
+      tabs={[
+        { label: t`People`, to: '/contacts', current: current === undefined },
+        { label: t`Emails`, to: '/contacts', search: { tab: 'emails' }, current: current === 'emails' },
+        {
+          label: t`Phone numbers`,
+          to: '/contacts',
+          search: { tab: 'phones' },
+          current: current === 'phones',
+        },
+      ]}
+    />
+  );
+}
+
+/** A booking system knows the customers already. */
+const ConnectBooking = () =>
+  useMay('listIntegrations') && (
+    <WayLink to="/account/integrations" variant="secondary">
+      <Trans>Connect a booking system</Trans>
+    </WayLink>
+  );

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import { IconDownload } from '@tabler/icons-react';
+import { useSearch } from '@tanstack/react-router';
+import { useMay } from '~/components/may';
+import { Button } from '~/ui/button';
+import { useExport } from './use-export';
+
+/** Makes a file of all that fit what the list is asked for, not of this page alone. */
+export function ExportButton() {
+  const { search, tag, locationId, source, emailConsent, smsConsent } = useSearch({
+    from: '/_app/contacts/',
+  });
+  const may = useMay('exportContacts');
+  const { make, isPending } = useExport();
+  if (!may) return null;
+  const filter = { search, tag, locationId, source, emailConsent, smsConsent };
+  return (
+    <Button
+      variant="secondary"
+      icon={<IconDownload size={18} />}
+      busy={isPending}
+      // Why not has been told.
+      onClick={() => void make({ filter }).catch(() => {})}
+    >
+      <Trans>Export</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { createLink, useLocation } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { useMay } from '~/components/may';
+import { PageHeader } from '~/components/page-header';
+import { Button, ButtonLink } from '~/ui/button';
+import { TextField } from '~/ui/text-field';
+import { type Address, readAddress } from '../address';
+import { findOptions } from '../contact-queries';
+import { faultText } from '../fault-text';
+import styles from './find.module.css';
+import { FoundPerson } from './found-person';
+import { Nobody } from './sought-address';
+
+const AddLink = createLink(ButtonLink);
+
+/** For whoever works at a location: one person at a time, by an address or number that this person tells. */
+export function FindAndAdd() {
+  const { t } = useLingui();
+  const mayAdd = useMay('createContact');
+  // Somebody who has just been added is shown as they would be found.
+  const before = useLocation({ select: ({ state }) => state.soughtAddress ?? '' });
+  const [typed, setTyped] = useState(before);
+  const [sought, setSought] = useState(() => readAddress(before));
+  const [isUnclear, setUnclear] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const address = readAddress(typed);
+    setSought(address);
+    setUnclear(address === null);
+  };
+  return (
+    <>
+      <PageHeader
+        title={t`Contacts`}
+        scope={t`Ask for an e-mail address or a phone number, and see whether the person is known.`}
+        action={
+          mayAdd && (
+            <AddLink to="/contacts/edit" variant="secondary" icon={<IconPlus size={18} />}>
+              <Trans>Add a contact</Trans>
+            </AddLink>
+          )
+        }
+      />
+      <search className={styles.desk}>
+        <form className={styles.form} onSubmit={submit} noValidate>
+          <TextField
+            label={t`E-mail address or phone number`}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={typed}
+            error={isUnclear ? t`Write a whole e-mail address or a whole phone number.` : undefined}
+            onChange={({ currentTarget }) => {
+              setTyped(currentTarget.value);
+              setUnclear(false);
+            }}
+          />
+          <Button type="submit" icon={<IconSearch size={18} />}>
+            <Trans>Find</Trans>
+          </Button>
+        </form>
+        <div role="status">{sought && <Outcome address={sought} />}</div>
+      </search>
+    </>
+  );
+}
+
+function Outcome({ address }: { address: Address }) {
+  const { data, error, refetch, isFetching } = useQuery(findOptions(address));
+  if (data) return <FoundPerson contact={data} />;
+  if (error?.status === 404) return <Nobody address={address} />;
+  if (!error) return <Trans>Looking</Trans>;
+  return (
+    <p className={styles.line}>
+      {faultText(error)}
+      <Button variant="secondary" size="s" busy={isFetching} onClick={() => void refetch()}>
+        <Trans>Try again</Trans>
+      </Button>
+    </p>
+  );
+}

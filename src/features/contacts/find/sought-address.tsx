@@ -1,0 +1,69 @@
+import { Trans } from '@lingui/react/macro';
+import { IconUserCheck, IconUserPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { createLink, useSearch } from '@tanstack/react-router';
+import { useMay } from '~/components/may';
+import { ButtonLink } from '~/ui/button';
+import { type Address, nameOf, readAddress, sayAddress } from '../address';
+import { findOptions } from '../contact-queries';
+import styles from './find.module.css';
+
+const WayLink = createLink(ButtonLink);
+
+/** Below the search field, once a whole address or number is in it: whose it is, or that it is nobody's yet. */
+export function SoughtAddress() {
+  const { search = '' } = useSearch({ from: '/_app/contacts/' });
+  const address = readAddress(search);
+  return (
+    <div className={styles.sought} role="status">
+      {address && <WhoseAddress address={address} />}
+    </div>
+  );
+}
+
+function WhoseAddress({ address }: { address: Address }) {
+  const { data, error } = useQuery(findOptions(address));
+  const said = sayAddress(address);
+  if (data) {
+    const name = nameOf(data);
+    return (
+      <p className={styles.line}>
+        <IconUserCheck size={18} aria-hidden />
+        <span>
+          <Trans>
+            {said} is <strong>{name}</strong>.
+          </Trans>
+        </span>
+        <WayLink
+          to="."
+          search={(former: object) => ({ ...former, open: data.id })}
+          resetScroll={false}
+          variant="secondary"
+          size="s"
+        >
+          <Trans>Open {name}</Trans>
+        </WayLink>
+      </p>
+    );
+  }
+  return error?.status === 404 ? <Nobody address={address} /> : null;
+}
+
+/** Who is not there yet can be added with what was typed. */
+export function Nobody({ address }: { address: Address }) {
+  const may = useMay('createContact');
+  const said = sayAddress(address);
+  return (
+    <p className={styles.line}>
+      <IconUserPlus size={18} aria-hidden />
+      <span>
+        <Trans>Nobody has {said} yet.</Trans>
+      </span>
+      {may && (
+        <WayLink to="/contacts/edit" state={{ soughtAddress: said }} size="s">
+          <Trans>Add this person</Trans>
+        </WayLink>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,123 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconPlus, IconStar, IconX } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { CreateContactBody } from '~/api/contacts';
+import type { InputProps } from '~/components/form/fields';
+import formStyles from '~/components/form/inputs/inputs.module.css';
+import { accepts } from '~/components/form/rules';
+import { formatPhone } from '~/lib/format';
+import { Badge } from '~/ui/badge';
+import { Button } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import { readNumber } from '../address';
+import styles from './inputs.module.css';
+
+const { emailAddress, phoneNumber } = CreateContactBody.shape;
+
+/** The two ways to reach somebody. */
+export const WAYS = {
+  emails: {
+    type: 'email',
+    one: msg`E-mail address`,
+    rule: emailAddress,
+    read: (typed: string) => typed.trim(),
+    say: (value: string) => value,
+  },
+  phoneNumbers: {
+    type: 'tel',
+    one: msg`Phone number`,
+    rule: phoneNumber,
+    read: readNumber,
+    say: formatPhone,
+  },
+} as const;
+
+/** The contract's most. */
+const MOST = 20;
+
+const textsOf = (draft: unknown): string[] => (Array.isArray(draft) ? draft.map(String) : []);
+
+/** All addresses, or all numbers, of somebody: the first is the main one, to which campaigns go. */
+export function AddressesInput({ way, ...props }: InputProps & { way: keyof typeof WAYS }) {
+  const { id, draft, onDraft, onLeave, readOnly, invalid, describedBy } = props;
+  const { t } = useLingui();
+  const [added, setAdded] = useState(0);
+  const box = useRef<HTMLDivElement>(null);
+  const { type, one, rule, read } = WAYS[way];
+  const given = textsOf(draft);
+  const values = given.length > 0 ? given : [''];
+  // The new row is there to be written in.
+  useEffect(() => {
+    if (added > 0) [...(box.current?.querySelectorAll('input') ?? [])].at(-1)?.focus();
+  }, [added]);
+  const isWrong = (typed: string) => typed.trim() !== '' && !accepts(rule, read(typed));
+  // What the contract takes, another contact may have: then nothing tells which one it is.
+  const anyWrong = values.some(isWrong);
+  const remove = (at: number) => {
+    onDraft(values.filter((_, other) => other !== at));
+    // The button that was pressed goes with its row.
+    box.current?.querySelector('input')?.focus();
+  };
+  return (
+    <div ref={box} className={styles.addresses}>
+      {values.map((value, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two rows may hold the same text while it is being typed
+        <span key={at} className={styles.address}>
+          <input
+            id={at === 0 ? id : undefined}
+            className={formStyles.input}
+            type={type}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-label={`${t(one)} ${at + 1}`}
+            aria-invalid={(invalid && (anyWrong ? isWrong(value) : value !== '' || at === 0)) || undefined}
+            aria-describedby={describedBy}
+            value={value}
+            readOnly={readOnly}
+            onBlur={onLeave}
+            onChange={({ currentTarget }) => onDraft(values.with(at, currentTarget.value))}
+          />
+          {values.length > 1 && at === 0 && (
+            <span className={styles.main}>
+              <Badge>
+                <Trans>Main</Trans>
+              </Badge>
+            </span>
+          )}
+          {!readOnly && at > 0 && value.trim() !== '' && (
+            <Icon
+              size="s"
+              tone="muted"
+              label={t`Make ${value} the main one`}
+              onClick={() => onDraft([value, ...values.filter((_, other) => other !== at)])}
+            >
+              <IconStar />
+            </Icon>
+          )}
+          {!readOnly && (values.length > 1 || value !== '') && (
+            <Icon size="s" tone="muted" label={t`Remove ${value}`} onClick={() => remove(at)}>
+              <IconX />
+            </Icon>
+          )}
+        </span>
+      ))}
+      {!readOnly && values.length < MOST && values.at(-1) !== '' && (
+        <span>
+          <Button
+            variant="subtle"
+            size="s"
+            icon={<IconPlus size={16} />}
+            onClick={() => {
+              onDraft([...values, '']);
+              setAdded(added + 1);
+            }}
+          >
+            <Trans>Add another</Trans>
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}

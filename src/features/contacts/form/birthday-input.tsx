@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FocusEvent } from 'react';
+import type { InputProps } from '~/components/form/fields';
+import formStyles from '~/components/form/inputs/inputs.module.css';
+import { months } from '../birthday';
+import styles from './inputs.module.css';
+
+const days = Array.from({ length: 31 }, (_, at) => String(at + 1).padStart(2, '0'));
+
+/** Month and day, as the contract has them: `04-23`. The year is nobody's business. */
+export function BirthdayInput({ id, draft, onDraft, onLeave, readOnly, invalid, describedBy }: InputProps) {
+  const { t, i18n } = useLingui();
+  const [month = '', day = ''] = typeof draft === 'string' ? draft.split('-') : [];
+  const set = (nextMonth: string, nextDay: string) =>
+    onDraft(nextMonth === '' && nextDay === '' ? '' : `${nextMonth}-${nextDay}`);
+  const common = {
+    className: formStyles.input,
+    disabled: readOnly,
+    // From the month one goes on to the day: until then nothing is wrong.
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.parentElement?.contains(relatedTarget)) onLeave();
+    },
+    'aria-invalid': invalid || undefined,
+    'aria-describedby': describedBy,
+  };
+  return (
+    <span className={styles.birthday}>
+      <select
+        {...common}
+        id={id}
+        aria-label={t`Month`}
+        value={month}
+        onChange={({ currentTarget }) => set(currentTarget.value, day)}
+      >
+        <option value="">{t`Month`}</option>
+        {months(i18n.locale).map(({ value, name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <select
+        {...common}
+        aria-label={t`Day`}
+        value={day}
+        onChange={({ currentTarget }) => set(month, currentTarget.value)}
+      >
+        <option value="">{t`Day`}</option>
+        {days.map((one) => (
+          <option key={one} value={one}>
+            {Number(one)}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

@@ -1,0 +1,144 @@
+import { msg } from '@lingui/core/macro';
+import type { ImportTable } from '~/lib/import/columns';
+
+type Column =
+  | 'emailAddress'
+  | 'phoneNumber'
+  | 'firstName'
+  | 'lastName'
+  | 'birthday'
+  | 'tags'
+  | 'notes'
+  | 'emailConsent'
+  | 'smsConsent'
+  | 'locationIds'
+  | 'source'
+  | 'sourceId';
+
+export const contactTable: ImportTable<Column> = {
+  needed: ['emailAddress', 'phoneNumber'],
+  columns: [
+    {
+      name: 'emailAddress',
+      label: msg`E-mail address`,
+      kind: 'email',
+      identifies: true,
+      example: 'ada@example.com',
+      aliases: ['e-mail', 'mail', 'E-Mail-Adresse', 'Mailadresse', 'Adresse e-mail', 'courriel', 'mél'],
+    },
+    {
+      name: 'phoneNumber',
+      label: msg`Phone number`,
+      kind: 'phone',
+      identifies: true,
+      example: '(416) 555-0118',
+      hint: msg`Give ten digits, or the international form with a plus.`,
+      aliases: [
+        ...['phone', 'tel', 'telephone', 'mobile', 'mobile number', 'cell', 'cell phone', 'Telefon'],
+        ...['Telefonnummer', 'Rufnummer', 'Handy', 'Handynummer', 'Mobil', 'Mobilnummer', 'téléphone'],
+        ...['Numéro de téléphone', 'portable', 'mobile phone'],
+      ],
+    },
+    {
+      name: 'firstName',
+      label: msg`First name`,
+      kind: 'text',
+      example: 'Ada',
+      aliases: ['given name', 'forename', 'Vorname', 'prénom'],
+    },
+    {
+      name: 'lastName',
+      label: msg`Last name`,
+      kind: 'text',
+      example: 'Okafor',
+      aliases: ['surname', 'family name', 'Nachname', 'Familienname', 'nom', 'nom de famille'],
+    },
+    {
+      name: 'birthday',
+      label: msg`Birthday`,
+      kind: 'monthDay',
+      example: '04-23',
+      hint: msg`Write the birthday as month and day, like 04-23.`,
+      aliases: [
+        ...['birth date', 'birthdate', 'date of birth', 'dob', 'Geburtstag', 'Geburtsdatum', 'anniversaire'],
+        ...['date de naissance', 'naissance'],
+      ],
+    },
+    {
+      name: 'tags',
+      label: msg`Tags`,
+      kind: 'list',
+      example: 'colour; autumn',
+      aliases: ['tag', 'labels', 'groups', 'Schlagwörter', 'Stichwörter', 'Gruppen', 'étiquettes', 'groupes'],
+    },
+    {
+      name: 'notes',
+      label: msg`Notes`,
+      kind: 'text',
+      example: 'Prefers Thursdays.',
+      aliases: ['note', 'comment', 'comments', 'remarks', 'Notiz', 'Notizen', 'Bemerkung', 'remarques'],
+    },
+    {
+      name: 'emailConsent',
+      label: msg`Agreed to e-mail`,
+      kind: 'consent',
+      example: 'in',
+      hint: msg`Write in or out, or leave it empty.`,
+      aliases: [
+        ...[
+          'Agreed to e-mail',
+          'email consent',
+          'email opt in',
+          'newsletter',
+          'accepts marketing',
+          'accepts email marketing',
+        ],
+        ...['Einwilligung E-Mail', 'Mit E-Mail einverstanden', 'consentement e-mail', 'Accepte les e-mails'],
+      ],
+    },
+    {
+      name: 'smsConsent',
+      label: msg`Agreed to SMS`,
+      kind: 'consent',
+      example: 'in',
+      hint: msg`Write in or out, or leave it empty.`,
+      aliases: [
+        ...['Agreed to SMS', 'sms consent', 'sms opt in', 'accepts sms marketing', 'Einwilligung SMS'],
+        ...['Mit SMS einverstanden', 'consentement sms', 'Accepte les SMS'],
+      ],
+    },
+    {
+      name: 'locationIds',
+      label: msg`Location IDs`,
+      kind: 'list',
+      example: '',
+      aliases: ['location id', 'Standort-IDs', 'Identifiants des sites'],
+    },
+    {
+      name: 'source',
+      label: msg`Source`,
+      kind: 'text',
+      example: 'square',
+      hint: msg`Write the source in small letters, digits, - and _, at most 40.`,
+      aliases: ['origin', 'Quelle', 'Herkunft', 'provenance'],
+    },
+    {
+      name: 'sourceId',
+      label: msg`ID at the source`,
+      kind: 'text',
+      example: 'SQ-7Q2M81',
+      aliases: [
+        ...[
+          'ID at the source',
+          'source id',
+          'customer id',
+          'client id',
+          'reference id',
+          'ID in der Quelle',
+          'Kundennummer',
+        ],
+        ...['Identifiant à la source', 'numéro client'],
+      ],
+    },
+  ],
+};

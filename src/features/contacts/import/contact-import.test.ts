@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { CreateContactBody } from '~/api/contacts';
+import { createBook } from '~/lib/import/book';
+import { contactTable } from './contact-columns';
+
+const rules = { ...contactTable, schema: CreateContactBody };
+const fileOf = (text: string) => new TextEncoder().encode(text).buffer;
+
+describe('the columns of a file', () => {
+  const guess = (text: string) => {
+    const opened = createBook(rules).open(fileOf(text));
+    return 'fault' in opened ? opened.fault : opened.mapping;
+  };
+
+  it('are found by what files call them, each once', () => {
+    expect(
+      guess('Vorname;NOM;E-Mail Adresse;tel.;E-Mail\nAda;Okafor;a@b.example;4165550118;c@d.example'),
+    ).toEqual([...['firstName', 'lastName', 'emailAddress', 'phoneNumber', null]]);
+  });
+
+  it('are found by a part of their name only where the values fit', () => {
+    expect(guess('Customer e-mail,Work phone number\na@b.example,4165550118')).toEqual([
+      ...['emailAddress', 'phoneNumber'],
+    ]);
+    expect(guess('E-mails opened,x\n17,y')).toEqual([null, null]);
+  });
+});
+
+describe('rows', () => {
+  const open = (text: string) => {
+    const book = createBook(rules);
+    const opened = book.open(fileOf(text));
+    if ('fault' in opened) throw new Error(opened.fault.code);
+    return { book, counts: book.check(opened.mapping) };
+  };
+  const problems = (text: string) =>
+    open(text)
+      .book.rows(0, 100)
+      .map((row) => row.problems.map(({ column, code }) => `${column} ${code}`));
+
+  it('are held against the contract, cell by cell', () => {
+    expect(
+      problems(
+        [
+          'email,phone,first name,birthday,email consent,source,tags',
+          'ada@example.com,(416) 555-0118,Ada,1990-04-23,yes,square,a;b',
+          'ada at example,555-0118,,13-40,maybe,Big Shop,',
+          `,,${'x'.repeat(81)},,,,`,
+          `b@example.com,,,,,,${Array.from({ length: 31 }, (_, i) => i).join(';')}`,
+        ].join('\n'),
+      ),
+    ).toEqual([
+      [],
+      [
+        ...['emailAddress email', 'phoneNumber format', 'source format', 'birthday format'],
+        'emailConsent oneOf',
+      ],
+      ['firstName longest', 'emailAddress missing'],
+      ['tags mostItems'],
+    ]);
+  });
+
+  it('with more values than columns are shown, and right when somebody has looked at them', () => {
+    const { book } = open('email,first name\na@example.com,Ada,Okafor\n');
+    expect(book.rows(0, 1)[0]?.problems).toEqual([{ column: 'firstName', code: 'tooManyCells' }]);
+    expect(book.edit(0, 'firstName', 'Ada Okafor')).toMatchObject({
+      row: { cells: ['a@example.com', 'Ada Okafor'], problems: [] },
+      counts: { bad: 0 },
+    });
+  });
+
+  it('repeat one further up by address or number, unless that one has a problem', () => {
+    const { book, counts } = open(
+      [
+        'email,phone',
+        'a@example.com,4165550118',
+        'A@Example.com,',
+        ',+1 416 555 0118',
+        'b@example.com,12',
+        'b@example.com,',
+      ].join('\n'),
+    );
+    expect(counts).toEqual({ rows: 5, bad: 1, repeats: 2 });
+    expect(book.look('repeats')).toBe(2);
+    expect(book.rows(0, 9).map(({ row, repeats }) => [row, repeats])).toEqual([
+      [1, 0],
+      [2, 0],
+    ]);
+    expect(book.edit(3, 'phoneNumber', '4165550199')).toMatchObject({
+      counts: { bad: 0, repeats: 3 },
+      others: true,
+    });
+    // The first of two is about somebody else now.
+    expect(book.edit(0, 'emailAddress', 'z@example.com')).toMatchObject({
+      counts: { repeats: 2 },
+      others: true,
+    });
+    expect(book.rows(0, 1)[0]).toMatchObject({ row: 1, repeats: null });
+  });
+
+  it('that are put right stay in sight until somebody looks anew', () => {
+    const { book } = open('email\nwrong\na@example.com\nworse');
+    expect(book.look('problems')).toBe(2);
+    expect(book.nextProblem({ place: 0, column: 'emailAddress' })).toEqual({
+      place: 1,
+      column: 'emailAddress',
+    });
+    book.edit(0, 'emailAddress', ' b@example.com ');
+    expect(book.rows(0, 9).map(({ row, cells, problems }) => [row, cells[0], problems.length])).toEqual([
+      [0, 'b@example.com', 0],
+      [2, 'worse', 1],
+    ]);
+    expect(book.nextProblem({ place: 1, column: 'emailAddress' })).toEqual({
+      place: 1,
+      column: 'emailAddress',
+    });
+    expect(book.look('problems')).toBe(1);
+  });
+
+  it('are sent in pieces, tidy and under the names of the contract, and what became of them adds up', async () => {
+    const lines = Array.from({ length: 7 }, (_, i) => `Person ${i};(416) 555-010${i}`);
+    const { book } = open(['Given name;Telephone', ...lines, 'Bad;12'].join('\n'));
+    expect(book.begin()).toMatchObject({ rows: 8, notSent: 7, rejected: 1 });
+    const chunk = book.chunk(5);
+    expect(chunk).toMatchObject({ from: 0, to: 4, rows: 5, nameless: 0 });
+    expect(await chunk?.file.text()).toBe(
+      `phoneNumber,firstName\r\n${[0, 1, 2, 3, 4].map((i) => `416555010${i},Person ${i}\r\n`).join('')}`,
+    );
+    const rejected = [{ row: 2, field: 'phoneNumber', message: 'Another contact has it.' }];
+    expect(book.settle(5, { created: 2, updated: 1, skipped: 1, rejected })).toEqual({
+      ...{ rows: 8, created: 2, updated: 1, skipped: 1, rejected: 2, refused: 1, notSent: 2, unclear: 0 },
+    });
+    const words = book
+      .reasons()
+      .map((one) => `${one.column}: ${one.code === 'said' ? one.sentence : one.code}`);
+    const left = book.leftOver({ phoneNumber: 'Phone number' }, words, {
+      header: 'Reason',
+      notSent: 'Not sent.',
+    });
+    expect(await left.text()).toBe(
+      [
+        'Given name,Phone number,Reason',
+        'Person 1,(416) 555-0101,phoneNumber: Another contact has it.',
+        'Person 5,(416) 555-0105,Not sent.',
+        'Person 6,(416) 555-0106,Not sent.',
+        'Bad,12,phoneNumber: format',
+        '',
+      ].join('\r\n'),
+    );
+    expect(book.chunk(5)).toMatchObject({ from: 5, to: 6, rows: 2 });
+    expect(book.settle(2, { created: 9, updated: 0, skipped: 0, rejected: [] }).unclear).toBe(-7);
+    expect(book.chunk(5)).toBeNull();
+  });
+});

@@ -1,0 +1,27 @@
+import { msg } from '@lingui/core/macro';
+import { MutationObserver } from '@tanstack/react-query';
+import { getImportContactsMutationOptions } from '~/api/contacts';
+import type { ImportEntity } from '~/components/import/entity';
+import { ImportPage } from '~/components/import/import-page';
+import { contactTable } from './contact-columns';
+
+const contacts: ImportEntity = {
+  table: contactTable,
+  needs: 'importContacts',
+  startWorker: () => new Worker(new URL('./contact-rows.worker.ts', import.meta.url), { type: 'module' }),
+  send: (queryClient, { file, duplicates }, request) =>
+    new MutationObserver(
+      queryClient,
+      getImportContactsMutationOptions({ request, mutation: { meta: { quiet: true } } }),
+    ).mutate({ data: { contacts: file, duplicates } }),
+  fileName: 'contacts',
+  words: {
+    title: msg`Import contacts`,
+    toList: msg`See the contacts`,
+    known: msg`When somebody’s address or number is known already`,
+    update: msg`Update the contact; what the row leaves empty stays as it is`,
+    skip: msg`Leave the contact as it is`,
+  },
+};
+
+export const ContactImport = () => <ImportPage entity={contacts} />;

@@ -1,0 +1,77 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Contact } from '~/api/contacts';
+import { formatPhone } from '~/lib/format';
+import { fullName, nameOf } from '../address';
+import { sayBirthday } from '../birthday';
+import { consentWords } from '../contact-words';
+import { LocationNames } from '../location-names';
+import styles from './merge.module.css';
+import { merged } from './merged';
+
+type Side = Parameters<typeof merged>[0];
+
+/** Both side by side, and what will be left of both. */
+export function Comparison({ kept, gone }: { kept: Contact; gone: Contact }) {
+  const { t, i18n } = useLingui();
+  const after = merged(kept, gone);
+  const lines = (texts: readonly string[]) => texts.map((text) => <div key={text}>{text}</div>);
+  const rows = [
+    { label: t(msg`Name`), cell: (side: Side) => fullName(side) },
+    { label: t(msg`E-mail addresses`), cell: (side: Side) => lines(side.emails.map(({ value }) => value)) },
+    {
+      label: t(msg`Phone numbers`),
+      cell: (side: Side) => lines(side.phoneNumbers.map(({ value }) => formatPhone(value))),
+    },
+    { label: t(msg`E-mail consent`), cell: (side: Side) => t(consentWords[side.emailConsent.status]) },
+    { label: t(msg`SMS consent`), cell: (side: Side) => t(consentWords[side.smsConsent.status]) },
+    {
+      label: t(msg`Birthday`),
+      cell: (side: Side) => side.birthday !== null && sayBirthday(side.birthday, i18n.locale),
+    },
+    { label: t(msg`Tags`), cell: (side: Side) => side.tags.join(', ') },
+    {
+      label: t(msg`Locations`),
+      cell: (side: Side) => side.locationIds.length > 0 && <LocationNames ids={side.locationIds} />,
+    },
+    { label: t(msg`Notes`), cell: (side: Side) => side.notes },
+  ];
+  const isKnown = (cell: (side: Side) => unknown) =>
+    [kept, gone].some((side) => ![null, false, ''].includes(cell(side) as never));
+  const sides = [
+    { title: t`Stays: ${nameOf(kept)}`, side: kept },
+    { title: t`Goes: ${nameOf(gone)}`, side: gone },
+    { title: t`Afterwards`, side: after },
+  ];
+  return (
+    <table className={styles.comparison}>
+      <caption className="visually-hidden">
+        <Trans>What is kept</Trans>
+      </caption>
+      <thead>
+        <tr>
+          <td />
+          {sides.map(({ title }) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows
+          .filter(({ cell }) => isKnown(cell))
+          .map(({ label, cell }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {sides.map(({ title, side }) => (
+                <td key={title} data-label={title}>
+                  {cell(side)}
+                </td>
+              ))}
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Modal } from '@mantine/core';
+import { IconArrowsExchange } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { type Contact, useMergeContacts } from '~/api/contacts';
+import { Button } from '~/ui/button';
+import '~/ui/mantine-overlays.css';
+import { nameOf } from '../address';
+import dialog from '../dialogs.module.css';
+import { faultText } from '../fault-text';
+import { Comparison } from './comparison';
+import { OtherChoice } from './other-choice';
+
+interface MergeDialogProps {
+  contact: Contact;
+  onClose: () => void;
+}
+
+/** Two who are the same person become one: who the other is, then what is kept of both. */
+export function MergeDialog({ contact, onClose }: MergeDialogProps) {
+  const { t } = useLingui();
+  const [other, setOther] = useState<Contact | null>(null);
+  const name = nameOf(contact);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={other ? 'xl' : 'md'}
+      title={other ? t`Are they the same person?` : t`Who is the same person as ${name}?`}
+      closeButtonProps={{ 'aria-label': t`Close` }}
+    >
+      {other ? (
+        <Confirmation first={contact} second={other} onBack={() => setOther(null)} onClose={onClose} />
+      ) : (
+        <OtherChoice contact={contact} onChoose={setOther} />
+      )}
+    </Modal>
+  );
+}
+
+interface ConfirmationProps {
+  first: Contact;
+  second: Contact;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+function Confirmation({ first, second, onBack, onClose }: ConfirmationProps) {
+  const navigate = useNavigate();
+  const { mutate, isPending, error } = useMergeContacts();
+  const [turned, setTurned] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const sent = useRef(false);
+  // The choice that was pressed is gone.
+  useEffect(() => box.current?.focus(), []);
+  const [kept, gone] = turned ? [second, first] : [first, second];
+  const merge = () => {
+    // A second press comes before the button can show that it is busy.
+    if (sent.current) return;
+    sent.current = true;
+    mutate(
+      { id: kept.id, data: { from: gone.id } },
+      {
+        onSuccess() {
+          onClose();
+          const search = (former: object) => ({ ...former, open: kept.id });
+          // The panel of whoever is gone would show nobody.
+          void navigate({ to: '/contacts', search, replace: true, resetScroll: false });
+        },
+        onSettled: () => (sent.current = false),
+      },
+    );
+  };
+  return (
+    <div ref={box} className={dialog.stack} tabIndex={-1}>
+      <Comparison kept={kept} gone={gone} />
+      <p className={dialog.hint}>
+        <Trans>
+          Photos, visits and what was sent become those of the one who stays. This cannot be taken back.
+        </Trans>
+      </p>
+      <p className={dialog.fault} role="alert">
+        {error && faultText(error)}
+      </p>
+      <div className={dialog.answers}>
+        <Button busy={isPending} onClick={merge}>
+          <Trans>Make them one</Trans>
+        </Button>
+        <Button
+          variant="secondary"
+          icon={<IconArrowsExchange size={18} />}
+          disabled={isPending}
+          onClick={() => setTurned(!turned)}
+        >
+          <Trans>Keep the other instead</Trans>
+        </Button>
+        <Button variant="subtle" disabled={isPending} onClick={onBack}>
+          <Trans>Choose somebody else</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

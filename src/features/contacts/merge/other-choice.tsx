@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { type Contact, getListContactsSuspenseQueryOptions } from '~/api/contacts';
+import { SearchField } from '~/components/list/search-field';
+import { formatPhone } from '~/lib/format';
+import { Button } from '~/ui/button';
+import { Spinner } from '~/ui/spinner';
+import { fullName, nameOf } from '../address';
+import { faultText } from '../fault-text';
+import styles from './merge.module.css';
+
+const SHOWN = 8;
+
+interface OtherChoiceProps {
+  contact: Contact;
+  onChoose: (other: Contact) => void;
+}
+
+/** Finds the other one, at first by the name of the one there is. */
+export function OtherChoice({ contact, onChoose }: OtherChoiceProps) {
+  const { t } = useLingui();
+  const [term, setTerm] = useState(contact.lastName ?? contact.firstName ?? '');
+  const field = useRef<HTMLInputElement>(null);
+  const options = getListContactsSuspenseQueryOptions({
+    // One more, because whoever is to have another is found too.
+    show: SHOWN + 1,
+    ...(term !== '' && { search: term }),
+  });
+  const query = useQuery({ ...options, placeholderData: keepPreviousData });
+  const { data, error, isFetching, refetch } = query;
+  const others = data?.items.filter(({ id }) => id !== contact.id).slice(0, SHOWN);
+  return (
+    <div className={styles.choice}>
+      <SearchField ref={field} label={t`Name, e-mail or phone number`} term={term} onSearch={setTerm} />
+      {!data && !error && <Spinner label={t`Loading`} />}
+      {error && !data && (
+        <div role="alert">
+          <p>{faultText(error)}</p>
+          <Button variant="secondary" size="s" busy={isFetching} onClick={() => void refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      )}
+      <ul className={styles.others} aria-label={t`People found`} aria-busy={isFetching}>
+        {others?.map((other) => (
+          <li key={other.id}>
+            <button type="button" onClick={() => onChoose(other)}>
+              <strong>{nameOf(other)}</strong>
+              <span>{reachOf(other)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={styles.none}>
+        {others?.length === 0 && <Trans>Nobody else is found so. Look for an address or a number.</Trans>}
+      </p>
+    </div>
+  );
+}
+
+/** What tells two of one name apart. */
+function reachOf(contact: Contact): string {
+  const { emailAddress, phoneNumber } = contact;
+  const all = [fullName(contact) === null ? null : emailAddress, phoneNumber && formatPhone(phoneNumber)];
+  return all.filter(Boolean).join(' · ');
+}

@@ -1,0 +1,130 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import {
+  IconArrowMerge,
+  IconCalendarCheck,
+  IconFileImport,
+  IconPhoto,
+  IconSend,
+  IconShieldCheck,
+  IconUserPlus,
+} from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { ContactEvent } from '~/api/contacts';
+import { mediaUrl } from '~/api/media-url';
+import type { DeliveryStatus } from '~/api/photos';
+import { formatDate, formatPhone } from '~/lib/format';
+import { Badge, type BadgeProps } from '~/ui/badge';
+import { channels } from '../consent-marks';
+import { consentWords, howWords, sourceWord } from '../contact-words';
+import { LocationNames } from '../location-names';
+import styles from './panel.module.css';
+
+const ICONS = {
+  created: IconUserPlus,
+  imported: IconFileImport,
+  merged: IconArrowMerge,
+  consent: IconShieldCheck,
+  visit: IconCalendarCheck,
+  photo: IconPhoto,
+  photoSent: IconSend,
+  campaignSent: IconSend,
+} as const;
+
+const deliveryWords: Record<DeliveryStatus, [MessageDescriptor, BadgeProps['tone']]> = {
+  queued: [msg`Queued`, undefined],
+  delivering: [msg`On its way`, undefined],
+  delivered: [msg`Delivered`, 'success'],
+  opened: [msg`Opened`, 'success'],
+  error: [msg`Not delivered`, 'danger'],
+};
+
+const channelOf = (channel: 'email' | 'sms') => channels[channel === 'email' ? 0 : 1];
+
+/** One thing that has happened with somebody. */
+export function EventLine({ event }: { event: ContactEvent }) {
+  const { i18n } = useLingui();
+  const Sign = ICONS[event.kind];
+  const { title, detail } = useWords(event);
+  return (
+    <li>
+      <span className={styles.sign}>
+        <Sign size={16} aria-hidden />
+      </span>
+      <div>
+        <p>{title}</p>
+        <p className={styles.trail}>
+          <time dateTime={event.at}>{formatDate(event.at, i18n.locale)}</time>
+          {detail && <> · {detail}</>}
+        </p>
+      </div>
+      <Thumb event={event} />
+    </li>
+  );
+}
+
+function useWords(event: ContactEvent): { title: ReactNode; detail: ReactNode } {
+  const { t } = useLingui();
+  switch (event.kind) {
+    case 'created': {
+      const word = sourceWord(event.source);
+      return { title: t`Became known`, detail: typeof word === 'string' ? word : t(word) };
+    }
+    case 'imported':
+      return { title: t`Changed by an imported file`, detail: event.by };
+    case 'merged': {
+      const { contactName: name } = event;
+      return {
+        title: name === null ? t`Merged with another contact` : t`Merged with ${name}`,
+        detail: event.by,
+      };
+    }
+    case 'consent': {
+      const { channel, status, how, by } = event;
+      const trail = [how !== null && t(howWords[how]), by];
+      const title = `${t(channelOf(channel).label)}: ${t(consentWords[status])}`;
+      return { title, detail: trail.filter(Boolean).join(' · ') };
+    }
+    case 'visit':
+      return { title: t`Visited`, detail: null };
+    case 'photo':
+      return {
+        title: t`A photo was taken`,
+        detail: event.locationId !== null && <LocationNames ids={[event.locationId]} />,
+      };
+    case 'photoSent': {
+      const to = formatPhone(event.to);
+      const [word, tone] = deliveryWords[event.status];
+      return {
+        title: (
+          <>
+            {t`A photo was sent to ${to}`} <Badge tone={tone}>{t(word)}</Badge>
+          </>
+        ),
+        detail: event.reason,
+      };
+    }
+    case 'campaignSent': {
+      const { campaignName: name } = event;
+      return { title: t`The campaign “${name}” was sent`, detail: t(channelOf(event.channel).label) };
+    }
+  }
+}
+
+function Thumb({ event }: { event: ContactEvent }) {
+  const { t, i18n } = useLingui();
+  if ((event.kind !== 'photo' && event.kind !== 'photoSent') || event.thumbUrl === null) return null;
+  const day = formatDate(event.at, i18n.locale);
+  return (
+    <Link
+      to="/gallery/$photoId"
+      params={{ photoId: event.photoId }}
+      className={styles.thumb}
+      aria-label={t`Photo of ${day}`}
+    >
+      <img src={mediaUrl(event.thumbUrl)} alt="" loading="lazy" />
+    </Link>
+  );
+}

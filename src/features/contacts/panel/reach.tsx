@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { IconMail, IconPhone } from '@tabler/icons-react';
+import type { Contact } from '~/api/contacts';
+import { formatPhone } from '~/lib/format';
+import { Badge } from '~/ui/badge';
+import styles from './panel.module.css';
+
+/** All addresses and numbers of somebody, the main ones first. */
+export function Reach({ contact }: { contact: Contact }) {
+  const { emails, phoneNumbers, bounced } = contact;
+  return (
+    <ul className={styles.reach}>
+      {emails.map(({ value }, at) => (
+        <li key={value}>
+          <IconMail size={18} aria-hidden />
+          <a href={`mailto:${value}`}>{value}</a>
+          {at === 0 && emails.length > 1 && <Main />}
+          {at === 0 && bounced && (
+            <Badge tone="warning">
+              <Trans>Bounced</Trans>
+            </Badge>
+          )}
+        </li>
+      ))}
+      {phoneNumbers.map(({ value }, at) => (
+        <li key={value}>
+          <IconPhone size={18} aria-hidden />
+          <a href={`tel:${value}`}>{formatPhone(value)}</a>
+          {at === 0 && phoneNumbers.length > 1 && <Main />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Main = () => (
+  <Badge>
+    <Trans>Main</Trans>
+  </Badge>
+);

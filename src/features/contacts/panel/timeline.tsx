@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getListContactEventsSuspenseQueryOptions } from '~/api/contacts';
+import { Button } from '~/ui/button';
+import { Spinner } from '~/ui/spinner';
+import { faultText } from '../fault-text';
+import { EventLine } from './event-line';
+import styles from './panel.module.css';
+
+const SHOWN = 10;
+
+/** What has happened with somebody, the last first; older pages are asked for one by one. */
+export function Timeline({ contactId }: { contactId: string }) {
+  const { t } = useLingui();
+  const [wanted, setWanted] = useState(1);
+  const pages = useQueries({
+    queries: Array.from({ length: wanted }, (_, at) =>
+      getListContactEventsSuspenseQueryOptions(contactId, { page: at + 1, show: SHOWN }),
+    ),
+  });
+  const events = pages.flatMap(({ data }) => data?.items ?? []);
+  const last = pages.at(-1);
+  const isMore = last?.data !== undefined && last.data.pages > wanted;
+  const isComing = last !== undefined && last.data === undefined && last.error === null;
+  return (
+    <section className={styles.section}>
+      <h3>
+        <Trans>What has happened</Trans>
+      </h3>
+      {events.length > 0 && (
+        <ol className={styles.events}>
+          {events.map((event, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two events may be alike, and none has an id
+            <EventLine key={at} event={event} />
+          ))}
+        </ol>
+      )}
+      {last?.data !== undefined && events.length === 0 && (
+        <p className={styles.note}>
+          <Trans>Nothing that was written down.</Trans>
+        </p>
+      )}
+      {isComing && wanted === 1 && <Spinner label={t`Loading`} size="s" />}
+      {last?.error && (
+        <p role="alert">
+          {faultText(last.error)}{' '}
+          <Button variant="secondary" size="s" busy={last.isFetching} onClick={() => void last.refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        </p>
+      )}
+      {(isMore || (isComing && wanted > 1)) && (
+        <div>
+          <Button variant="secondary" size="s" busy={isComing} onClick={() => setWanted(wanted + 1)}>
+            <Trans>Older</Trans>
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
