@@ -1,12 +1,17 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { PlannedScreen } from '~/components/feedback/planned-screen';
+import { LoadError } from '~/components/feedback/load-error';
+import { FormPending } from '~/components/form/form-pending';
+import { loadComposer } from '~/features/campaigns/campaign-queries';
+import { composerSearch } from '~/features/campaigns/campaign-search';
+import { ComposerScreen } from '~/features/campaigns/composer/composer-screen';
 
 export const Route = createFileRoute('/_app/campaigns/create')({
-  staticData: {
-    title: msg`New campaign`,
-    purpose: msg`Here a campaign will be written: who gets it, what it says and when it leaves.`,
-    needs: 'createCampaign',
-  },
-  component: PlannedScreen,
+  validateSearch: composerSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadComposer(context.queryClient, deps),
+  staticData: { title: msg`New campaign`, needs: 'createCampaign' },
+  component: ComposerScreen,
+  pendingComponent: FormPending,
+  errorComponent: LoadError,
 });

@@ -1,12 +1,21 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { PlannedScreen } from '~/components/feedback/planned-screen';
+import { LoadError } from '~/components/feedback/load-error';
+import { loadList } from '~/components/list/list';
+import { campaignList } from '~/features/campaigns/campaign-list';
+import { campaignSearch } from '~/features/campaigns/campaign-search';
+import { CampaignsPending } from '~/features/campaigns/campaigns-pending';
+import { CampaignsScreen } from '~/features/campaigns/campaigns-screen';
 
 export const Route = createFileRoute('/_app/campaigns/')({
-  staticData: {
-    title: msg`Campaigns`,
-    purpose: msg`Here will be the messages to many contacts, by status and in a calendar.`,
-    needs: 'listCampaigns',
+  validateSearch: campaignSearch,
+  loader: ({ context, location }) => {
+    const search = campaignSearch(location.search);
+    // The month asks for itself: which days it shows is a matter of the reader's language.
+    return search.view === undefined ? loadList(context.queryClient, campaignList, search) : undefined;
   },
-  component: PlannedScreen,
+  staticData: { title: msg`Campaigns`, needs: 'listCampaigns' },
+  component: CampaignsScreen,
+  pendingComponent: CampaignsPending,
+  errorComponent: LoadError,
 });

@@ -1,0 +1,140 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { createLink, useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { getListCampaignsSuspenseQueryOptions } from '~/api/campaigns';
+import { useMay } from '~/components/may';
+import { PageHeader } from '~/components/page-header';
+import { Button, ButtonLink } from '~/ui/button';
+import { Spinner } from '~/ui/spinner';
+import { campaignList } from '../campaign-list';
+import { tabFilters } from '../campaign-search';
+import { CampaignTabs, ViewSwitch } from '../campaigns-bar';
+import styles from './calendar.module.css';
+import { firstWeekday, monthAfter, spanOf, thisMonth, weeksOf } from './month';
+import { MonthTable } from './month-table';
+
+const ListPanel = lazy(() =>
+  import('~/components/list/list-panel').then(({ ListPanel }) => ({ default: ListPanel })),
+) as typeof import('~/components/list/list-panel').ListPanel;
+const StepLink = createLink(ButtonLink);
+
+/** The contract's most on a page. Who sends more in a month finds the rest in the list. */
+const ALL = 200;
+
+/** The campaigns that have a time, in their month. */
+export function CalendarScreen() {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate({ from: '/campaigns/' });
+  const { tab, month = thisMonth(), open } = useSearch({ from: '/_app/campaigns/' });
+  const weeks = weeksOf(month, firstWeekday(i18n.locale));
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
+    ...getListCampaignsSuspenseQueryOptions({
+      ...spanOf(weeks),
+      ...(tab && tabFilters[tab]),
+      show: ALL,
+      sort: 'time',
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const mayCreate = useMay('createCampaign');
+  const name = new Intl.DateTimeFormat(i18n.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const title = name.format(new Date(`${month}-01T00:00:00Z`));
+  const items = data?.items ?? [];
+  const show = (id: string | undefined) =>
+    void navigate({
+      to: '/campaigns',
+      search: (former) => ({ ...former, open: id }),
+      replace: id === undefined || open !== undefined,
+      resetScroll: false,
+    });
+  const close = () => {
+    const back = open;
+    show(undefined);
+    requestAnimationFrame(() =>
+      (
+        document.querySelector<HTMLElement>(`[data-campaign="${back}"]`) ?? document.getElementById('main')
+      )?.focus(),
+    );
+  };
+  const move = (by: 1 | -1) => {
+    const next = items[items.findIndex(({ id }) => id === open) + by];
+    if (next) show(next.id);
+  };
+  return (
+    <>
+      <PageHeader
+        title={t`Campaigns`}
+        scope={t(campaignList.scope ?? campaignList.title)}
+        action={
+          mayCreate && (
+            <StepLink to="/campaigns/create" icon={<IconPlus size={18} />}>
+              <Trans>New campaign</Trans>
+            </StepLink>
+          )
+        }
+      />
+      <CampaignTabs />
+      <div className={styles.head}>
+        <h2 className={styles.title} aria-live="polite">
+          {title}
+        </h2>
+        <StepTo month={monthAfter(month, -1)} label={t`Previous month`}>
+          <IconChevronLeft size={18} aria-hidden />
+        </StepTo>
+        <StepTo month={monthAfter(month, 1)} label={t`Next month`}>
+          <IconChevronRight size={18} aria-hidden />
+        </StepTo>
+        {month !== thisMonth() && (
+          <StepLink
+            from="/campaigns/"
+            to="/campaigns"
+            search={(former) => ({ ...former, month: undefined, open: undefined })}
+            resetScroll={false}
+            variant="secondary"
+            size="s"
+          >
+            <Trans>This month</Trans>
+          </StepLink>
+        )}
+        {isFetching && (!data || isPlaceholderData) && <Spinner label={t`Loading`} size="s" />}
+        <span className={styles.end}>
+          <ViewSwitch />
+        </span>
+      </div>
+      {error && !data ? (
+        <div role="alert" className={styles.fault}>
+          <p>{error.problem?.detail ?? error.message}</p>
+          <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      ) : (
+        <MonthTable title={title} month={month} weeks={weeks} campaigns={items} openId={open} />
+      )}
+      {open !== undefined && (
+        <Suspense>
+          <ListPanel list={campaignList} id={open} rows={items} onMove={move} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function StepTo({ month, label, children }: { month: string; label: string; children: React.ReactNode }) {
+  return (
+    <StepLink
+      from="/campaigns/"
+      to="/campaigns"
+      search={(former) => ({ ...former, month, open: undefined })}
+      resetScroll={false}
+      variant="secondary"
+      size="s"
+      aria-label={label}
+      title={label}
+    >
+      {children}
+    </StepLink>
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { byDay, firstWeekday, monthAfter, spanOf, weeksOf } from './month';
+
+describe('the month of the calendar', () => {
+  it('is whole weeks, from the first day of the week on', () => {
+    const weeks = weeksOf('2026-10', 1);
+    expect(weeks.map(([first]) => first)).toEqual([
+      '2026-09-28',
+      '2026-10-05',
+      '2026-10-12',
+      '2026-10-19',
+      '2026-10-26',
+    ]);
+    expect(weeksOf('2026-10', 7)[0]?.[0]).toBe('2026-09-27');
+    // A month that fills its weeks exactly.
+    expect(weeksOf('2027-02', 1)).toHaveLength(4);
+    // One whose last day begins a week.
+    expect(weeksOf('2026-08', 1).at(-1)?.[0]).toBe('2026-08-31');
+  });
+
+  it('begins weeks as a language does', () => {
+    expect(['en-US', 'de', 'fr'].map(firstWeekday)).toEqual([7, 1, 1]);
+  });
+
+  it('goes on into other years', () => {
+    expect([monthAfter('2026-12', 1), monthAfter('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
+  });
+
+  it('asks for a day more on each side', () => {
+    expect(spanOf(weeksOf('2026-10', 1))).toEqual({
+      from: '2026-09-27T00:00:00.000Z',
+      to: '2026-11-03T00:00:00.000Z',
+    });
+  });
+
+  it('puts a campaign on the day that its own clocks show', () => {
+    const campaign = { time: '2026-10-06T02:00:00Z', timezone: 'America/Toronto' };
+    const days = byDay([campaign, { ...campaign, time: null }] as never);
+    expect([...days.keys()]).toEqual(['2026-10-05']);
+  });
+});

@@ -1,0 +1,158 @@
+import { Trans } from '@lingui/react/macro';
+import {
+  IconArrowBackUp,
+  IconCopy,
+  IconPencil,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconX,
+} from '@tabler/icons-react';
+import { createLink, useNavigate } from '@tanstack/react-router';
+import {
+  type Campaign,
+  type CampaignStatus,
+  type CampaignStatusWanted,
+  useDeleteCampaign,
+  useDuplicateCampaign,
+  useUpdateCampaign,
+} from '~/api/campaigns';
+import { WhoMay } from '~/components/feedback/later';
+import { Asking } from '~/components/form/asking';
+import { Deletion } from '~/components/form/deletion';
+import { useMay } from '~/components/may';
+import { Button, ButtonLink } from '~/ui/button';
+import styles from './campaigns.module.css';
+
+const EditLink = createLink(ButtonLink);
+
+/** What the contract lets a person do in each state, besides copying. */
+const DEEDS: Record<
+  CampaignStatus,
+  readonly ('edit' | 'takeBack' | 'pause' | 'goOn' | 'cancel' | 'delete')[]
+> = {
+  draft: ['edit', 'delete'],
+  scheduled: ['takeBack'],
+  sending: ['pause', 'cancel'],
+  paused: ['goOn', 'edit', 'cancel', 'delete'],
+  sent: ['delete'],
+  cancelled: ['delete'],
+  failed: ['delete'],
+};
+
+interface CampaignActionsProps {
+  campaign: Campaign;
+  close: () => void;
+  /** Its state is another now, and the button that was pressed is gone. */
+  onDone: () => void;
+}
+
+export function CampaignActions({ campaign, close, onDone }: CampaignActionsProps) {
+  const { id, name, status } = campaign;
+  const navigate = useNavigate();
+  const { mutateAsync: update } = useUpdateCampaign();
+  const { mutateAsync: remove } = useDeleteCampaign();
+  const { mutate: duplicate, isPending: copying } = useDuplicateCampaign({
+    mutation: {
+      onSuccess: (copy) => void navigate({ to: '/campaigns/create', search: { id: copy.id } }),
+    },
+  });
+  // The right to send is asked for at the test; of the contract's other calls it depends on what they change.
+  const maySend = useMay('sendCampaignTest');
+  const mayWrite = useMay('updateCampaign');
+  const mayCopy = useMay('duplicateCampaign');
+  const may = (deed: (typeof DEEDS)[CampaignStatus][number]) =>
+    DEEDS[status].includes(deed) && mayWrite && (maySend || status === 'draft');
+  const become = (wanted: CampaignStatusWanted) => () => update({ id, data: { status: wanted } });
+  const title = <strong>{name}</strong>;
+  return (
+    <div className={styles.actions}>
+      {may('edit') && (
+        <EditLink to="/campaigns/create" search={{ id }} icon={<IconPencil size={18} />}>
+          <Trans>Edit</Trans>
+        </EditLink>
+      )}
+      {may('takeBack') && (
+        <Asking
+          key="takeBack"
+          needs="updateCampaign"
+          label={<Trans>Take back to draft</Trans>}
+          icon={<IconArrowBackUp size={18} />}
+          question={<Trans>Take {title} back to draft?</Trans>}
+          text={<Trans>It is not sent until somebody schedules it again.</Trans>}
+          yes={<Trans>Take back</Trans>}
+          no={<Trans>Leave it scheduled</Trans>}
+          run={become('draft')}
+          onDone={onDone}
+        />
+      )}
+      {may('pause') && (
+        <Asking
+          key="pause"
+          needs="updateCampaign"
+          label={<Trans>Pause</Trans>}
+          icon={<IconPlayerPause size={18} />}
+          question={<Trans>Pause {title}?</Trans>}
+          text={<Trans>Nothing more goes out until somebody lets it go on.</Trans>}
+          yes={<Trans>Pause it</Trans>}
+          no={<Trans>Let it go on</Trans>}
+          run={become('paused')}
+          onDone={onDone}
+        />
+      )}
+      {may('goOn') && (
+        <Asking
+          key="goOn"
+          needs="updateCampaign"
+          label={<Trans>Resume</Trans>}
+          icon={<IconPlayerPlay size={18} />}
+          question={<Trans>Go on sending {title}?</Trans>}
+          text={<Trans>What waits goes out at once, outside of the quiet hours.</Trans>}
+          yes={<Trans>Go on sending</Trans>}
+          no={<Trans>Leave it paused</Trans>}
+          run={become('sending')}
+          onDone={onDone}
+        />
+      )}
+      {mayCopy && (
+        <Button
+          variant="secondary"
+          icon={<IconCopy size={18} />}
+          busy={copying}
+          onClick={() => duplicate({ id })}
+        >
+          <Trans>Duplicate</Trans>
+        </Button>
+      )}
+      {may('cancel') && (
+        <Asking
+          key="cancel"
+          needs="updateCampaign"
+          label={<Trans>Cancel it</Trans>}
+          icon={<IconX size={18} />}
+          variant="subtle"
+          question={<Trans>Cancel {title} for good?</Trans>}
+          text={<Trans>What was sent stays sent. It cannot be started again; a copy of it can.</Trans>}
+          yes={<Trans>Cancel for good</Trans>}
+          no={<Trans>Keep it</Trans>}
+          danger
+          run={become('cancelled')}
+          onDone={onDone}
+        />
+      )}
+      {may('delete') && (
+        <Deletion
+          needs="deleteCampaign"
+          question={<Trans>Delete {title} for good?</Trans>}
+          text={<Trans>What was sent stays sent; its figures are lost.</Trans>}
+          run={() => remove({ id })}
+          onDeleted={close}
+        />
+      )}
+      {mayWrite && !maySend && (
+        <p className={styles.who}>
+          <WhoMay needs="sendCampaignTest" />
+        </p>
+      )}
+    </div>
+  );
+}

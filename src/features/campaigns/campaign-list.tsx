@@ -1,0 +1,136 @@
+import { msg } from '@lingui/core/macro';
+import { Plural } from '@lingui/react/macro';
+import { IconCopy, IconSend, IconTrash } from '@tabler/icons-react';
+import { lazy } from 'react';
+import {
+  type Campaign,
+  deleteCampaign,
+  duplicateCampaign,
+  getDeleteCampaignMutationKey,
+  getDuplicateCampaignMutationKey,
+  getGetCampaignSuspenseQueryOptions,
+  getListCampaignsSuspenseQueryOptions,
+} from '~/api/campaigns';
+import type { List } from '~/components/list/list';
+import { useEach } from '~/components/list/use-each';
+import { formatDate, formatNumber, formatPercent } from '~/lib/format';
+import { Badge } from '~/ui/badge';
+import { ChannelIcon, Moment } from './campaign-cells';
+import { type CampaignSearch, tabFilters } from './campaign-search';
+import { channelLabels, rhythmOf, shareOf, statusOf, wasSent } from './campaign-words';
+
+const percent = (part: number, whole: number, locale: string) => {
+  const share = shareOf(part, whole);
+  return share !== null && formatPercent(share, locale);
+};
+
+export const campaignList: List<Campaign, CampaignSearch> = {
+  name: 'campaigns',
+  title: msg`Campaigns`,
+  scope: msg`Messages to many contacts, and what became of them.`,
+  searchLabel: msg`Find a campaign`,
+  query: ({ tab, view: _view, month: _month, ...asked }) =>
+    getListCampaignsSuspenseQueryOptions({ ...asked, ...(tab && tabFilters[tab]) }),
+  defaultSort: '-changed',
+  rowId: ({ id }) => id,
+  rowName: ({ name }) => name,
+  picture: ({ channel }) => <ChannelIcon channel={channel} />,
+  columns: [
+    { id: 'name', label: msg`Name`, cell: ({ name }) => name, sort: 'name' },
+    {
+      id: 'status',
+      label: msg`State`,
+      cell: (row, { t }) => <Badge tone={statusOf(row).tone}>{t(statusOf(row).label)}</Badge>,
+      width: '7rem',
+      plain: true,
+    },
+    {
+      id: 'channel',
+      label: msg`Channel`,
+      cell: ({ channel }, { t }) => t(channelLabels[channel]),
+      width: '5.5rem',
+      hidden: true,
+      plain: true,
+    },
+    {
+      id: 'audience',
+      label: msg`Audience`,
+      cell: (row, { locale }) => wasSent(row) && formatNumber(row.stats.audience, locale),
+      width: '6.5rem',
+      numeric: true,
+    },
+    {
+      id: 'time',
+      label: msg`Time`,
+      cell: ({ time, timezone }, { t, locale }) =>
+        time === null ? t(msg`Not scheduled`) : <Moment time={time} zone={timezone} locale={locale} />,
+      sort: 'time',
+      width: '11rem',
+      plain: true,
+    },
+    {
+      id: 'delivered',
+      label: msg`Delivered`,
+      cell: ({ stats }, { locale }) => percent(stats.delivered, stats.sent, locale),
+      width: '6rem',
+      numeric: true,
+    },
+    {
+      id: 'clicked',
+      label: msg`Clicked`,
+      cell: ({ stats }, { locale }) => percent(stats.clicked, stats.delivered, locale),
+      width: '5.5rem',
+      numeric: true,
+    },
+    { id: 'owner', label: msg`Owner`, cell: ({ createdBy }) => createdBy.name, width: '9rem' },
+    {
+      id: 'rhythm',
+      label: msg`How often`,
+      cell: (row, { t }) => t(rhythmOf(row)),
+      width: '12rem',
+      hidden: true,
+    },
+    {
+      id: 'changed',
+      label: msg`Changed`,
+      cell: ({ updatedAt }, { locale }) => formatDate(updatedAt, locale),
+      sort: 'changed',
+      width: '8rem',
+      hidden: true,
+    },
+  ],
+  bulk: [
+    {
+      id: 'duplicate',
+      label: msg`Duplicate`,
+      icon: <IconCopy size={18} />,
+      needs: 'duplicateCampaign',
+      useRun: () => useEach(getDuplicateCampaignMutationKey(), ({ id }: Campaign) => duplicateCampaign(id)),
+    },
+    {
+      id: 'delete',
+      label: msg`Delete`,
+      icon: <IconTrash size={18} />,
+      needs: 'deleteCampaign',
+      danger: true,
+      confirm: {
+        title: (count) => (
+          <Plural value={count} one="Delete # campaign for good?" other="Delete # campaigns for good?" />
+        ),
+        text: msg`What was sent stays sent; their figures are lost. One that is scheduled or being sent is kept.`,
+        yes: msg`Delete for good`,
+      },
+      useRun: () => useEach(getDeleteCampaignMutationKey(), ({ id }: Campaign) => deleteCampaign(id)),
+    },
+  ],
+  empty: {
+    icon: <IconSend />,
+    title: msg`No campaigns yet`,
+    text: msg`What you send to your contacts stands here, with how many it reached. Begin with an empty page, or with one of these ideas: each becomes a draft, and nothing is sent.`,
+  },
+  create: { to: '/campaigns/create', label: msg`New campaign`, needs: 'createCampaign' },
+  panel: {
+    Content: lazy(() => import('./campaign-panel').then(({ CampaignPanel }) => ({ default: CampaignPanel }))),
+    record: (id) => getGetCampaignSuspenseQueryOptions(id),
+  },
+};

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import type { Campaign } from '~/api/campaigns';
+import type { PanelProps } from '~/components/list/list';
+import { formatDate } from '~/lib/format';
+import { Badge } from '~/ui/badge';
+import { CampaignActions } from './campaign-actions';
+import { Moment } from './campaign-cells';
+import { channelLabels, rhythmOf, statusOf, wasSent } from './campaign-words';
+import styles from './campaigns.module.css';
+import { CampaignReport } from './report/campaign-report';
+
+/** One campaign beside the list: its state, what can be done with it, and what became of it. */
+export function CampaignPanel({ row: campaign, close }: PanelProps<Campaign>) {
+  const { t, i18n } = useLingui();
+  const { channel, time, timezone, subject, smsBody, failure, createdBy, updatedAt } = campaign;
+  const top = useRef<HTMLDivElement>(null);
+  const { label, tone } = statusOf(campaign);
+  const says = channel === 'sms' ? smsBody : subject;
+  return (
+    <div className={styles.panel}>
+      <div ref={top} tabIndex={-1} className={styles.state}>
+        <Badge tone={tone}>{t(label)}</Badge>
+        <span>
+          {t(channelLabels[channel])} · {t(rhythmOf(campaign))}
+        </span>
+      </div>
+      {failure !== null && (
+        <p className={styles.failure} role="note">
+          {failure}
+        </p>
+      )}
+      <CampaignActions campaign={campaign} close={close} onDone={() => top.current?.focus()} />
+      <dl className={styles.facts}>
+        <dt>
+          <Trans>Time</Trans>
+        </dt>
+        <dd>
+          {time === null ? (
+            <Trans>Not scheduled</Trans>
+          ) : (
+            <Moment time={time} zone={timezone} locale={i18n.locale} />
+          )}
+        </dd>
+        {says !== null && (
+          <>
+            <dt>{channel === 'sms' ? <Trans>Text</Trans> : <Trans>Subject</Trans>}</dt>
+            <dd>{says}</dd>
+          </>
+        )}
+        <dt>
+          <Trans>Owner</Trans>
+        </dt>
+        <dd>{createdBy.name}</dd>
+        <dt>
+          <Trans>Changed</Trans>
+        </dt>
+        <dd>{formatDate(updatedAt, i18n.locale)}</dd>
+      </dl>
+      {wasSent(campaign) && <CampaignReport campaign={campaign} />}
+    </div>
+  );
+}

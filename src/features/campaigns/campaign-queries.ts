@@ -1,0 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getGetOwnAccountSuspenseQueryOptions } from '~/api/account';
+import { getGetCampaignSuspenseQueryOptions } from '~/api/campaigns';
+import { load } from '~/api/load';
+
+export const campaignOptions = (id: string) => getGetCampaignSuspenseQueryOptions(id);
+export const ownAccountOptions = () => getGetOwnAccountSuspenseQueryOptions();
+
+/** What the composer begins with: the account's time zone, and the draft where one is open. */
+export const loadComposer = (client: QueryClient, { id }: { id?: string }) =>
+  Promise.all([
+    load(client, ownAccountOptions()),
+    id === undefined ? null : load(client, campaignOptions(id)),
+  ]);

@@ -1,0 +1,85 @@
+// What a campaign's states, kinds and times are called.
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import type { Campaign, CampaignChannel, CampaignStatus, CampaignTriggerEvent } from '~/api/campaigns';
+import { cityOf, isZone } from '~/lib/wall-clock';
+import type { BadgeProps } from '~/ui/badge';
+
+export const channelLabels: Record<CampaignChannel, MessageDescriptor> = {
+  email: msg`E-mail`,
+  sms: msg`SMS`,
+};
+
+const STATUS: Record<CampaignStatus, { label: MessageDescriptor; tone?: NonNullable<BadgeProps['tone']> }> = {
+  draft: { label: msg`Draft` },
+  scheduled: { label: msg`Scheduled`, tone: 'accent' },
+  sending: { label: msg`Sending`, tone: 'accent' },
+  paused: { label: msg`Paused`, tone: 'warning' },
+  sent: { label: msg`Sent`, tone: 'success' },
+  cancelled: { label: msg`Cancelled` },
+  failed: { label: msg`Failed`, tone: 'danger' },
+};
+
+/** What repeats, or waits for something to happen, is not being sent all the time: it is in force. */
+export const statusOf = ({ status, kind }: Pick<Campaign, 'status' | 'kind'>) =>
+  status === 'sending' && kind !== 'once'
+    ? { label: msg`In force`, tone: 'success' as const }
+    : STATUS[status];
+
+/** Whether a round of it has gone out. */
+export const wasSent = ({ stats }: Pick<Campaign, 'stats'>): boolean => stats.audience > 0 || stats.sent > 0;
+
+export const triggerLabels: Record<CampaignTriggerEvent, MessageDescriptor> = {
+  after_photo: msg`After a photo was taken`,
+  winback: msg`After the last visit`,
+  birthday: msg`Before the birthday`,
+  not_viewed: msg`After a photo was sent and not looked at`,
+};
+
+/** How often it goes out, or what sends it. */
+export function rhythmOf({ kind, repeat, trigger }: Pick<Campaign, 'kind' | 'repeat' | 'trigger'>) {
+  if (kind === 'once') return msg`Once`;
+  if (kind === 'repeating') {
+    if (!repeat) return msg`Again and again`;
+    const { every, unit } = repeat;
+    return unit === 'week'
+      ? msg`${plural(every, { one: 'Every week', other: 'Every # weeks' })}`
+      : msg`${plural(every, { one: 'Every month', other: 'Every # months' })}`;
+  }
+  if (!trigger) return msg`By itself`;
+  const { event, delayDays: days } = trigger;
+  switch (event) {
+    case 'after_photo':
+      return msg`${plural(days, { 0: 'On the day of a photo', one: '# day after a photo', other: '# days after a photo' })}`;
+    case 'winback':
+      return msg`${plural(days, { 0: 'On the day of the visit', one: '# day after the last visit', other: '# days after the last visit' })}`;
+    case 'birthday':
+      return msg`${plural(days, { 0: 'On the birthday', one: '# day before the birthday', other: '# days before the birthday' })}`;
+    case 'not_viewed':
+      return msg`${plural(days, { 0: 'On the day a photo was not looked at', one: '# day after a photo was not looked at', other: '# days after a photo was not looked at' })}`;
+  }
+}
+
+/** A moment as the clocks of a time zone show it, and its city where the reader's own clocks differ. */
+export function momentParts(
+  time: string,
+  zone: string,
+  locale: string,
+): { shown: string; city: string | null } {
+  const known = isZone(zone) ? zone : 'UTC';
+  const date = new Date(time);
+  const format: Intl.DateTimeFormatOptions = {
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    // This year is the one that is meant where none is said.
+    ...(date.getFullYear() !== new Date().getFullYear() && { year: 'numeric' }),
+  };
+  const shown = new Intl.DateTimeFormat(locale, { ...format, timeZone: known }).format(date);
+  const here = new Intl.DateTimeFormat(locale, format).format(date);
+  return { shown, city: shown === here ? null : cityOf(known) };
+}
+
+/** A share that can be said only when there is something to share. */
+export const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);

@@ -1,0 +1,35 @@
+import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { ListPending } from '~/components/list/list-pending';
+import { ListScreen } from '~/components/list/list-screen';
+import { campaignList } from './campaign-list';
+import { CampaignTabs, ViewSwitch } from './campaigns-bar';
+
+// Each is seen by few who open the page: the month on demand, the ideas while there is nothing else.
+const CalendarScreen = lazy(() =>
+  import('./calendar/calendar-screen').then(({ CalendarScreen }) => ({ default: CalendarScreen })),
+);
+const Ideas = lazy(() => import('./ideas/ideas').then(({ Ideas }) => ({ default: Ideas })));
+
+export function CampaignsScreen() {
+  const { view } = useSearch({ from: '/_app/campaigns/' });
+  if (view === 'calendar') {
+    return (
+      <Suspense fallback={<ListPending list={campaignList} />}>
+        <CalendarScreen />
+      </Suspense>
+    );
+  }
+  return (
+    <ListScreen
+      list={campaignList}
+      above={<CampaignTabs />}
+      tools={<ViewSwitch />}
+      emptyActions={
+        <Suspense>
+          <Ideas />
+        </Suspense>
+      }
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconPlus } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import type { AudienceRule, CampaignAudience } from '~/api/campaigns';
+import type { InputProps } from '~/components/form/fields';
+import { Button } from '~/ui/button';
+import { RuleRow } from './rule-row';
+import { ruleOf } from './rules';
+import styles from './who.module.css';
+
+/** The contract's most. */
+const MOST = 20;
+
+const isAudience = (draft: unknown): draft is CampaignAudience =>
+  typeof draft === 'object' && draft !== null && 'rules' in draft;
+
+/** Who gets it: a few rules, and whether all of them must hold or any one. */
+export function AudienceInput({ draft, onDraft, onLeave, readOnly, describedBy }: InputProps) {
+  const { t } = useLingui();
+  const { match, rules } = isAudience(draft) ? draft : { match: 'all' as const, rules: [] };
+  const list = useRef<HTMLUListElement>(null);
+  const add = useRef<HTMLSpanElement>(null);
+  /** What has the focus once the rules are others. */
+  const [next, setNext] = useState<number | 'add' | null>(null);
+  useEffect(() => {
+    if (next === null) return;
+    const at = next === 'add' ? add.current : list.current?.children[next];
+    at?.querySelector<HTMLElement>('select, button')?.focus();
+    setNext(null);
+  }, [next]);
+  const put = (all: AudienceRule[]) => onDraft({ match, rules: all });
+  return (
+    <div className={styles.audience}>
+      {rules.length > 1 ? (
+        <label className={styles.match}>
+          <Trans>Contacts that meet</Trans>
+          <select
+            value={match}
+            disabled={readOnly}
+            aria-label={t`How the rules are put together`}
+            onChange={({ currentTarget }) =>
+              onDraft({ match: currentTarget.value === 'any' ? 'any' : 'all', rules })
+            }
+          >
+            <option value="all">{t`all of these rules`}</option>
+            <option value="any">{t`any of these rules`}</option>
+          </select>
+        </label>
+      ) : (
+        <p className={styles.match}>
+          {rules.length === 0 ? (
+            <Trans>Every contact who has agreed to be written to. Add a rule to write to some of them.</Trans>
+          ) : (
+            <Trans>Contacts that meet this rule</Trans>
+          )}
+        </p>
+      )}
+      <ul ref={list} className={styles.rules} aria-describedby={describedBy}>
+        {rules.map((rule, at) => (
+          <RuleRow
+            // A rule has no name of its own; its place and its kind are what it is told from others by.
+            // biome-ignore lint/suspicious/noArrayIndexKey: as said
+            key={`${at}-${rule.field}`}
+            rule={rule}
+            number={at + 1}
+            readOnly={readOnly}
+            onLeave={onLeave}
+            onChange={(changed) => {
+              put(rules.map((one, place) => (place === at ? changed : one)));
+              // Another kind is another row; the focus stays with it.
+              if (changed.field !== rule.field) setNext(at);
+            }}
+            onRemove={() => {
+              put(rules.filter((_, place) => place !== at));
+              setNext(rules.length > 1 ? Math.min(at, rules.length - 2) : 'add');
+            }}
+          />
+        ))}
+      </ul>
+      {!readOnly && rules.length < MOST && (
+        <span ref={add}>
+          <Button
+            variant="secondary"
+            size="s"
+            icon={<IconPlus size={16} />}
+            onClick={() => {
+              put([...rules, ruleOf('tag')]);
+              setNext(rules.length);
+            }}
+          >
+            <Trans>Add a rule</Trans>
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { blockersOf } from './blockers';
+import { type Draft, readDraft } from './draft-values';
+
+const at = new Date('2026-10-05T12:00:00Z');
+const whole: Draft = {
+  ...readDraft(() => undefined),
+  name: 'Autumn',
+  subject: 'Hello',
+  body: 'Hi {{firstName}}',
+  time: '2026-10-06T14:00:00Z',
+  timezone: 'America/Toronto',
+};
+const pathsOf = (change: Partial<Draft>, more: { isNow?: boolean; count?: number; wrong?: string[] } = {}) =>
+  blockersOf({ draft: { ...whole, ...change }, wrong: [], isNow: false, count: 312, at, ...more }).map(
+    ({ path }) => path,
+  );
+
+describe('what keeps a campaign from being sent', () => {
+  it('is nothing where all is there', () => {
+    expect(pathsOf({})).toEqual([]);
+    expect(pathsOf({ time: null }, { isNow: true })).toEqual([]);
+    expect(pathsOf({ kind: 'automatic', time: null, trigger: { event: 'birthday', delayDays: 7 } })).toEqual(
+      [],
+    );
+  });
+
+  it.each<[string, Partial<Draft>, string[]]>([
+    ['no words', { name: null, subject: null, body: null }, ['name', 'subject', 'body']],
+    ['no time', { time: null }, ['time']],
+    ['a time too near', { time: '2026-10-05T12:04:00Z' }, ['time']],
+    ['a time in the quiet hours', { quietHours: { from: '09:00', to: '11:00' } }, ['time']],
+    ['a link that leads nowhere', { body: '[Book]({{link}})' }, ['linkUrl']],
+    ['no rhythm', { kind: 'repeating' }, ['repeat']],
+    ['no trigger', { kind: 'automatic', time: null }, ['trigger']],
+    ['an SMS that cannot be ended', { channel: 'sms', smsBody: 'stop by' }, ['smsBody']],
+    ['an empty SMS', { channel: 'sms' }, ['smsBody']],
+  ])('%s', (_what, change, paths) => {
+    expect(pathsOf(change)).toEqual(paths);
+  });
+
+  it('is an audience of nobody, and whatever else the contract finds wrong', () => {
+    expect(pathsOf({}, { count: 0, wrong: ['replyTo', 'audience'] })).toEqual(['audience', 'replyTo']);
+  });
+
+  it('is no time for what goes out at once, unless it repeats', () => {
+    expect(
+      pathsOf({ kind: 'repeating', repeat: { every: 1, unit: 'month' }, time: null }, { isNow: true }),
+    ).toEqual(['time']);
+  });
+});

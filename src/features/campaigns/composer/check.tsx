@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconAlertCircle, IconCircleCheck, IconSend } from '@tabler/icons-react';
+import { WhoMay } from '~/components/feedback/later';
+import type { FormState } from '~/components/form/fields';
+import { Button } from '~/ui/button';
+import { blockersOf } from './blockers';
+import styles from './check.module.css';
+import { useComposing } from './composer-context';
+import { readDraft } from './draft-values';
+import { costOf } from './segments';
+import { useSentence } from './sentence';
+import { TestSend } from './test-send';
+import { useReach } from './use-reach';
+
+/** What is still missing, a copy to look at, and the button that says what it does. */
+export function Check(form: FormState) {
+  const { t, i18n } = useLingui();
+  const { isNow, maySend, account } = useComposing();
+  const { lookUp, wrong, busy, readOnly, send, goTo } = form;
+  const { count } = useReach(lookUp);
+  const sentence = useSentence();
+  const draft = readDraft(lookUp);
+  const blockers = blockersOf({ draft, wrong, isNow, count, at: new Date() });
+  const segments = draft.channel === 'sms' ? costOf(draft.smsBody ?? '').segments : 0;
+  const messages = new Intl.NumberFormat(i18n.locale).format(segments * (count ?? 0));
+  const deed = draft.kind === 'automatic' || isNow || draft.status === 'paused' ? 'sending' : 'scheduled';
+  return (
+    <div className={styles.check}>
+      <div>
+        {blockers.length === 0 ? (
+          <p className={styles.ready}>
+            <IconCircleCheck size={20} aria-hidden />
+            <Trans>Everything is there.</Trans>
+          </p>
+        ) : (
+          <>
+            <p className={styles.missing}>
+              <Trans>Before it can be sent:</Trans>
+            </p>
+            <ul className={styles.blockers} aria-label={t`What is missing`}>
+              {blockers.map(({ path, text }) => (
+                <li key={path}>
+                  <button type="button" onClick={() => goTo(path)}>
+                    <IconAlertCircle size={18} aria-hidden />
+                    {t(text)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {segments > 1 && count !== null && (
+          <p className={styles.note}>
+            <Trans>It costs {messages} messages: the text is longer than one.</Trans>
+          </p>
+        )}
+        {draft.channel === 'sms' && !account.settings.smsEnabled && (
+          <p className={styles.warning}>
+            <Trans>This account has no SMS yet: it would fail. Have it switched on first.</Trans>
+          </p>
+        )}
+      </div>
+      {maySend && !readOnly ? (
+        <>
+          <TestSend {...form} />
+          <div className={styles.go}>
+            <Button
+              icon={<IconSend size={18} />}
+              busy={busy}
+              disabled={blockers.length > 0 || count === null}
+              onClick={() => void send(deed)}
+            >
+              {sentence(draft, { isNow, count })}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <p className={styles.note}>
+          <WhoMay needs={readOnly ? 'updateCampaign' : 'sendCampaignTest'} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+// What a campaign can name of the account, for choosing among it.
+import { useQuery } from '@tanstack/react-query';
+import { getListProductsSuspenseQueryOptions } from '~/api/products';
+import { getListTemplatesSuspenseQueryOptions } from '~/api/templates';
+
+/** The contract's most on a page. */
+const ALL = 200;
+
+export function useProductChoices(wanted: boolean) {
+  const { data, isPending } = useQuery({
+    ...getListProductsSuspenseQueryOptions({ show: ALL }),
+    enabled: wanted,
+  });
+  return {
+    choices: (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
+    pending: wanted && isPending,
+  };
+}
+
+/** Templates in which an e-mail can be set. */
+export function useMailTemplates() {
+  const { data } = useQuery(getListTemplatesSuspenseQueryOptions({ kind: 'mail', show: ALL }));
+  return (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
+}

@@ -1,0 +1,117 @@
+import { msg } from '@lingui/core/macro';
+import type { CampaignCreate } from '~/api/campaigns';
+import { fieldsOf, type Section } from '~/components/form/fields';
+import type { Lookup } from '~/components/form/values';
+import { AudienceInput } from './audience-input';
+import { BodyInput } from './body-input';
+import { ChannelInput } from './channel-input';
+import { useProductChoices } from './choices';
+import { KindInput } from './kind-input';
+import { PicturesInput } from './pictures-input';
+import { QuietInput } from './quiet-input';
+import { RepeatInput, TriggerInput } from './rhythm-inputs';
+import { SmsInput } from './sms-input';
+import { TemplateInput } from './template-input';
+import { TimeInput } from './time-input';
+import { ZoneInput } from './zone-input';
+
+const field = fieldsOf<CampaignCreate>();
+
+const isMail = (lookUp: Lookup) => lookUp('channel') !== 'sms';
+const isSms = (lookUp: Lookup) => lookUp('channel') === 'sms';
+/** What has begun keeps its channel and its kind. */
+const isDraft = (lookUp: Lookup) => lookUp('status') !== 'paused';
+const isKind = (kind: string) => (lookUp: Lookup) => lookUp('kind') === kind;
+
+/** Three of the four blocks, and before them what the campaign is called. */
+export const composerFields: readonly [Section, Section, Section, Section] = [
+  {
+    title: msg`Campaign`,
+    fields: [
+      field.text('name', {
+        label: msg`Name`,
+        hint: msg`For your team; recipients never see it.`,
+        half: true,
+      }),
+      field.custom('channel', {
+        label: msg`Channel`,
+        hint: msg`Each has a consent of its own.`,
+        Input: ChannelInput,
+        group: true,
+        half: true,
+        when: isDraft,
+      }),
+    ],
+  },
+  {
+    title: msg`Who`,
+    fields: [field.custom('audience', { label: msg`Audience`, Input: AudienceInput, group: true })],
+  },
+  {
+    title: msg`What`,
+    fields: [
+      field.text('subject', { label: msg`Subject`, when: isMail }),
+      field.text('preheader', {
+        label: msg`Preview line`,
+        hint: msg`What a mailbox shows beside the subject.`,
+        when: isMail,
+      }),
+      field.custom('body', { label: msg`Message`, Input: BodyInput, when: isMail }),
+      field.custom('smsBody', { label: msg`Text`, Input: SmsInput, when: isSms }),
+      field.text('linkUrl', {
+        label: msg`Where the link leads`,
+        hint: msg`Your booking page, for example. The button and the link in the text lead there.`,
+        format: msg`Write a whole address that begins with https://.`,
+        type: 'url',
+      }),
+      field.custom('mediaIds', {
+        label: msg`Pictures`,
+        hint: msg`Above the words, in this order.`,
+        Input: PicturesInput,
+        group: true,
+        when: isMail,
+      }),
+      field.ids('productIds', {
+        label: msg`Products`,
+        useChoices: useProductChoices,
+        none: msg`None below the words`,
+        when: isMail,
+      }),
+      field.custom('templateId', { label: msg`Template`, Input: TemplateInput, when: isMail }),
+      field.text('senderName', { label: msg`From`, hint: msg`Left empty, the business's name.`, half: true }),
+      field.text('replyTo', {
+        label: msg`Answers go to`,
+        hint: msg`Left empty, the account's address.`,
+        type: 'email',
+        half: true,
+        when: isMail,
+      }),
+    ],
+  },
+  {
+    title: msg`When`,
+    fields: [
+      field.custom('kind', { label: msg`How often`, Input: KindInput, group: true, when: isDraft }),
+      field.custom('repeat', {
+        label: msg`Rhythm`,
+        Input: RepeatInput,
+        group: true,
+        when: isKind('repeating'),
+      }),
+      field.custom('trigger', {
+        label: msg`What sends it`,
+        Input: TriggerInput,
+        group: true,
+        when: isKind('automatic'),
+      }),
+      field.custom('time', {
+        label: msg`Time`,
+        Input: TimeInput,
+        group: true,
+        when: (lookUp) => lookUp('kind') !== 'automatic',
+      }),
+      field.custom('timezone', { label: msg`Time zone`, Input: ZoneInput }),
+      field.custom('quietHours', { label: msg`Quiet hours`, Input: QuietInput, group: true }),
+    ],
+  },
+];

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { type Campaign, CreateCampaignBody, UpdateCampaignBody } from '~/api/campaigns';
+import { faultsOf } from '~/components/form/form-matrix';
+import { composerFields } from './composer-fields';
+
+const nobody = { audience: 0, sent: 0, delivered: 0, opened: 0, clicked: 0, bounced: 0, unsubscribed: 0 };
+
+const record: Campaign = {
+  ...{ id: 'campaign-autumn', name: 'Autumn', channel: 'email', status: 'draft', kind: 'once' },
+  ...{ time: '2032-10-06T14:00:00.000Z', repeat: null, trigger: null, timezone: 'America/Toronto' },
+  audience: { match: 'any', rules: [{ field: 'tag', op: 'is', value: 'colour' }] },
+  ...{ subject: 'Autumn', preheader: 'See', body: 'Hi', smsBody: null, templateId: null, mediaIds: [] },
+  ...{ linkUrl: 'https://juniper.example', productIds: ['product-serum'], senderName: 'Juniper' },
+  ...{ replyTo: 'hello@juniper.example', quietHours: { from: '21:00', to: '09:00' }, failure: null },
+  stats: { ...nobody, skipped: { noAddress: 0, noConsent: 0, bounced: 0, duplicate: 0 } },
+  createdBy: { id: 'owner-beauty', name: 'Mara Lindqvist' },
+  ...{ createdAt: '2026-09-01T10:00:00Z', updatedAt: '2026-09-01T10:00:00Z' },
+};
+
+/** What is typed as text; the others have inputs of their own, in which nothing of this can be entered. */
+const TYPED = ['name', 'subject', 'preheader', 'linkUrl', 'senderName', 'replyTo', 'body'];
+
+test('whatever the contract refuses of a campaign is said at its field, in words', () => {
+  const sections = composerFields.map((section) => ({
+    ...section,
+    fields: section.fields.filter(({ path }) => TYPED.includes(path)),
+  }));
+  expect(faultsOf({ sections, schemas: [CreateCampaignBody, UpdateCampaignBody], record })).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconUser } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getListContactsSuspenseQueryOptions } from '~/api/contacts';
+import { Popup } from '~/components/list/popup';
+import { formatPhone } from '~/lib/format';
+import { useComposing } from './composer-context';
+import styles from './preview.module.css';
+import { PAUSE_MS } from './use-reach';
+
+/** Whose message is shown: a contact of the business, or nobody in particular. */
+export function ContactChoice() {
+  const { contact } = useComposing();
+  return (
+    <span className={styles.whose}>
+      <Popup
+        icon={<IconUser size={16} aria-hidden />}
+        label={contact ? <Trans>As {contact.name}</Trans> : <Trans>As nobody in particular</Trans>}
+      >
+        {(close) => <Contacts close={close} />}
+      </Popup>
+    </span>
+  );
+}
+
+function Contacts({ close }: { close: () => void }) {
+  const { t } = useLingui();
+  const { contact, setContact } = useComposing();
+  const [term, setTerm] = useState('');
+  const [settled] = useDebouncedValue(term.trim(), PAUSE_MS);
+  const { data, error } = useQuery({
+    ...getListContactsSuspenseQueryOptions({ show: 8, ...(settled !== '' && { search: settled }) }),
+    placeholderData: keepPreviousData,
+  });
+  const choose = (chosen: typeof contact) => {
+    setContact(chosen);
+    close();
+  };
+  return (
+    <div className={styles.contacts}>
+      <span className={styles.find}>
+        <input
+          type="search"
+          aria-label={t`Find a contact`}
+          placeholder={t`Find a contact`}
+          value={term}
+          // Enter would save the form around it.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          onChange={({ currentTarget }) => setTerm(currentTarget.value)}
+        />
+      </span>
+      {error && !data && <p role="alert">{error.problem?.detail ?? error.message}</p>}
+      <ul>
+        <li>
+          <button type="button" aria-pressed={contact === null} onClick={() => choose(null)}>
+            <Trans>Nobody in particular</Trans>
+          </button>
+        </li>
+        {data?.items.map(({ id, firstName, lastName, emailAddress, phoneNumber }) => {
+          const address = emailAddress ?? (phoneNumber === null ? id : formatPhone(phoneNumber));
+          const name = [firstName, lastName].filter(Boolean).join(' ') || address;
+          return (
+            <li key={id}>
+              <button type="button" aria-pressed={contact?.id === id} onClick={() => choose({ id, name })}>
+                {name} <small>{name !== address && address}</small>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FormState } from '~/components/form/fields';
+import { cityOf, isZone, minutesOf, toWall } from '~/lib/wall-clock';
+import { rhythmOf } from '../campaign-words';
+import { useComposing } from './composer-context';
+import { readDraft } from './draft-values';
+import styles from './when.module.css';
+
+const DAY = 24 * 60;
+const HOURS = [0, 6, 12, 18];
+
+/** The day on which it goes out, as a bar: which hours are quiet, and when it is time. In words below it. */
+export function DayClock({ lookUp }: FormState) {
+  const { t, i18n } = useLingui();
+  const { isNow } = useComposing();
+  const { kind, time, timezone, quietHours, repeat, trigger } = readDraft(lookUp);
+  const zone = isZone(timezone) ? timezone : 'UTC';
+  const shown = kind === 'automatic' ? null : kind === 'once' && isNow ? new Date().toISOString() : time;
+  const wall = shown === null ? null : toWall(shown, zone);
+  const at = wall === null ? null : minutesOf(wall.slice(11)) / DAY;
+  const [from, to] = quietHours ? [minutesOf(quietHours.from) / DAY, minutesOf(quietHours.to) / DAY] : [0, 0];
+  const quiet = !quietHours
+    ? []
+    : from <= to
+      ? [[from, to]]
+      : [
+          [0, to],
+          [from, 1],
+        ];
+  const long = new Intl.DateTimeFormat(i18n.locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: zone,
+  });
+  const hour = new Intl.DateTimeFormat(i18n.locale, { hour: 'numeric', timeZone: 'UTC' });
+  const city = cityOf(zone);
+  const moment = time === null ? '' : long.format(new Date(time));
+  const rhythm = t(rhythmOf({ kind, repeat, trigger }));
+  return (
+    <div className={styles.clockface}>
+      <div className={styles.dial} aria-hidden>
+        {quiet.map(([start = 0, end = 0]) => (
+          <span key={start} className={styles.hush} style={{ '--from': start, '--to': end }} />
+        ))}
+        {at !== null && <span className={styles.hand} style={{ '--at': at }} />}
+      </div>
+      <div className={styles.hours} aria-hidden>
+        {HOURS.map((one) => (
+          <span key={one}>{hour.format(Date.UTC(2026, 0, 1, one))}</span>
+        ))}
+      </div>
+      <p className={styles.when}>
+        {kind === 'automatic' ? (
+          rhythm
+        ) : kind === 'once' && isNow ? (
+          <Trans>Now</Trans>
+        ) : time === null ? (
+          <Trans>Not scheduled</Trans>
+        ) : kind === 'repeating' ? (
+          <Trans>
+            {rhythm}, first on {moment}, {city} time
+          </Trans>
+        ) : (
+          <Trans>
+            {moment}, {city} time
+          </Trans>
+        )}
+      </p>
+      <p className={styles.note}>
+        {quietHours ? (
+          <Trans>
+            Quiet between {quietHours.from} and {quietHours.to}: what falls there waits until {quietHours.to}.
+          </Trans>
+        ) : (
+          <Trans>No quiet hours: it goes out at any time of the day.</Trans>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo, useRef } from 'react';
+import styles from './preview.module.css';
+
+interface MailFrameProps {
+  /** The whole e-mail, as the API has made it. */
+  html: string;
+  screen: 'phone' | 'desktop';
+  scheme: 'light' | 'dark';
+}
+
+/**
+ * An e-mail in a frame of its own, in which nothing runs and from which nothing leads away. Our content policy holds
+ * there too and knows no styles but ours, so those of the e-mail are handed to the page by script.
+ */
+export function MailFrame({ html, screen, scheme }: MailFrameProps) {
+  const { t } = useLingui();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const mail = useMemo(() => withoutStyles(html), [html]);
+  const dress = () => {
+    const page = frame.current?.contentDocument;
+    const view = frame.current?.contentWindow as (Window & typeof globalThis) | null | undefined;
+    if (!page || !view) return;
+    const own = mail.styles.map((text) => inScheme(text, scheme));
+    page.adoptedStyleSheets = [...own, `:root { color-scheme: ${scheme} !important; }`].map((text) => {
+      const sheet = new view.CSSStyleSheet();
+      sheet.replaceSync(text);
+      return sheet;
+    });
+    for (const element of page.querySelectorAll<HTMLElement>('[data-look]')) {
+      element.style.cssText = element.dataset.look ?? '';
+    }
+    page.addEventListener('click', (event) => event.preventDefault());
+  };
+  return (
+    <div className={styles.viewport} data-screen={screen}>
+      <iframe
+        // What is adopted belongs to one document; another scheme is another one.
+        key={scheme}
+        ref={frame}
+        className={styles.mail}
+        title={t`The e-mail`}
+        sandbox="allow-same-origin"
+        srcDoc={mail.page}
+        onLoad={dress}
+      />
+    </div>
+  );
+}
+
+/** The page without its styles, and these. They are taken out of the text: to read them is to apply them already. */
+function withoutStyles(html: string): { page: string; styles: string[] } {
+  const styles: string[] = [];
+  const bare = html
+    .replaceAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi, (_element, text: string) => {
+      styles.push(text);
+      return '';
+    })
+    .replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replaceAll(/\sstyle=/gi, ' data-look='));
+  const page = new DOMParser().parseFromString(bare, 'text/html');
+  for (const element of page.querySelectorAll('script, link, meta[http-equiv], base')) element.remove();
+  return { page: `<!doctype html>${page.documentElement.outerHTML}`, styles };
+}
+
+/** A mailbox has the scheme of its own device; here it is the one that is looked at. */
+const inScheme = (text: string, scheme: 'light' | 'dark') =>
+  text.replaceAll(/\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)/g, (_rule, own: string) =>
+    own === scheme ? '(min-width: 0)' : '(max-width: 0)',
+  );

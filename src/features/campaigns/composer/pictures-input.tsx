@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconArrowLeft, IconArrowRight, IconPhotoPlus, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { getGetAssetSuspenseQueryOptions } from '~/api/assets';
+import { mediaUrl } from '~/api/media-url';
+import type { InputProps } from '~/components/form/fields';
+import { Button } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import styles from './what.module.css';
+
+const PictureDialog = lazy(() =>
+  import('~/components/pickers/picture-dialog').then(({ PictureDialog }) => ({ default: PictureDialog })),
+);
+
+/** The contract's most. */
+const MOST = 10;
+
+/** Pictures above the words, in their order. */
+export function PicturesInput({ id, draft, onDraft, onLeave, readOnly }: InputProps) {
+  const { t } = useLingui();
+  const [choosing, setChoosing] = useState(false);
+  const add = useRef<HTMLSpanElement>(null);
+  const ids = Array.isArray(draft) ? draft.map(String) : [];
+  const close = () => {
+    setChoosing(false);
+    onLeave();
+    // The dialog lets go of the focus when it is gone.
+    requestAnimationFrame(() => add.current?.querySelector('button')?.focus());
+  };
+  const swap = (at: number, by: 1 | -1) => {
+    const [one, other] = [ids[at], ids[at + by]];
+    if (one === undefined || other === undefined) return;
+    onDraft(ids.with(at, other).with(at + by, one));
+  };
+  return (
+    <div id={id} className={styles.pictures}>
+      <ul>
+        {ids.map((picture, at) => (
+          <li key={picture}>
+            <Thumb id={picture} />
+            {!readOnly && (
+              <span>
+                <Icon size="s" label={t`Earlier`} disabled={at === 0} onClick={() => swap(at, -1)}>
+                  <IconArrowLeft />
+                </Icon>
+                <Icon size="s" label={t`Later`} disabled={at === ids.length - 1} onClick={() => swap(at, 1)}>
+                  <IconArrowRight />
+                </Icon>
+                <Icon
+                  size="s"
+                  label={t`Take it away`}
+                  onClick={() => {
+                    onDraft(ids.filter((one) => one !== picture));
+                    add.current?.querySelector('button')?.focus();
+                  }}
+                >
+                  <IconX />
+                </Icon>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {!readOnly && ids.length < MOST && (
+        <span ref={add}>
+          <Button
+            variant="secondary"
+            size="s"
+            icon={<IconPhotoPlus size={16} />}
+            onClick={() => setChoosing(true)}
+          >
+            <Trans>Add a picture</Trans>
+          </Button>
+        </span>
+      )}
+      {choosing && (
+        <Suspense>
+          <PictureDialog
+            chosen=""
+            onChoose={(picture) => {
+              if (!ids.includes(picture)) onDraft([...ids, picture]);
+              close();
+            }}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Thumb({ id }: { id: string }) {
+  const { data } = useQuery(getGetAssetSuspenseQueryOptions(id));
+  const url = data?.thumbUrl ?? null;
+  return (
+    <span className={styles.thumb} title={data?.name}>
+      {url !== null && <img src={mediaUrl(url)} alt={data?.name ?? ''} />}
+    </span>
+  );
+}

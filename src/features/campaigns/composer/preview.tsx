@@ -1,0 +1,138 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconDeviceDesktop, IconDeviceMobile, IconMoon, IconSun } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { type CampaignPreview, type CampaignPreviewAsked, getCampaignPreview } from '~/api/campaigns';
+import type { ApiError } from '~/api/errors';
+import type { FormState } from '~/components/form/fields';
+import { Button } from '~/ui/button';
+import { Spinner } from '~/ui/spinner';
+import { useColourScheme } from '~/ui/use-colour-scheme';
+import { useComposing } from './composer-context';
+import { ContactChoice } from './contact-choice';
+import { readDraft } from './draft-values';
+import { MailFrame } from './mail-frame';
+import styles from './preview.module.css';
+import { PAUSE_MS } from './use-reach';
+
+/** The message as one contact would get it, made by what will also make it when it is sent. */
+export function Preview({ lookUp }: FormState) {
+  const { t } = useLingui();
+  const { contact } = useComposing();
+  const ownScheme = useColourScheme();
+  const [screen, setScreen] = useState<'phone' | 'desktop'>('phone');
+  const [chosenScheme, setScheme] = useState<'light' | 'dark' | null>(null);
+  const scheme = chosenScheme ?? ownScheme;
+  const {
+    channel,
+    subject,
+    preheader,
+    body,
+    smsBody,
+    templateId,
+    mediaIds,
+    linkUrl,
+    productIds,
+    senderName,
+    replyTo,
+  } = readDraft(lookUp);
+  const words: CampaignPreviewAsked =
+    channel === 'sms'
+      ? { channel, contactId: contact?.id ?? null, smsBody, linkUrl, senderName }
+      : {
+          channel,
+          contactId: contact?.id ?? null,
+          ...{ subject, preheader, body, templateId, mediaIds, linkUrl, productIds, senderName, replyTo },
+        };
+  const [settled] = useDebouncedValue(JSON.stringify(words), PAUSE_MS);
+  const asked = JSON.parse(settled) as CampaignPreviewAsked;
+  const { data, error, isFetching, refetch } = useQuery<CampaignPreview, ApiError>({
+    queryKey: ['getCampaignPreview', asked],
+    queryFn: ({ signal }) => getCampaignPreview(asked, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  const shown = data && (data.sms === null) === (channel === 'email') ? data : undefined;
+  const blanks = shown?.blanks.join(', ');
+  return (
+    <section className={styles.preview} aria-label={t`Preview`}>
+      <div className={styles.looks}>
+        <ContactChoice />
+        <span className={styles.end}>
+          {channel === 'email' && (
+            <>
+              <Look label={t`On a phone`} on={screen === 'phone'} onClick={() => setScreen('phone')}>
+                <IconDeviceMobile size={18} aria-hidden />
+              </Look>
+              <Look label={t`On a desk`} on={screen === 'desktop'} onClick={() => setScreen('desktop')}>
+                <IconDeviceDesktop size={18} aria-hidden />
+              </Look>
+            </>
+          )}
+          <Look label={t`Light`} on={scheme === 'light'} onClick={() => setScheme('light')}>
+            <IconSun size={18} aria-hidden />
+          </Look>
+          <Look label={t`Dark`} on={scheme === 'dark'} onClick={() => setScheme('dark')}>
+            <IconMoon size={18} aria-hidden />
+          </Look>
+        </span>
+      </div>
+      {error ? (
+        <div role="alert" className={styles.fault}>
+          <p>{error.fieldErrors[0]?.message ?? error.problem?.detail ?? error.message}</p>
+          <Button variant="secondary" size="s" busy={isFetching} onClick={() => void refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      ) : !shown ? (
+        <Spinner label={t`Making the preview`} />
+      ) : (
+        <div
+          className={styles.device}
+          data-screen={channel === 'sms' ? 'phone' : screen}
+          data-scheme={scheme}
+        >
+          <div className={styles.letterhead}>
+            <span>{shown.from ?? t`Your SMS number`}</span>
+            {channel === 'email' && (
+              <>
+                <strong>{shown.subject || t`No subject yet`}</strong>
+                <span>{shown.preheader}</span>
+              </>
+            )}
+          </div>
+          {shown.html === null ? (
+            <p className={styles.bubble}>{shown.text || t`Nothing is written yet.`}</p>
+          ) : (
+            <MailFrame html={shown.html} screen={screen} scheme={scheme} />
+          )}
+        </div>
+      )}
+      {blanks !== undefined && blanks !== '' && (
+        <p className={styles.note}>
+          <Trans>Not known of this contact, so something else stands in its place: {blanks}</Trans>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface LookProps {
+  label: string;
+  on: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+const Look = ({ label, on, onClick, children }: LookProps) => (
+  <button
+    type="button"
+    className={styles.look}
+    aria-label={label}
+    title={label}
+    aria-pressed={on}
+    onClick={onClick}
+  >
+    {children}
+  </button>
+);

@@ -1,0 +1,124 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { AudienceReach } from '~/api/campaigns';
+import type { FormState } from '~/components/form/fields';
+import { formatNumber, formatPhone } from '~/lib/format';
+import { Button } from '~/ui/button';
+import { Spinner } from '~/ui/spinner';
+import { readDraft } from './draft-values';
+import { useReach } from './use-reach';
+import styles from './who.module.css';
+
+/** How many will get it, and who of them will not, and why. */
+export function Reach({ lookUp }: FormState) {
+  const { t, i18n } = useLingui();
+  const { reach, whole, busy, error, retry } = useReach(lookUp);
+  const { channel } = readDraft(lookUp);
+  if (!reach) {
+    return (
+      <div className={styles.reach}>
+        {error ? (
+          <div role="alert" className={styles.fault}>
+            <p>
+              <Trans>It could not be counted. {error.problem?.detail ?? error.message}</Trans>
+            </p>
+            <Button variant="secondary" size="s" busy={busy} onClick={retry}>
+              <Trans>Try again</Trans>
+            </Button>
+          </div>
+        ) : whole ? (
+          <Spinner label={t`Counting`} />
+        ) : (
+          <Unfinished />
+        )}
+      </div>
+    );
+  }
+  const { audience, count, skipped } = reach;
+  const number = (value: number) => formatNumber(value, i18n.locale);
+  return (
+    <div className={styles.reach} data-busy={busy || undefined}>
+      <p className={styles.count} role="status">
+        <strong>{number(count)}</strong>{' '}
+        {channel === 'sms' ? (
+          <Plural value={count} one="person gets this SMS" other="people get this SMS" />
+        ) : (
+          <Plural value={count} one="person gets this e-mail" other="people get this e-mail" />
+        )}
+      </p>
+      <span className={styles.share} aria-hidden>
+        <span style={{ '--share': audience === 0 ? 0 : count / audience }} />
+      </span>
+      <p className={styles.note}>
+        {whole ? <Trans>The rules match {number(audience)} in all.</Trans> : <Unfinished />}
+      </p>
+      <Skipped
+        reach={reach}
+        reason="noConsent"
+        label={<Trans>{number(skipped.noConsent)} without consent</Trans>}
+      />
+      <Skipped
+        reach={reach}
+        reason="noAddress"
+        label={
+          channel === 'sms' ? (
+            <Trans>{number(skipped.noAddress)} without a phone number</Trans>
+          ) : (
+            <Trans>{number(skipped.noAddress)} without an e-mail address</Trans>
+          )
+        }
+      />
+      <Skipped
+        reach={reach}
+        reason="bounced"
+        label={<Trans>{number(skipped.bounced)} whose last message came back</Trans>}
+      />
+      <Skipped
+        reach={reach}
+        reason="duplicate"
+        label={<Trans>{number(skipped.duplicate)} with an address of somebody else here</Trans>}
+      />
+    </div>
+  );
+}
+
+const Unfinished = () => (
+  <span className={styles.unfinished}>
+    <Trans>A rule is not finished; it is counted when it is.</Trans>
+  </span>
+);
+
+interface SkippedProps {
+  reach: AudienceReach;
+  reason: keyof AudienceReach['skipped'];
+  label: ReactNode;
+}
+
+/** Those who are left out for one reason, opened to their names. */
+function Skipped({ reach, reason, label }: SkippedProps) {
+  const { t } = useLingui();
+  const all = reach.skipped[reason];
+  const named = reach.named[reason];
+  const more = all - named.length;
+  if (all === 0) return null;
+  return (
+    <details className={styles.skipped}>
+      <summary>
+        <Trans>Left out: {label}</Trans>
+      </summary>
+      <ul>
+        {named.map(({ id, name, address }) => (
+          <li key={id}>
+            <span>{name ?? t`Without a name`}</span>
+            <span>{address !== null && formatPhone(address)}</span>
+          </li>
+        ))}
+        {more > 0 && (
+          <li>
+            <Plural value={more} one="and # more" other="and # more" />
+          </li>
+        )}
+      </ul>
+    </details>
+  );
+}

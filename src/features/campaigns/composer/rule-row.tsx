@@ -1,0 +1,200 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconX } from '@tabler/icons-react';
+import type { AudienceRule } from '~/api/campaigns';
+import { useLocationChoices } from '~/components/pickers/location-choices';
+import { Icon } from '~/ui/icon';
+import { isRuleField, ruleFields, ruleLabels, ruleOf } from './rules';
+import styles from './who.module.css';
+
+interface RuleProps<Rule extends AudienceRule = AudienceRule> {
+  rule: Rule;
+  readOnly: boolean;
+  onLeave: () => void;
+  onChange: (rule: AudienceRule) => void;
+}
+
+interface RuleRowProps extends RuleProps {
+  number: number;
+  onRemove: () => void;
+}
+
+export function RuleRow({ number, onRemove, ...props }: RuleRowProps) {
+  const { rule, readOnly, onChange } = props;
+  const { t } = useLingui();
+  return (
+    <li className={styles.rule}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a line everywhere */}
+      <span role="group" aria-label={t`Rule ${number}`} className={styles.parts}>
+        <select
+          value={rule.field}
+          disabled={readOnly}
+          aria-label={t`What it is about`}
+          onChange={({ currentTarget: { value } }) => isRuleField(value) && onChange(ruleOf(value))}
+        >
+          {ruleFields.map((field) => (
+            <option key={field} value={field}>
+              {t(ruleLabels[field])}
+            </option>
+          ))}
+        </select>
+        <RuleValue {...props} />
+      </span>
+      {!readOnly && (
+        <Icon label={t`Remove rule ${number}`} onClick={onRemove}>
+          <IconX />
+        </Icon>
+      )}
+    </li>
+  );
+}
+
+function RuleValue({ rule, ...more }: RuleProps) {
+  switch (rule.field) {
+    case 'tag':
+    case 'source':
+    case 'location':
+      return <NamedValue rule={rule} {...more} />;
+    case 'lastVisit':
+    case 'lastPhoto':
+      return <DaysValue rule={rule} {...more} />;
+    case 'consent':
+      return <ConsentValue rule={rule} {...more} />;
+    case 'hasEmail':
+    case 'hasPhone':
+      return <KnownValue rule={rule} {...more} />;
+  }
+}
+
+type Of<Field extends AudienceRule['field']> = Extract<AudienceRule, { field: Field }>;
+
+function NamedValue({ rule, readOnly, onLeave, onChange }: RuleProps<Of<'tag' | 'source' | 'location'>>) {
+  const { t } = useLingui();
+  const { choices } = useLocationChoices(rule.field === 'location');
+  return (
+    <>
+      <select
+        value={rule.op}
+        disabled={readOnly}
+        aria-label={t`Whether it is so`}
+        onChange={({ currentTarget }) =>
+          onChange({ ...rule, op: currentTarget.value === 'isNot' ? 'isNot' : 'is' })
+        }
+      >
+        <option value="is">{t`is`}</option>
+        <option value="isNot">{t`is not`}</option>
+      </select>
+      {rule.field === 'location' ? (
+        <select
+          value={rule.value}
+          disabled={readOnly}
+          aria-label={t`Location`}
+          onBlur={onLeave}
+          onChange={({ currentTarget }) => onChange({ ...rule, value: currentTarget.value })}
+        >
+          {choices.every(({ value }) => value !== rule.value) && (
+            <option value={rule.value}>{rule.value}</option>
+          )}
+          {choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          value={rule.value}
+          readOnly={readOnly}
+          aria-label={rule.field === 'tag' ? t`Tag` : t`Source`}
+          placeholder={rule.field === 'tag' ? t`for example colour` : t`for example booth`}
+          autoComplete="off"
+          autoCapitalize="none"
+          onBlur={onLeave}
+          onChange={({ currentTarget }) => onChange({ ...rule, value: currentTarget.value })}
+        />
+      )}
+    </>
+  );
+}
+
+function DaysValue({ rule, readOnly, onLeave, onChange }: RuleProps<Of<'lastVisit' | 'lastPhoto'>>) {
+  const { t } = useLingui();
+  return (
+    <>
+      <select
+        value={rule.op}
+        disabled={readOnly}
+        aria-label={t`How long ago`}
+        onChange={({ currentTarget }) =>
+          onChange({ ...rule, op: currentTarget.value === 'within' ? 'within' : 'notWithin' })
+        }
+      >
+        <option value="within">{t`in the last`}</option>
+        <option value="notWithin">{t`not in the last`}</option>
+      </select>
+      <input
+        className={styles.days}
+        inputMode="numeric"
+        value={Number.isNaN(rule.days) ? '' : rule.days}
+        readOnly={readOnly}
+        aria-label={t`Days`}
+        onBlur={onLeave}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...rule, days: /^\d+$/.test(value) ? Number(value) : Number.NaN })
+        }
+      />
+      <span aria-hidden>{t`days`}</span>
+    </>
+  );
+}
+
+const STATUSES = ['in', 'out', 'unknown'] as const;
+
+function ConsentValue({ rule, readOnly, onChange }: RuleProps<Of<'consent'>>) {
+  const { t } = useLingui();
+  const words = { in: t`has agreed`, out: t`has declined`, unknown: t`was never asked` };
+  return (
+    <>
+      <select
+        value={rule.channel}
+        disabled={readOnly}
+        aria-label={t`Channel`}
+        onChange={({ currentTarget }) =>
+          onChange({ ...rule, channel: currentTarget.value === 'sms' ? 'sms' : 'email' })
+        }
+      >
+        <option value="email">{t`to e-mail`}</option>
+        <option value="sms">{t`to SMS`}</option>
+      </select>
+      <select
+        value={rule.status}
+        disabled={readOnly}
+        aria-label={t`Consent`}
+        onChange={({ currentTarget: { value } }) => {
+          const status = STATUSES.find((one) => one === value);
+          if (status) onChange({ ...rule, status });
+        }}
+      >
+        {STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {words[status]}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}
+
+function KnownValue({ rule, readOnly, onChange }: RuleProps<Of<'hasEmail' | 'hasPhone'>>) {
+  const { t } = useLingui();
+  return (
+    <select
+      value={String(rule.value)}
+      disabled={readOnly}
+      aria-label={t`Whether it is known`}
+      onChange={({ currentTarget }) => onChange({ ...rule, value: currentTarget.value === 'true' })}
+    >
+      <option value="true">{t`is known`}</option>
+      <option value="false">{t`is not known`}</option>
+    </select>
+  );
+}

@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { SendCampaignTestBody, useSendCampaignTest } from '~/api/campaigns';
+import { ApiError } from '~/api/errors';
+import type { FormState } from '~/components/form/fields';
+import { accepts } from '~/components/form/rules';
+import { Button } from '~/ui/button';
+import styles from './check.module.css';
+import { useComposing } from './composer-context';
+import { readDraft } from './draft-values';
+
+/** Sends a copy to one's own people. It has the words as they are stored, so they are stored first. */
+export function TestSend({ lookUp, isDirty, send, busy }: FormState) {
+  const { t, i18n } = useLingui();
+  const id = useId();
+  const { account, contact, storedId } = useComposing();
+  const { channel } = readDraft(lookUp);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const { mutateAsync, isPending, data } = useSendCampaignTest({ mutation: { meta: { quiet: true } } });
+  const own = channel === 'sms' ? (account.phone ?? '') : account.email;
+  const text = typed ?? own;
+  const to = text.split(/[\s,;]+/).filter((one) => one !== '');
+  const go = async () => {
+    setFault(null);
+    const body = { to, contactId: contact?.id ?? null };
+    if (!accepts(SendCampaignTestBody, body)) {
+      setFault(
+        channel === 'sms'
+          ? t`Write up to five phone numbers, with a comma between them.`
+          : t`Write up to five e-mail addresses, with a comma between them.`,
+      );
+      return;
+    }
+    if ((isDirty || storedId() === undefined) && !(await send('keep'))) return;
+    const stored = storedId();
+    if (stored === undefined) return;
+    await mutateAsync({ id: stored, data: body }).catch((error: unknown) => setFault(reasonOf(error)));
+  };
+  const sentTo = data && new Intl.ListFormat(i18n.locale).format(data.to);
+  return (
+    <div className={styles.test}>
+      <label htmlFor={id}>
+        {channel === 'sms' ? (
+          <Trans>Send a test to a phone number</Trans>
+        ) : (
+          <Trans>Send a test to an address</Trans>
+        )}
+      </label>
+      <span className={styles.to}>
+        <input
+          id={id}
+          value={text}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={fault !== null || undefined}
+          aria-describedby={`${id}-fault`}
+          onKeyDown={(event) => {
+            // Enter sends the test; it does not save the form around it.
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            void go();
+          }}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <Button variant="secondary" busy={isPending || busy} onClick={() => void go()}>
+          <Trans>Send a test</Trans>
+        </Button>
+      </span>
+      <p id={`${id}-fault`} role="alert" className={styles.fault}>
+        {fault}
+      </p>
+      <p role="status" className={styles.note}>
+        {sentTo !== undefined && fault === null && !isPending && (
+          <Trans>A test is on its way to {sentTo}.</Trans>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** What the API says is missing, or that it could not be reached. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return String(error);
+  const named = error.fieldErrors.map(({ message }) => message);
+  return named.length > 0 ? named.join(' ') : (error.problem?.detail ?? error.message);
+}

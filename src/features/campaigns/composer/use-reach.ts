@@ -1,0 +1,38 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type AudienceAsked, type AudienceReach, CreateCampaignBody, findAudience } from '~/api/campaigns';
+import type { ApiError } from '~/api/errors';
+import { accepts, ruleAt } from '~/components/form/rules';
+import type { Lookup } from '~/components/form/values';
+import { readDraft } from './draft-values';
+
+/** How long somebody pauses before it is asked what has come of their words. */
+export const PAUSE_MS = 350;
+
+const audienceRule = ruleAt(CreateCampaignBody, 'audience');
+
+/** Whom the rules reach as they stand in the form. What is half written is not asked; the last answer stays. */
+export function useReach(lookUp: Lookup) {
+  const { channel, audience } = readDraft(lookUp);
+  const whole = accepts(audienceRule, audience);
+  const key = JSON.stringify({ channel, audience } satisfies AudienceAsked);
+  const [settled] = useDebouncedValue(key, PAUSE_MS);
+  const asked = JSON.parse(settled) as AudienceAsked;
+  const query = useQuery<AudienceReach, ApiError>({
+    // Named as its call, so that whatever changes campaigns has it counted anew.
+    queryKey: ['findAudience', asked],
+    queryFn: ({ signal }) => findAudience(asked, { signal }),
+    enabled: accepts(audienceRule, asked.audience),
+    placeholderData: keepPreviousData,
+  });
+  const isLatest = whole && key === settled && !query.isPlaceholderData;
+  return {
+    reach: query.data,
+    /** How many it reaches as it is written now; null while that is not known. */
+    count: isLatest && query.data ? query.data.count : null,
+    whole,
+    busy: whole && (key !== settled || query.isFetching),
+    error: query.error,
+    retry: () => void query.refetch(),
+  };
+}

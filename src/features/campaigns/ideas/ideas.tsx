@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconBulb } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { getGetOwnAccountSuspenseQueryOptions } from '~/api/account';
+import { useCreateCampaign } from '~/api/campaigns';
+import { useMay } from '~/components/may';
+import { rhythmOf } from '../campaign-words';
+import styles from './ideas.module.css';
+import { type Idea, ideasFor } from './ready';
+
+/** Six ways to begin, for this kind of business. One press makes the draft and opens it. */
+export function Ideas() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const may = useMay('createCampaign');
+  const { data: account } = useQuery(getGetOwnAccountSuspenseQueryOptions());
+  const { mutate, isPending, error, variables } = useCreateCampaign({
+    mutation: { onSuccess: ({ id }) => void navigate({ to: '/campaigns/create', search: { id } }) },
+  });
+  if (!may || !account) return null;
+  const make = ({ name, subject, body, more }: Idea) => {
+    if (isPending) return;
+    mutate({ data: { ...more, channel: 'email', name: t(name), subject: t(subject), body: t(body) } });
+  };
+  return (
+    <section className={styles.ideas} aria-label={t`Ideas`}>
+      <ul>
+        {ideasFor(account.category).map((idea) => {
+          const { kind = 'once', repeat = null, trigger = null } = idea.more;
+          return (
+            <li key={idea.id}>
+              <button
+                type="button"
+                className={styles.idea}
+                aria-busy={(isPending && variables.data.name === t(idea.name)) || undefined}
+                onClick={() => make(idea)}
+              >
+                <IconBulb size={20} aria-hidden />
+                <strong>{t(idea.name)}</strong>
+                <span>{t(idea.subject)}</span>
+                <small>{t(rhythmOf({ kind, repeat, trigger }))}</small>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <p role="alert" className={styles.fault}>
+        {error && (error.problem?.detail ?? <Trans>The draft could not be made. Try again.</Trans>)}
+      </p>
+    </section>
+  );
+}
