@@ -1,12 +1,27 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { PlannedScreen } from '~/components/feedback/planned-screen';
+import { ListDevicesQueryParams, UpdateDeviceParams } from '~/api/devices';
+import { LoadError } from '~/components/feedback/load-error';
+import { loadList } from '~/components/list/list';
+import { deviceList } from '~/features/devices/device-list';
+import { DevicesPending } from '~/features/devices/devices-pending';
+import { DevicesScreen } from '~/features/devices/devices-screen';
+import { searchOf } from '~/lib/search-schema';
+
+const validateSearch = searchOf(
+  ListDevicesQueryParams,
+  ['page', 'show', 'search', 'status', 'locationId', 'sort'],
+  {
+    open: UpdateDeviceParams.shape.id,
+  },
+);
 
 export const Route = createFileRoute('/_app/devices')({
-  staticData: {
-    title: msg`Devices`,
-    purpose: msg`Here booths will be linked by a code, watched and assigned to a location and a session.`,
-    needs: 'listDevices',
-  },
-  component: PlannedScreen,
+  validateSearch,
+  loader: ({ context, location }) =>
+    loadList(context.queryClient, deviceList, validateSearch(location.search)),
+  staticData: { title: msg`Devices`, needs: 'listDevices' },
+  component: DevicesScreen,
+  pendingComponent: DevicesPending,
+  errorComponent: LoadError,
 });

@@ -1,12 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { PlannedScreen } from '~/components/feedback/planned-screen';
+import { LoadError } from '~/components/feedback/load-error';
+import { FormPending } from '~/components/form/form-pending';
+import { loadLocation } from '~/features/locations/location-queries';
+import { LocationScreen } from '~/features/locations/location-screens';
+import { textsOf } from '~/lib/search-texts';
 
 export const Route = createFileRoute('/_app/locations/$locationId')({
-  staticData: {
-    title: msg`Location`,
-    purpose: msg`Here will be one site: profile, access, devices, sessions and links.`,
-    needs: 'getLocation',
-  },
-  component: PlannedScreen,
+  validateSearch: (given) => textsOf(given, ['tab']),
+  loader: ({ context, params }) => loadLocation(context.queryClient, params.locationId),
+  staticData: { title: msg`Location`, needs: 'getLocation' },
+  component: LocationScreen,
+  pendingComponent: FormPending,
+  errorComponent: LoadError,
 });

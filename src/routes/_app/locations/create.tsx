@@ -1,12 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { PlannedScreen } from '~/components/feedback/planned-screen';
+import { LoadError } from '~/components/feedback/load-error';
+import { FormPending } from '~/components/form/form-pending';
+import { loadNewLocation } from '~/features/locations/location-queries';
+import { NewLocationScreen } from '~/features/locations/location-screens';
 
 export const Route = createFileRoute('/_app/locations/create')({
-  staticData: {
-    title: msg`New location`,
-    purpose: msg`Here a site will be added, with a sign-in of its own.`,
-    needs: 'createLocation',
-  },
-  component: PlannedScreen,
+  loader: ({ context }) => loadNewLocation(context.queryClient),
+  staticData: { title: msg`New location`, needs: 'createLocation' },
+  component: NewLocationScreen,
+  pendingComponent: FormPending,
+  errorComponent: LoadError,
 });

@@ -1,12 +1,21 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { PlannedScreen } from '~/components/feedback/planned-screen';
+import { ListLocationsQueryParams } from '~/api/locations';
+import { LoadError } from '~/components/feedback/load-error';
+import { loadList } from '~/components/list/list';
+import { locationList } from '~/features/locations/location-list';
+import { LocationsPending } from '~/features/locations/locations-pending';
+import { LocationsScreen } from '~/features/locations/locations-screen';
+import { searchOf } from '~/lib/search-schema';
+
+const validateSearch = searchOf(ListLocationsQueryParams, ['page', 'show', 'search', 'status', 'sort']);
 
 export const Route = createFileRoute('/_app/locations/')({
-  staticData: {
-    title: msg`Locations`,
-    purpose: msg`Here will be the sites of the business, with their booths and managers.`,
-    needs: 'listLocations',
-  },
-  component: PlannedScreen,
+  validateSearch,
+  loader: ({ context, location }) =>
+    loadList(context.queryClient, locationList, validateSearch(location.search)),
+  staticData: { title: msg`Locations`, needs: 'listLocations' },
+  component: LocationsScreen,
+  pendingComponent: LocationsPending,
+  errorComponent: LoadError,
 });

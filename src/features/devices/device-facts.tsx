@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconBattery2, IconClock, IconCloudUp, IconDeviceSdCard } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactElement, ReactNode } from 'react';
+import type { Device } from '~/api/devices';
+import { Ago } from '~/components/ago';
+import { DeviceStatus } from '~/components/device-status';
+import { formatDate } from '~/lib/format';
+import { Battery, FreeSpace, Waiting } from './device-figures';
+import { LocationName, SessionName } from './device-places';
+import styles from './devices.module.css';
+
+/** How a booth is doing, at a glance; below it, what rarely matters. */
+export function DeviceFacts({ device, withPlaces }: { device: Device; withPlaces: boolean }) {
+  const { t, i18n } = useLingui();
+  const { lastSeenAt, battery, freeMb, model, appVersion, linkedAt, sessionId, locationId } = device;
+  const nothing = <span className={styles.nothing}>{t`not known yet`}</span>;
+  return (
+    <section className={styles.health} aria-label={t`How it is doing`}>
+      <p className={styles.state}>
+        <DeviceStatus device={device} />
+        <span>
+          <Advice device={device} />
+        </span>
+      </p>
+      <dl className={styles.figures}>
+        <Figure icon={<IconClock />} label={<Trans>Last seen</Trans>}>
+          {lastSeenAt === null ? nothing : <Ago time={lastSeenAt} />}
+        </Figure>
+        <Figure icon={<IconBattery2 />} label={<Trans>Battery</Trans>}>
+          {battery === null ? nothing : <Battery device={device} />}
+        </Figure>
+        <Figure icon={<IconCloudUp />} label={<Trans>Uploads waiting</Trans>}>
+          <Waiting device={device} />
+        </Figure>
+        <Figure icon={<IconDeviceSdCard />} label={<Trans>Free space</Trans>}>
+          {freeMb === null ? nothing : <FreeSpace device={device} />}
+        </Figure>
+      </dl>
+      <p className={styles.small}>
+        {[
+          model,
+          appVersion !== null && t`App ${appVersion}`,
+          linkedAt && t`linked ${formatDate(linkedAt, i18n.locale)}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {withPlaces ? (
+        <p className={styles.small}>
+          {sessionId === null ? <Trans>It runs no session.</Trans> : <SessionName id={sessionId} />}
+        </p>
+      ) : (
+        (sessionId !== null || locationId !== null) && (
+          <p className={styles.ways}>
+            {sessionId !== null && (
+              <Link to="/session/$sessionId/general" params={{ sessionId }}>
+                <SessionName id={sessionId} />
+              </Link>
+            )}
+            {locationId !== null && (
+              <Link to="/locations/$locationId" params={{ locationId }}>
+                <LocationName id={locationId} />
+              </Link>
+            )}
+          </p>
+        )
+      )}
+    </section>
+  );
+}
+
+interface FigureProps {
+  icon: ReactElement;
+  label: ReactNode;
+  children: ReactNode;
+}
+
+function Figure({ icon, label, children }: FigureProps) {
+  return (
+    <div>
+      <dt>
+        {icon}
+        {label}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What to do about it, where something is to be done. */
+function Advice({ device: { status, linkedAt, queueLength } }: { device: Device }) {
+  if (linkedAt === null) return <Trans>Link a device to use the tablet again.</Trans>;
+  if (status === 'never') return <Trans>It was linked and has not reported yet.</Trans>;
+  if (status === 'outdated') return <Trans>Update the app on the tablet.</Trans>;
+  if (status === 'offline')
+    return queueLength > 0 ? (
+      <Trans>Look at its power and its network. Its photos are sent when it is back.</Trans>
+    ) : (
+      <Trans>Look at its power and its network.</Trans>
+    );
+  return null;
+}

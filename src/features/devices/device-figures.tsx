@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconBolt } from '@tabler/icons-react';
+import type { Device } from '~/api/devices';
+import { formatBytes, formatNumber, formatPercent } from '~/lib/format';
+import styles from './devices.module.css';
+
+/** Below this share a battery does not last the evening. */
+const LOW_BATTERY = 20;
+/** Below this many megabytes a video no longer fits. */
+const LOW_SPACE_MB = 2000;
+
+export function Battery({ device: { battery, charging } }: { device: Device }) {
+  const { t, i18n } = useLingui();
+  if (battery === null) return null;
+  return (
+    <span className={styles.figure} data-low={(battery < LOW_BATTERY && !charging) || undefined}>
+      {charging && <IconBolt size={14} role="img" aria-label={t`charging`} />}
+      {formatPercent(battery / 100, i18n.locale)}
+    </span>
+  );
+}
+
+export function FreeSpace({ device: { freeMb } }: { device: Device }) {
+  const { i18n } = useLingui();
+  if (freeMb === null) return null;
+  return (
+    <span className={styles.figure} data-low={freeMb < LOW_SPACE_MB || undefined}>
+      {formatBytes(freeMb * 2 ** 20, i18n.locale)}
+    </span>
+  );
+}
+
+/** Photos that have not been sent. They are only late while the booth cannot send them. */
+export function Waiting({ device: { queueLength, status } }: { device: Device }) {
+  const { i18n } = useLingui();
+  return (
+    <span className={styles.figure} data-low={(queueLength > 0 && status === 'offline') || undefined}>
+      {formatNumber(queueLength, i18n.locale)}
+    </span>
+  );
+}

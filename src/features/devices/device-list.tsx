@@ -1,0 +1,119 @@
+import { msg } from '@lingui/core/macro';
+import { lazy } from 'react';
+import { type Device, deviceStatusValues } from '~/api/devices';
+import { Ago } from '~/components/ago';
+import { DeviceStatus, deviceStatusWord } from '~/components/device-status';
+import type { List } from '~/components/list/list';
+import { useLocationChoices } from '~/components/pickers/location-choices';
+import { formatDate } from '~/lib/format';
+import { Battery, FreeSpace, Waiting } from './device-figures';
+import { LocationName, SessionName } from './device-places';
+import { type DeviceQuery, deviceOptions, devicePageOptions } from './device-queries';
+import { FloorPlan } from './floor-plan';
+
+interface DeviceSearch extends DeviceQuery {
+  open?: string;
+}
+
+export const deviceList: List<Device, DeviceSearch> = {
+  name: 'devices',
+  title: msg`Devices`,
+  scope: msg`Your photo booths: how each one is doing, where it stands and what it runs.`,
+  searchLabel: msg`Find a device`,
+  query: devicePageOptions,
+  defaultSort: 'name',
+  rowId: ({ id }) => id,
+  rowName: ({ name }) => name,
+  columns: [
+    { id: 'name', label: msg`Name`, cell: ({ name }) => name, sort: 'name' },
+    {
+      id: 'status',
+      label: msg`Status`,
+      cell: (device) => <DeviceStatus device={device} />,
+      width: '7.75rem',
+    },
+    {
+      id: 'lastSeenAt',
+      label: msg`Last seen`,
+      cell: ({ lastSeenAt }) => lastSeenAt !== null && <Ago time={lastSeenAt} />,
+      sort: 'seen',
+      width: '6.75rem',
+    },
+    {
+      id: 'battery',
+      label: msg`Battery`,
+      cell: (device) => device.battery !== null && <Battery device={device} />,
+      width: '5rem',
+      numeric: true,
+    },
+    {
+      id: 'queueLength',
+      label: msg`Waiting`,
+      cell: (device) => <Waiting device={device} />,
+      width: '4.75rem',
+      numeric: true,
+    },
+    {
+      id: 'freeMb',
+      label: msg`Free space`,
+      cell: (device) => device.freeMb !== null && <FreeSpace device={device} />,
+      width: '6rem',
+      numeric: true,
+      minor: true,
+    },
+    { id: 'appVersion', label: msg`App`, cell: ({ appVersion }) => appVersion, width: '4.5rem', minor: true },
+    {
+      id: 'locationId',
+      label: msg`Location`,
+      cell: ({ locationId }) => locationId !== null && <LocationName id={locationId} />,
+      width: '13%',
+    },
+    {
+      id: 'sessionId',
+      label: msg`Session`,
+      cell: ({ sessionId }) => sessionId !== null && <SessionName id={sessionId} />,
+      width: '13%',
+    },
+    { id: 'model', label: msg`Model`, cell: ({ model }) => model, width: '9rem', hidden: true },
+    {
+      id: 'linkedAt',
+      label: msg`Linked`,
+      cell: ({ linkedAt }, { locale }) => linkedAt !== null && formatDate(linkedAt, locale),
+      sort: 'linked',
+      width: '7rem',
+      hidden: true,
+    },
+  ],
+  filters: [
+    {
+      id: 'status',
+      label: msg`Status`,
+      options: () => deviceStatusValues.map((value) => ({ value, label: deviceStatusWord(value) })),
+    },
+    {
+      id: 'locationId',
+      label: msg`Location`,
+      options: (wanted) => useLocationChoices(wanted).choices,
+    },
+  ],
+  empty: {
+    icon: <FloorPlan />,
+    title: msg`No booths yet`,
+    text: msg`A tablet with the booth app becomes one of your devices by a code. Here it then says whether it is online, how full its battery is, and which photos still wait to be sent.`,
+  },
+  create: { label: msg`Link a device`, needs: 'createDeviceCode' },
+  panel: {
+    Content: lazy(() => import('./device-panel').then(({ DevicePanel }) => ({ default: DevicePanel }))),
+    record: deviceOptions,
+  },
+};
+
+const [first, ...others] = deviceList.columns;
+
+/** Whoever is signed in at a location has its devices only, and may not ask for the names of others. */
+export const siteDeviceList: typeof deviceList = {
+  ...deviceList,
+  scope: msg`The photo booths of this location: how each one is doing and what it runs.`,
+  columns: [first, ...others.filter(({ id }) => id !== 'locationId')],
+  filters: deviceList.filters?.filter(({ id }) => id !== 'locationId') ?? [],
+};

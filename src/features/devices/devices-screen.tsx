@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { ListScreen } from '~/components/list/list-screen';
+import { useMay } from '~/components/may';
+import { deviceList, siteDeviceList } from './device-list';
+import styles from './devices.module.css';
+
+// The code, its QR code and the form that follows are needed after a click, not for the first paint.
+const LinkDialog = lazy(() =>
+  import('./link/link-dialog').then(({ LinkDialog }) => ({ default: LinkDialog })),
+);
+
+export function DevicesScreen() {
+  const [linking, setLinking] = useState(false);
+  const opener = useRef<Element>(null);
+  const seesLocations = useMay('listLocations');
+  const close = (linked?: string) => {
+    setLinking(false);
+    // The dialog lets go of the focus when it is gone. The button of an empty list is gone too once there is a device.
+    requestAnimationFrame(() => {
+      const row = linked && document.querySelector(`[data-list-row="${linked}"] [data-row-link]`);
+      const back = row || (opener.current?.isConnected ? opener.current : document.getElementById('main'));
+      if (back instanceof HTMLElement) back.focus();
+    });
+  };
+  return (
+    <>
+      <ListScreen
+        list={seesLocations ? deviceList : siteDeviceList}
+        onCreate={() => {
+          opener.current = document.activeElement;
+          setLinking(true);
+        }}
+        emptyActions={<Steps />}
+      />
+      {linking && (
+        <Suspense>
+          <LinkDialog onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The way to the first booth. */
+function Steps() {
+  return (
+    <ol className={styles.steps}>
+      <li>
+        <Trans>Open the booth app on a tablet.</Trans>
+      </li>
+      <li>
+        <Trans>Type the code that you are shown here, or let the tablet read it.</Trans>
+      </li>
+      <li>
+        <Trans>Say what it is called, where it stands and what it runs.</Trans>
+      </li>
+    </ol>
+  );
+}

@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Modal } from '@mantine/core';
+import { createLink } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { ApiError } from '~/api/errors';
+import { Button, ButtonLink } from '~/ui/button';
+import '~/ui/mantine-overlays.css';
+import { Spinner } from '~/ui/spinner';
+import { Countdown } from './countdown';
+import styles from './link.module.css';
+import { Linked } from './linked';
+import { type Code, useCode } from './use-code';
+
+// The code can be typed before the library that draws it has come.
+const QrCode = lazy(() => import('~/ui/qr-code').then(({ QrCode }) => ({ default: QrCode })));
+const PlansLink = createLink(ButtonLink);
+
+/** Shows a code until a booth has used it, and then asks what the booth is called, where it stands and what it runs. */
+export function LinkDialog({ onClose }: { onClose: (linked?: string) => void }) {
+  const { t } = useLingui();
+  const { code, linked, isRenewed, fault, isBlind, retry } = useCode();
+  const close = () => onClose(linked?.id);
+  return (
+    <Modal
+      opened
+      onClose={close}
+      size="lg"
+      title={linked ? t`The booth is linked` : t`Link a device`}
+      closeButtonProps={{ 'aria-label': t`Close` }}
+      // What has been typed of the new booth is not lost by a slip.
+      closeOnClickOutside={linked === null}
+    >
+      {linked ? (
+        <Linked device={linked} onDone={close} />
+      ) : fault ? (
+        <Fault fault={fault} onRetry={retry} />
+      ) : (
+        <>
+          <ol className={styles.how}>
+            <li>
+              <Trans>Open the booth app on the tablet. It asks for a code.</Trans>
+            </li>
+            <li>
+              <Trans>Type this one, or hold the picture in front of its camera.</Trans>
+            </li>
+          </ol>
+          {code ? <CodeBlock {...code} /> : <Spinner label={t`Making a code`} />}
+          <p className={styles.waiting} role="status">
+            <Spinner label={null} size="s" />
+            <span>
+              {isRenewed && <Trans>This is a new code; the one before has ended.</Trans>}{' '}
+              {isBlind ? (
+                <Trans>The list of devices cannot be read just now. It is tried again by itself.</Trans>
+              ) : (
+                <Trans>Waiting for the booth. You can leave this open and walk over to it.</Trans>
+              )}
+            </span>
+          </p>
+        </>
+      )}
+    </Modal>
+  );
+}
+
+function CodeBlock(code: Code) {
+  const { t } = useLingui();
+  const groups = [code.text.slice(0, 4), code.text.slice(4)];
+  // Letter by letter, as somebody reads it out.
+  const spelled = groups.map((group) => [...group].join(' ')).join(', ');
+  return (
+    <div className={styles.code}>
+      <div className={styles.words}>
+        <p data-device-code={code.text}>
+          <span className={styles.letters} aria-hidden dir="ltr">
+            {groups.map((group) => (
+              <span key={group}>{group}</span>
+            ))}
+          </span>
+          <span className="visually-hidden">
+            <Trans>The code is {spelled}.</Trans>
+          </span>
+        </p>
+        <Countdown key={code.madeAt} {...code} />
+      </div>
+      <div className={styles.qr}>
+        <Suspense fallback={<Spinner label={null} />}>
+          <QrCode text={code.text} label={t`The code as a QR code`} />
+        </Suspense>
+      </div>
+    </div>
+  );
+}
+
+function Fault({ fault, onRetry }: { fault: Error; onRetry: () => void }) {
+  const isFull = fault instanceof ApiError && fault.status === 409;
+  return (
+    <div className={styles.fault}>
+      <p role="alert">{(fault instanceof ApiError && fault.problem?.detail) || fault.message}</p>
+      {isFull ? (
+        <PlansLink to="/subscription">
+          <Trans>See the plans</Trans>
+        </PlansLink>
+      ) : (
+        <Button onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

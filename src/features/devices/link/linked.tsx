@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { type Device, UpdateDeviceBody, useUpdateDevice } from '~/api/devices';
+import { RecordForm } from '~/components/form/record-form';
+import { useMay } from '~/components/may';
+import { Button } from '~/ui/button';
+import { deviceForm } from '../device-form';
+import styles from './link.module.css';
+
+/** The booth has appeared: what it is called so far, and what is asked of it next. */
+export function Linked({ device, onDone }: { device: Device; onDone: () => void }) {
+  const { id, name } = device;
+  const mayChange = useMay('updateDevice');
+  const { mutateAsync: update } = useUpdateDevice();
+  const box = useRef<HTMLDivElement>(null);
+  // The code is gone; what comes next begins with the name.
+  useEffect(() => (box.current?.querySelector('input') ?? box.current?.querySelector('button'))?.focus(), []);
+  return (
+    <div ref={box}>
+      <p className={styles.linked} role="status">
+        <IconCircleCheck size={24} aria-hidden />
+        <span>
+          <Trans>
+            <strong>{name}</strong> is one of your devices now.
+          </Trans>
+        </span>
+      </p>
+      {mayChange ? (
+        <RecordForm
+          sections={deviceForm}
+          schema={UpdateDeviceBody}
+          record={device}
+          needs="updateDevice"
+          save={(data) => update({ id, data })}
+          onSaved={onDone}
+        />
+      ) : (
+        <p>
+          <Trans>
+            It stands at your location. The owner of the account can give it a name and a session.
+          </Trans>
+        </p>
+      )}
+      <p className={styles.answers}>
+        <Button variant="secondary" onClick={onDone}>
+          {mayChange ? <Trans>Not now</Trans> : <Trans>Done</Trans>}
+        </Button>
+      </p>
+    </div>
+  );
+}

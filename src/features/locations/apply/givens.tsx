@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { getListAssetsSuspenseQueryOptions } from '~/api/assets';
+import type { LocationsApply } from '~/api/locations';
+import { useSessions } from '~/components/pickers/session-choices';
+import { TextField } from '~/ui/text-field';
+import styles from './apply.module.css';
+
+/** What they get; what is not in it stays as it is, and null is the account's own. */
+export type Given = Omit<LocationsApply, 'locationIds'>;
+
+/** The choices of a menu that are no ids. */
+const LEAVE = '';
+const ACCOUNT = ' account';
+const OWN = ' own';
+
+interface GivensProps {
+  given: Given;
+  /** The fields that the contract does not take. */
+  wrong: ReadonlySet<string>;
+  onChange: (given: Given) => void;
+}
+
+export function Givens({ given, wrong, onChange }: GivensProps) {
+  const { t } = useLingui();
+  const { sessions } = useSessions(true);
+  const { data: logos } = useQuery(getListAssetsSuspenseQueryOptions({ type: 'logo', show: 200 }));
+  return (
+    <div className={styles.givens}>
+      <Menu
+        label={t`Session`}
+        value={given.sessionId ?? LEAVE}
+        onChoose={(id) => onChange({ ...given, sessionId: id === LEAVE ? undefined : id })}
+      >
+        {sessions
+          .filter(({ status }) => status !== 'ended')
+          .map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+      </Menu>
+      <Menu
+        label={t`Logo`}
+        value={given.logoAssetId === null ? ACCOUNT : (given.logoAssetId ?? LEAVE)}
+        onChoose={(id) =>
+          onChange({ ...given, logoAssetId: id === LEAVE ? undefined : id === ACCOUNT ? null : id })
+        }
+      >
+        <option value={ACCOUNT}>{t`The account's own`}</option>
+        {logos?.items.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Menu>
+      <Address
+        label={t`Booking page`}
+        url={given.bookingUrl}
+        wrong={wrong.has('bookingUrl')}
+        onUrl={(bookingUrl) => onChange({ ...given, bookingUrl })}
+      />
+      <Address
+        label={t`Review page`}
+        url={given.reviewUrl}
+        wrong={wrong.has('reviewUrl')}
+        onUrl={(reviewUrl) => onChange({ ...given, reviewUrl })}
+      />
+    </div>
+  );
+}
+
+interface AddressProps {
+  label: string;
+  url: string | null | undefined;
+  wrong: boolean;
+  onUrl: (url: string | null | undefined) => void;
+}
+
+function Address({ label, url, wrong, onUrl }: AddressProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Menu
+        label={label}
+        value={url === undefined ? LEAVE : url === null ? ACCOUNT : OWN}
+        onChoose={(choice) => onUrl(choice === LEAVE ? undefined : choice === ACCOUNT ? null : '')}
+      >
+        <option value={ACCOUNT}>{t`The account's own`}</option>
+        <option value={OWN}>{t`This address`}</option>
+      </Menu>
+      {typeof url === 'string' && (
+        <div className={styles.address}>
+          <TextField
+            type="url"
+            label={t`Address: ${label}`}
+            value={url}
+            maxLength={2048}
+            error={wrong && t`Write a whole address that begins with https://.`}
+            onChange={({ currentTarget }) => onUrl(currentTarget.value)}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface MenuProps {
+  label: string;
+  value: string;
+  onChoose: (value: string) => void;
+  children: ReactNode;
+}
+
+function Menu({ label, value, onChoose, children }: MenuProps) {
+  const id = useId();
+  return (
+    <div className={styles.given}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={value}
+        data-on={value !== LEAVE || undefined}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      >
+        <option value={LEAVE}>
+          <Trans>Leave as it is</Trans>
+        </option>
+        {children}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconArrowRight, IconCheck } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import type { LocationChange, LocationChanges, LocationValue } from '~/api/locations';
+import styles from './apply.module.css';
+
+/** What would change, location by location. */
+export function Preview({ items }: { items: readonly LocationChanges[] }) {
+  const { t } = useLingui();
+  const box = useRef<HTMLElement>(null);
+  // It is what was asked for, and it may be long.
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <section ref={box} className={styles.preview} aria-label={t`What changes`} tabIndex={-1}>
+      {items.map(({ id, name, changes }) => (
+        <div key={id}>
+          <h3>{name}</h3>
+          {changes.length === 0 ? (
+            <p className={styles.same}>
+              <IconCheck size={16} aria-hidden />
+              <Trans>All of it is so already.</Trans>
+            </p>
+          ) : (
+            <ul>
+              {changes.map((change) => (
+                <li key={`${change.field} ${change.device?.id ?? ''}`}>
+                  <Change change={change} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+const FIELDS = {
+  logoAssetId: msg`Logo`,
+  bookingUrl: msg`Booking page`,
+  reviewUrl: msg`Review page`,
+  session: msg`Session`,
+  device: msg`Device`,
+} as const;
+
+function Change({ change: { field, device, from, to } }: { change: LocationChange }) {
+  const { t } = useLingui();
+  if (field === 'session') {
+    const session = to.name ?? to.value;
+    return <Trans>“{session}” becomes a session of this location.</Trans>;
+  }
+  return (
+    <>
+      <span className={styles.what}>{device ? device.name : t(FIELDS[field])}</span>
+      <Value value={from} isDevice={device !== null} />
+      <span className={styles.to}>
+        <IconArrowRight size={16} role="img" aria-label={t`becomes`} className={styles.arrow} />
+        <strong>
+          <Value value={to} isDevice={device !== null} />
+        </strong>
+      </span>
+    </>
+  );
+}
+
+function Value({ value: { value, name }, isDevice }: { value: LocationValue; isDevice: boolean }) {
+  const { t } = useLingui();
+  if (value === null) return isDevice ? t`no session` : t`the account's own`;
+  return name ?? value;
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { type Location, UpdateLocationBody } from '~/api/locations';
+import { readDraft } from '~/components/form/draft';
+import { faultsOf } from '~/components/form/form-matrix';
+import {
+  createBody,
+  linksForm,
+  managersForm,
+  newLocationForm,
+  noAddress,
+  profileForm,
+} from './location-form';
+
+const address = { line1: '88 Juniper Street', line2: '', city: 'Toronto', region: 'ON', postalCode: 'M5V' };
+const record: Location = {
+  ...{ id: 'location-queen', name: 'Queen Street', email: 'queen@juniper.example', phone: '4165550142' },
+  ...{ address: { ...address, country: 'CA' }, timezone: 'America/Toronto', status: 'active' },
+  ...{ bookingUrl: 'https://juniper.example/book', reviewUrl: null, managerIds: ['manager-noor'] },
+  ...{ logoAssetId: null, devices: 2, devicesOnline: 1, photosLast7Days: 96, contacts: 412 },
+  createdAt: '2025-03-14T10:05:00Z',
+};
+
+test('whatever the contract refuses of a location is said at its field, in words', () => {
+  const sections = [...profileForm, ...managersForm, ...linksForm];
+  expect(faultsOf({ sections, schemas: [UpdateLocationBody], record })).toEqual([]);
+});
+
+/** What is sent, and the fields at which something is wrong, when this has been typed into a form. */
+function typed(edits: Record<string, string>, over: Location | null = null) {
+  const fields = (over ? profileForm : newLocationForm).flatMap((section) => section.fields);
+  const { body, issues } = readDraft({
+    fields,
+    schema: over ? UpdateLocationBody : createBody,
+    record: over,
+    initial: { timezone: 'Europe/Paris', address: noAddress },
+    edits: new Map(Object.entries(edits)),
+  });
+  return { body, wrong: [...issues.keys()] };
+}
+
+const least = { name: 'Pier', email: 'pier@juniper.example' };
+const secret = 'copper-kettle-77';
+
+test('two passwords that differ are refused at the second, whatever else is wrong', () => {
+  expect(typed({ password: secret, confirmPassword: 'copper' }).wrong).toEqual(
+    expect.arrayContaining(['name', 'email', 'confirmPassword']),
+  );
+  const other = typed({ ...least, password: secret, confirmPassword: `${secret} ` });
+  expect(other).toEqual({ body: null, wrong: ['confirmPassword'] });
+  expect(typed({ ...least, password: 'short', confirmPassword: 'short' }).wrong).toEqual(['password']);
+  const password = ` ${secret} `;
+  expect(typed({ ...least, password, confirmPassword: password }).body).toMatchObject({
+    password,
+    address: null,
+  });
+});
+
+test('an address is left out whole, or asked for whole', () => {
+  const both = { ...least, password: secret, confirmPassword: secret };
+  expect(typed({ ...both, 'address.line1': '1 Pier' }).wrong).toEqual(['address.city', 'address.country']);
+  const whole = { 'address.line1': '1 Pier', 'address.city': 'Paris', 'address.country': 'FR' };
+  const written = { ...noAddress, line1: '1 Pier', city: 'Paris', country: 'FR' };
+  expect(typed({ ...both, ...whole }).body).toMatchObject({ address: written });
+  expect(typed(whole, { ...record, address: null }).body).toEqual({ address: written });
+});

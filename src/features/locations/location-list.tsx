@@ -1,0 +1,112 @@
+import { msg } from '@lingui/core/macro';
+import { IconBuildingStore, IconColumns3, IconCopyCheck } from '@tabler/icons-react';
+import { lazy } from 'react';
+import { getListLocationsSuspenseQueryOptions, type Location, type listLocations } from '~/api/locations';
+import type { List } from '~/components/list/list';
+import { formatDate, formatNumber } from '~/lib/format';
+import { DevicesOnline, LocationStatus, ManagerNames } from './location-parts';
+
+export const locationList: List<Location, NonNullable<Parameters<typeof listLocations>[0]>> = {
+  name: 'locations',
+  title: msg`Locations`,
+  scope: msg`The sites of your business, each with its booths, its people and a sign-in of its own.`,
+  searchLabel: msg`Find a location`,
+  query: (asked) => getListLocationsSuspenseQueryOptions(asked),
+  defaultSort: 'name',
+  rowId: ({ id }) => id,
+  rowName: ({ name }) => name,
+  rowPage: ({ id }) => ({ to: '/locations/$locationId', params: { locationId: id } }),
+  columns: [
+    { id: 'name', label: msg`Name`, cell: ({ name }) => name, sort: 'name' },
+    {
+      id: 'status',
+      label: msg`Sign-in`,
+      cell: (location) => <LocationStatus location={location} />,
+      width: '6.5rem',
+    },
+    {
+      id: 'devicesOnline',
+      label: msg`Devices online`,
+      cell: (location) => location.devices > 0 && <DevicesOnline location={location} />,
+      sort: 'online',
+      width: '8.25rem',
+      numeric: true,
+    },
+    {
+      id: 'photosLast7Days',
+      label: msg`Photos this week`,
+      cell: ({ photosLast7Days }, { locale }) => formatNumber(photosLast7Days, locale),
+      sort: 'photos',
+      width: '9.5rem',
+      numeric: true,
+    },
+    {
+      id: 'contacts',
+      label: msg`Contacts`,
+      cell: ({ contacts }, { locale }) => formatNumber(contacts, locale),
+      sort: 'contacts',
+      width: '6rem',
+      numeric: true,
+      minor: true,
+    },
+    {
+      id: 'managerIds',
+      label: msg`Managers`,
+      cell: ({ managerIds }) => managerIds.length > 0 && <ManagerNames ids={managerIds} />,
+      width: '20%',
+    },
+    { id: 'email', label: msg`E-mail address`, cell: ({ email }) => email, width: '20%', hidden: true },
+    {
+      id: 'timezone',
+      label: msg`Time zone`,
+      cell: ({ timezone }) => timezone.replaceAll('_', ' '),
+      width: '11rem',
+      hidden: true,
+    },
+    {
+      id: 'createdAt',
+      label: msg`Since`,
+      cell: ({ createdAt }, { locale }) => formatDate(createdAt, locale),
+      sort: 'created',
+      width: '8rem',
+      hidden: true,
+    },
+  ],
+  filters: [
+    {
+      id: 'status',
+      label: msg`Sign-in`,
+      options: () => [
+        { value: 'active', label: msg`Active` },
+        { value: 'disabled', label: msg`Disabled` },
+      ],
+    },
+  ],
+  bulk: [
+    {
+      id: 'apply',
+      label: msg`Give them the same`,
+      icon: <IconCopyCheck size={16} />,
+      needs: 'updateLocations',
+      Dialog: lazy(() =>
+        import('./apply/apply-dialog').then(({ ApplyDialog }) => ({ default: ApplyDialog })),
+      ),
+    },
+    {
+      id: 'compare',
+      label: msg`Compare`,
+      icon: <IconColumns3 size={16} />,
+      needs: 'listLocations',
+      rows: { least: 2, most: 4 },
+      Dialog: lazy(() =>
+        import('./location-comparison').then(({ LocationComparison }) => ({ default: LocationComparison })),
+      ),
+    },
+  ],
+  empty: {
+    icon: <IconBuildingStore />,
+    title: msg`No locations yet`,
+    text: msg`A location has booths, managers and links of its own, and its staff sign in there. Its figures stand here side by side with those of the others.`,
+  },
+  create: { to: '/locations/create', label: msg`Add a location`, needs: 'createLocation' },
+};

@@ -1,0 +1,149 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { getListDevicesSuspenseQueryOptions } from '~/api/devices';
+import { ApiError } from '~/api/errors';
+import type { Location } from '~/api/locations';
+import { getListManagersSuspenseQueryOptions } from '~/api/managers';
+import { getListSessionsSuspenseQueryOptions } from '~/api/sessions';
+import { Ago } from '~/components/ago';
+import { DeviceStatus } from '~/components/device-status';
+import { nameOfManager } from '~/components/pickers/manager-choices';
+import { Badge } from '~/ui/badge';
+import { Button } from '~/ui/button';
+import { Spinner } from '~/ui/spinner';
+import styles from './locations.module.css';
+
+/** The contract's most on a page. */
+const ALL = { show: 200 };
+
+/** The booths that stand there. */
+export function LocationDevices({ location }: { location: Location }) {
+  const { t } = useLingui();
+  const query = useQuery(getListDevicesSuspenseQueryOptions({ ...ALL, locationId: location.id }));
+  return (
+    <Rows
+      query={query}
+      rows={query.data?.items}
+      title={<Trans>Devices</Trans>}
+      none={<Trans>No booth stands there. Link one among the devices, and give it this location.</Trans>}
+      more={<Link to="/devices">{t`All devices`}</Link>}
+      row={(device) => (
+        <li key={device.id}>
+          <span>
+            <Link to="/devices" search={{ open: device.id }}>
+              {device.name}
+            </Link>
+            <small>{device.model}</small>
+          </span>
+          <small>{device.lastSeenAt !== null && <Ago time={device.lastSeenAt} />}</small>
+          <DeviceStatus device={device} />
+        </li>
+      )}
+    />
+  );
+}
+
+/** The sessions its booths may run, those for everywhere among them. */
+export function LocationSessions({ location: { id: locationId } }: { location: Location }) {
+  const { t } = useLingui();
+  const query = useQuery(getListSessionsSuspenseQueryOptions({ ...ALL, locationId }));
+  return (
+    <Rows
+      query={query}
+      rows={query.data?.items}
+      title={<Trans>Sessions</Trans>}
+      none={<Trans>No session is meant for this location yet.</Trans>}
+      row={({ id, name, status, locationIds }) => (
+        <li key={id}>
+          <Link to="/session/$sessionId/general" params={{ sessionId: id }}>
+            {name}
+          </Link>
+          <small>
+            {locationIds.length === 0 ? (
+              <Trans>everywhere</Trans>
+            ) : (
+              locationIds.length === 1 && <Trans>here only</Trans>
+            )}
+          </small>
+          <Badge tone={status === 'active' ? 'success' : undefined}>{t(SESSION_STATUS[status])}</Badge>
+        </li>
+      )}
+    />
+  );
+}
+
+const SESSION_STATUS = {
+  draft: msg`Draft`,
+  active: msg`Active`,
+  paused: msg`Paused`,
+  ended: msg`Ended`,
+};
+
+/** Who looks after it, and how to reach them. */
+export function LocationManagers({ location: { managerIds } }: { location: Location }) {
+  const query = useQuery(getListManagersSuspenseQueryOptions(ALL));
+  if (managerIds.length === 0) return null;
+  return (
+    <Rows
+      query={query}
+      rows={query.data?.items.filter(({ id }) => managerIds.includes(id))}
+      title={<Trans>Who looks after it</Trans>}
+      none={null}
+      row={(manager) => (
+        <li key={manager.id}>
+          <span>
+            <Link to="/managers/$managerId" params={{ managerId: manager.id }}>
+              {nameOfManager(manager)}
+            </Link>
+            <small>{manager.email}</small>
+          </span>
+          {manager.status === 'invited' && (
+            <Badge>
+              <Trans>Invited</Trans>
+            </Badge>
+          )}
+        </li>
+      )}
+    />
+  );
+}
+
+interface RowsProps<Row> {
+  query: { error: Error | null; isFetching: boolean; refetch: () => unknown };
+  /** Undefined while they are being read. */
+  rows: readonly Row[] | undefined;
+  title: ReactNode;
+  none: ReactNode;
+  more?: ReactNode;
+  row: (row: Row) => ReactNode;
+}
+
+function Rows<Row>({ query, rows, title, none, more, row }: RowsProps<Row>) {
+  const { t } = useLingui();
+  const { error, isFetching, refetch } = query;
+  return (
+    <section className={styles.card}>
+      <h2>{title}</h2>
+      {rows ? (
+        rows.length > 0 ? (
+          <ul className={styles.rows}>{rows.map(row)}</ul>
+        ) : (
+          <p className={styles.none}>{none}</p>
+        )
+      ) : error ? (
+        <div role="alert">
+          <p>{(error instanceof ApiError && error.problem?.detail) || error.message}</p>
+          <Button variant="secondary" size="s" busy={isFetching} onClick={() => void refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      ) : (
+        <Spinner label={t`Loading`} />
+      )}
+      {more}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Location } from '~/api/locations';
+import { nameOfManager, useManagers } from '~/components/pickers/manager-choices';
+import { formatNumber } from '~/lib/format';
+import { Badge } from '~/ui/badge';
+
+const STATUS = {
+  active: { word: msg`Active`, tone: 'success' },
+  disabled: { word: msg`Disabled`, tone: undefined },
+} as const;
+
+/** Whether somebody can sign in there. */
+export function LocationStatus({ location: { status } }: { location: Location }) {
+  const { t } = useLingui();
+  const known = Object.hasOwn(STATUS, status) ? STATUS[status] : undefined;
+  return <Badge tone={known?.tone}>{known ? t(known.word) : status}</Badge>;
+}
+
+/** `1 of 2`: how many of the booths are heard from. */
+export function DevicesOnline({ location: { devices, devicesOnline } }: { location: Location }) {
+  const { i18n } = useLingui();
+  const [online, all] = [formatNumber(devicesOnline, i18n.locale), formatNumber(devices, i18n.locale)];
+  return (
+    <Trans>
+      {online} of {all}
+    </Trans>
+  );
+}
+
+/** Who looks after it, by name: the list knows ids. */
+export function ManagerNames({ ids }: { ids: readonly string[] }) {
+  const { i18n } = useLingui();
+  const { managers, pending } = useManagers(true);
+  if (pending) return '…';
+  const names = ids.map((id) => {
+    const manager = managers.find((one) => one.id === id);
+    return manager ? nameOfManager(manager) : id;
+  });
+  return new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(names);
+}

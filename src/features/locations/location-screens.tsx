@@ -1,0 +1,103 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { IconBuildingStore } from '@tabler/icons-react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createLink, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useCreateLocation } from '~/api/locations';
+import { StaleNotice } from '~/components/feedback/stale-notice';
+import { RecordForm } from '~/components/form/record-form';
+import { PageHeader } from '~/components/page-header';
+import { TabLinks } from '~/components/tab-links';
+import { formatNumber } from '~/lib/format';
+import { ButtonLink } from '~/ui/button';
+import { ResultBlock } from '~/ui/result-block';
+import { createBody, newLocationForm, noAddress } from './location-form';
+import { locationCountOptions, locationOptions, ownAccountOptions } from './location-queries';
+import { TABS } from './location-tabs';
+
+const WayLink = createLink(ButtonLink);
+
+const Back = () => (
+  <WayLink to="/locations" variant="secondary">
+    <Trans>All locations</Trans>
+  </WayLink>
+);
+
+/** One location, in six parts. */
+export function LocationScreen() {
+  const { t, i18n } = useLingui();
+  const { locationId: id } = useParams({ from: '/_app/locations/$locationId' });
+  const { tab = 'profile' } = useSearch({ from: '/_app/locations/$locationId' });
+  const query = useSuspenseQuery(locationOptions(id));
+  const { name, devices, devicesOnline, photosLast7Days } = query.data;
+  const online = formatNumber(devicesOnline, i18n.locale);
+  const { Content } = TABS.find((one) => one.id === tab) ?? TABS[0];
+  return (
+    <>
+      <PageHeader
+        title={name}
+        scope={
+          <>
+            {devices === 0 ? (
+              <Trans>No devices</Trans>
+            ) : (
+              <Plural
+                value={devices}
+                one={`${online} of # device online`}
+                other={`${online} of # devices online`}
+              />
+            )}
+            {' · '}
+            <Plural value={photosLast7Days} one="# photo this week" other="# photos this week" />
+          </>
+        }
+        action={<Back />}
+      />
+      <StaleNotice query={query} />
+      <TabLinks label={t`Parts of ${name}`} tabs={TABS} current={tab} />
+      <Content key={`${id} ${tab}`} location={query.data} />
+    </>
+  );
+}
+
+/** A new location, unless the plan has no room for one. */
+export function NewLocationScreen() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { data: account } = useSuspenseQuery(ownAccountOptions());
+  const { data: count } = useSuspenseQuery(locationCountOptions());
+  const { mutateAsync: create } = useCreateLocation();
+  const most = account.settings.limits.locations;
+  return (
+    <>
+      <PageHeader title={t`New location`} action={<Back />} />
+      {most !== null && count.pages >= most ? (
+        <ResultBlock
+          icon={<IconBuildingStore />}
+          title={
+            <Plural
+              value={most}
+              one="Your plan has room for # location"
+              other="Your plan has room for # locations"
+            />
+          }
+          description={<Trans>All of it is taken. With a larger plan you can add more.</Trans>}
+        >
+          <WayLink to="/subscription">
+            <Trans>See the plans</Trans>
+          </WayLink>
+        </ResultBlock>
+      ) : (
+        <RecordForm
+          sections={newLocationForm}
+          schema={createBody}
+          record={null}
+          initial={{ timezone: account.timezone, address: noAddress }}
+          needs="createLocation"
+          save={(data) => create({ data })}
+          onSaved={({ id }) => void navigate({ to: '/locations/$locationId', params: { locationId: id } })}
+          action={<Trans>Add the location</Trans>}
+        />
+      )}
+    </>
+  );
+}

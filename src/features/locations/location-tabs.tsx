@@ -1,0 +1,145 @@
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import {
+  type Location,
+  UpdateLocationBody,
+  useDeleteLocation,
+  useUpdateLocation,
+  useUpdateLocationPassword,
+} from '~/api/locations';
+import { WhoMay } from '~/components/feedback/later';
+import { Deletion } from '~/components/form/deletion';
+import type { Section } from '~/components/form/fields';
+import { RecordForm } from '~/components/form/record-form';
+import { useMay } from '~/components/may';
+import { linksForm, managersForm, noAddress, passwordBody, passwordForm, profileForm } from './location-form';
+import { LocationDevices, LocationManagers, LocationSessions } from './location-lists';
+import styles from './locations.module.css';
+
+interface TabProps {
+  location: Location;
+}
+
+export const TABS = [
+  { id: 'profile', label: msg`Profile`, Content: Profile },
+  { id: 'access', label: msg`Access`, Content: Access },
+  { id: 'managers', label: msg`Managers`, Content: Managers },
+  { id: 'devices', label: msg`Devices`, Content: LocationDevices },
+  { id: 'sessions', label: msg`Sessions`, Content: LocationSessions },
+  { id: 'links', label: msg`Links`, Content: Links },
+] as const;
+
+function Fields({
+  location,
+  sections,
+  children,
+}: TabProps & { sections: readonly Section[]; children?: ReactNode }) {
+  const { mutateAsync: update } = useUpdateLocation();
+  return (
+    <RecordForm
+      sections={sections}
+      schema={UpdateLocationBody}
+      record={location}
+      initial={{ address: noAddress }}
+      needs="updateLocation"
+      save={(data) => update({ id: location.id, data })}
+    >
+      {children}
+    </RecordForm>
+  );
+}
+
+function Profile({ location }: TabProps) {
+  const navigate = useNavigate();
+  const { mutateAsync: remove } = useDeleteLocation();
+  const { id, name, devices } = location;
+  return (
+    <Fields location={location} sections={profileForm}>
+      <Deletion
+        needs="deleteLocation"
+        question={
+          <Trans>
+            Delete <strong>{name}</strong> for good?
+          </Trans>
+        }
+        text={
+          <>
+            <Trans>
+              Its sign-in ends. Its photos and contacts stay with the account, and its managers lose it from
+              theirs.
+            </Trans>{' '}
+            {devices > 0 && (
+              <>
+                <Plural
+                  value={devices}
+                  one="# device still stands there, which has to move or be deleted first."
+                  other="# devices still stand there, which have to move or be deleted first."
+                />{' '}
+                <Link to="." search={{ tab: 'devices' }}>
+                  <Trans>See its devices</Trans>
+                </Link>
+              </>
+            )}
+          </>
+        }
+        run={() => remove({ id })}
+        onDeleted={() => void navigate({ to: '/locations', ignoreBlocker: true })}
+      />
+    </Fields>
+  );
+}
+
+/** A password is set here and never read: only the identity provider knows it. */
+function Access({ location: { id, email, status } }: TabProps) {
+  const may = useMay('updateLocationPassword');
+  const { mutateAsync: setPassword } = useUpdateLocationPassword();
+  const [isSet, setIsSet] = useState(false);
+  return (
+    <div className={styles.tab}>
+      <p>
+        <Trans>
+          The staff sign in with <strong>{email}</strong>.
+        </Trans>{' '}
+        {status === 'disabled' && (
+          <Trans>The sign-in is disabled now; a new password does not change that.</Trans>
+        )}
+      </p>
+      <p className={styles.done} role="status">
+        {isSet && <Trans>The new password holds from now on.</Trans>}
+      </p>
+      {may ? (
+        <RecordForm
+          sections={passwordForm}
+          schema={passwordBody}
+          record={null}
+          needs="updateLocationPassword"
+          save={(data) => {
+            setIsSet(false);
+            return setPassword({ id, data });
+          }}
+          onSaved={() => setIsSet(true)}
+          action={<Trans>Set the password</Trans>}
+        />
+      ) : (
+        <p>
+          <WhoMay needs="updateLocationPassword" />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Managers({ location }: TabProps) {
+  return (
+    <div className={styles.tab}>
+      <LocationManagers location={location} />
+      <Fields location={location} sections={managersForm} />
+    </div>
+  );
+}
+
+function Links({ location }: TabProps) {
+  return <Fields location={location} sections={linksForm} />;
+}
