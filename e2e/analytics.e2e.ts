@@ -2,6 +2,7 @@
 import type { TagCall } from '../mock-server/provider/analytics.ts';
 import type { Product } from '../scripts/serve/product.ts';
 import { startConfigured } from './support/configured-product.ts';
+import { mailedCode, newAddress } from './support/mailbox.ts';
 import { test as base, endsOf, expect, owner, setFaults, signIn } from './support/product.ts';
 import { editTemplate, listenTo } from './support/remote-config.ts';
 
@@ -32,7 +33,8 @@ test('[analytics] on our own domain the tag is told of pages and of signing in, 
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/signin?redirect=/assets&secret=hunter2');
   await signIn(page, owner);
-  await expect.poll(async () => (await told(product)).map(({ name }) => name)).toContain('login');
+  const logins = async () => (await told(product)).filter(({ name }) => name === 'login');
+  await expect.poll(async () => (await logins()).map(({ params }) => params.method)).toEqual(['password']);
   await page.locator('a[href^="/assets/create"]').first().click();
   await expect(page).toHaveURL(/\/assets\/create/);
   const pages = async () =>
@@ -49,6 +51,27 @@ test('[analytics] on our own domain the tag is told of pages and of signing in, 
   });
   expect(JSON.stringify(calls)).not.toMatch(/hunter2|juniper|eyJ/);
   expect(asked.filter((url) => new URL(url).origin !== product.origin)).toEqual([]);
+});
+
+test('[analytics] signing up is told when there is an account, and is no signing in', async ({
+  page,
+  product,
+}) => {
+  const before = (await told(product)).length;
+  const email = newAddress();
+  await page.goto('/signup');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('copper-kettle-77');
+  await page.getByLabel('Name of your business').fill('Sage & Stone');
+  await page.getByText('Beauty').click();
+  await page.getByRole('button', { name: 'Create the account' }).click();
+  await page.goto(`/signup/verify?oobCode=${await mailedCode(product, email, 'verifyEmail')}`);
+  await expect(page).toHaveURL('/dashboard');
+  const names = async () => (await told(product)).slice(before).map(({ name }) => name);
+  await expect.poll(names).toContain('sign_up');
+  expect(await names()).not.toContain('login');
+  const { params } = (await told(product)).find(({ name }) => name === 'sign_up') ?? {};
+  expect(params).toMatchObject({ method: 'password' });
 });
 
 test('[analytics] a tag whose settings are refused is said in the log, and nobody misses it', async ({

@@ -37,8 +37,10 @@ test('[upload-types] a picture, a video and a sound become assets; documents are
   expect(width).toBeGreaterThan(0);
 });
 
-test('the whole way: upload, restart, still there, delete, sign out, and back', async ({ browser }) => {
-  test.setTimeout(120_000);
+test('the whole way: upload, restart, still there, delete, sign out, and back; and after a kill all can sign in', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
   const run = await freshProduct();
   const context = await browser.newContext({ baseURL: run.product.origin });
   const page = await context.newPage();
@@ -72,6 +74,15 @@ test('the whole way: upload, restart, still there, delete, sign out, and back', 
   await signIn(page, owner);
   await expect(page).toHaveURL('/assets?type=logo');
   await expect(items).toHaveCount(2);
+
+  const newcomer = await signUp(run.product);
+  for (const part of Object.values(run.product.mock.parts)) if (part.pid) process.kill(part.pid, 'SIGKILL');
+  await run.restart();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/signin');
+  await page.goto('/assets');
+  await signIn(page, newcomer);
+  await expect(page.getByText('No assets yet')).toBeVisible();
   await context.close();
   await run.product.stop();
 });
@@ -222,18 +233,4 @@ test('[layout-no-store] layouts are asked for again at every visit, other types 
   for (const name of ['Layout', 'Logo', 'Layout', 'Logo']) await visit(name);
   // The pointer comes near other types too, which are read ahead of time.
   expect(asked.filter((type) => ['layout', 'logo'].includes(type))).toEqual(['layout', 'logo', 'layout']);
-});
-
-test('somebody who signed up before the product was killed can sign in after it', async ({ browser }) => {
-  test.setTimeout(120_000);
-  const run = await freshProduct();
-  const person = await signUp(run.product);
-  for (const part of Object.values(run.product.mock.parts)) if (part.pid) process.kill(part.pid, 'SIGKILL');
-  await run.restart();
-  const page = await browser.newPage({ baseURL: run.product.origin });
-  await page.goto('/assets');
-  await signIn(page, person);
-  await expect(page.getByText('No assets yet')).toBeVisible();
-  await page.close();
-  await run.product.stop();
 });

@@ -27,7 +27,15 @@ test('a link in a mail signs in where it was asked for, and elsewhere asks for t
 
   await page.goto(link);
   await expect(page).toHaveURL('/assets');
+  // Whoever comes next finds nothing of somebody who was on their way in.
+  await page.evaluate(() => {
+    localStorage.setItem('signup', '{"businessName":"Sage & Stone"}');
+    localStorage.setItem('signin-link', 'somebody@example.com');
+  });
   await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/signin');
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /^sign/.test(key)));
+  await expect.poll(kept).toEqual([]);
   await page.goto(link);
   await page.getByLabel('E-mail address').fill(email);
   await page.getByRole('button', { name: 'Sign in' }).click();

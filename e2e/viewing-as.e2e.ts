@@ -162,3 +162,64 @@ test('[viewing-as] what was read is asked for anew when one comes back', async (
   await expect(banner(page)).toContainText(one.name);
   await expect.poll(probed).toEqual({ foreign: [], astray: [], left: [], lists: 4 });
 });
+
+test('[viewing-as] an Enterprise finds its accounts at its own name, and looks at one of them', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/assets');
+  await signIn(page, { email: 'enterprise@pawlish.example', password: 'frameside' });
+  await page.getByRole('button', { name: /^Pawlish/ }).click();
+  const list = page.getByRole('dialog', { name: 'Your accounts' });
+  await expect(list.getByLabel('Find an account')).toBeFocused();
+  await expect(list.getByRole('listitem')).toHaveText([/Pawlish Brooklyn/]);
+  await list.getByLabel('Find an account').fill('nothing of that name');
+  await expect(list.getByText('No account fits')).toBeVisible();
+  await setFaults(product, { operations: { listAccounts: { prefer: 'code=503' } } });
+  await list.getByLabel('Find an account').fill('brook');
+  await expect(list.getByText('The accounts could not be read.')).toBeVisible({ timeout: 30_000 });
+  await setFaults(product, {});
+  await list.getByRole('button', { name: 'Try again' }).click();
+  await list.getByRole('button', { name: 'View as Pawlish Brooklyn' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(banner(page)).toContainText('Pawlish Brooklyn');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('button', { name: /^Pawlish Brooklyn/ }).click();
+  await expect(list.getByText('You are here')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Pawlish Brooklyn/ })).toBeFocused();
+  await banner(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('button', { name: /^Pawlish enterprise/ })).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Your accounts' }).click();
+  await expect(list.getByRole('button', { name: 'View as Pawlish Brooklyn' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test('[viewing-as] it ends by itself after an hour, says so, and comes back to where it began', async ({
+  page,
+  product,
+}) => {
+  const [shop] = await openShops(product, ['A']);
+  if (!shop) throw new Error('no shop');
+  await page.goto('/admin/dashboard');
+  await signIn(page, admin);
+  const chosen = `/admin/dashboard?search=${encodeURIComponent(shop.email)}`;
+  await page.goto(chosen);
+  await page.getByRole('button', { name: `View as ${shop.name}` }).click();
+  await expect(banner(page)).toContainText(/until \d/);
+  await page.clock.install();
+  // The clock counts from when a page is loaded with it.
+  await page.reload();
+  await expect(banner(page)).toContainText(shop.name);
+  await page.clock.fastForward('59:00');
+  await expect(banner(page).getByRole('button', { name: 'Stop' })).toBeVisible();
+  await page.clock.fastForward('02:00');
+  await expect(banner(page)).toContainText('An hour is over');
+  await expect(page).toHaveURL(chosen);
+  await expect(page.getByRole('button', { name: `View as ${shop.name}` })).toBeVisible();
+  await banner(page).getByRole('button', { name: 'Got it' }).click();
+  await expect(banner(page)).toHaveCount(0);
+});

@@ -1,15 +1,16 @@
-// `npm run bench`: how fast and how large the mock is, side by side in one run. Nothing here passes or fails.
+// `npm run bench`: how fast and how large things are, side by side in one run. Nothing here passes or fails.
 // `npm run bench -- door sizes` runs some of them.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { benchDoor } from './bench/door.ts';
+import { benchImportGrid } from './bench/import-grid.ts';
 import { benchMemory } from './bench/memory.ts';
 import { type BenchedMock, startBenchedMock } from './bench/mock.ts';
 import { benchSizes } from './bench/sizes.ts';
 
-const NAMES = ['door', 'sizes', 'memory'];
+const NAMES = ['door', 'sizes', 'memory', 'import-grid'];
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : NAMES;
 const strangers = wanted.filter((name) => !NAMES.includes(name));
 if (strangers.length > 0) {
@@ -32,12 +33,15 @@ const start = async (size: string) => {
 };
 
 try {
-  const small = await start('small');
   const load = loadavg()[0]?.toFixed(2);
   console.log(`Node ${process.version}, ${cpus().length} cores, load ${load} at the start\n`);
-  if (wanted.includes('door')) console.log(`${await benchDoor(small)}\n`);
-  if (wanted.includes('sizes')) console.log(`${await benchSizes(small, await start('large'))}\n`);
-  if (wanted.includes('memory')) console.log(`${await benchMemory(small)}\n`);
+  if (wanted.includes('import-grid')) console.log(`${await benchImportGrid()}\n`);
+  if (wanted.some((name) => name !== 'import-grid')) {
+    const small = await start('small');
+    if (wanted.includes('door')) console.log(`${await benchDoor(small)}\n`);
+    if (wanted.includes('sizes')) console.log(`${await benchSizes(small, await start('large'))}\n`);
+    if (wanted.includes('memory')) console.log(`${await benchMemory(small)}\n`);
+  }
 } finally {
   for (const mock of running) await mock.stop();
   rmSync(folder, { recursive: true, force: true });

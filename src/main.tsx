@@ -91,11 +91,15 @@ async function start(root: HTMLElement): Promise<void> {
   });
   count(router, config);
   // What was open belongs to the account that was looked at before.
+  let viewed = viewedAccount();
   onViewing(() => {
+    const left = viewed;
+    viewed = viewedAccount();
     who = whoIsHere();
-    if (currentUser() === null) return;
+    if (viewed === left || currentUser() === null) return;
     router.clearCache();
-    void router.navigate({ to: viewedAccount() ? '/dashboard' : '/admin/dashboard', ignoreBlocker: true });
+    const href = (viewed === null && left?.back) || '/dashboard';
+    void router.navigate({ href, ignoreBlocker: true });
   });
   // The SDK confirms or ends a session that is only hinted; the first paint does not wait for it.
   // Where it cannot be fetched now, the first call for a token tries again and says so.
@@ -118,13 +122,6 @@ function count(router: AppRouter, config: RuntimeConfig): void {
   configureAnalytics({ config, page: () => page().replace(/(?<=.)\/$/, '') });
   router.subscribe('onResolved', ({ pathChanged }) => {
     if (pathChanged) track('page_view', {});
-  });
-  let before = currentSession().status;
-  onSession(() => {
-    const { status } = currentSession();
-    // Not a hint that proved right; and of several tabs, only the one where it was done.
-    if (before === 'signed-out' && status === 'signed-in' && document.hasFocus()) track('login', {});
-    before = status;
   });
 }
 

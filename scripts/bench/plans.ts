@@ -13,10 +13,35 @@ type ListContacts = Parameters<typeof contacts.listContacts>[0];
 type FindContact = Parameters<typeof contacts.findContact>[0];
 type ListPhotos = Parameters<typeof photos.listPhotos>[0];
 
-const PAGE = { page: 1, show: 20 };
+/** Pages of a table of contacts, by what is asked for. */
+export const CONTACTS = {
+  'contacts by name': 'sort=name',
+  'contacts by last photo': 'sort=-lastPhoto',
+  'contacts by last visit, the longest ago first': 'sort=lastVisit',
+  'contacts with a tag': 'tag=colour',
+  'contacts with a tag, by name': 'tag=colour&sort=name',
+  'contacts with a tag that nobody has': 'tag=nobody',
+  'contacts of a location': 'locationId=location-queen',
+  'contacts of a source': 'source=square',
+  'contacts who may be written to': 'emailConsent=in',
+  'contacts who said no to SMS, by last visit': 'smsConsent=out&sort=-lastVisit',
+};
+
+const PAGE = { page: 1, show: 20, sort: '-changed' };
+const listed =
+  (query: object): Ask =>
+  (db) =>
+    contacts.listContacts({ db, query: { ...PAGE, ...query } } as ListContacts);
+
 /** They need of a call what is given here. */
 const QUESTIONS: Record<string, Ask> = {
-  'list contacts': (db) => contacts.listContacts({ db, query: PAGE } as ListContacts),
+  'list contacts': listed({}),
+  ...Object.fromEntries(
+    Object.entries(CONTACTS).map(([name, query]) => [
+      name,
+      listed(Object.fromEntries(new URLSearchParams(query))),
+    ]),
+  ),
   'list photos': (db) =>
     photos.listPhotos({ db, query: PAGE, media: { links: { url: () => '' } } } as unknown as ListPhotos),
   'find by e-mail': (db, { email }) =>

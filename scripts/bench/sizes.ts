@@ -2,7 +2,7 @@
 
 import { type Contender, sideBySide, table } from './measure.ts';
 import { ask, type BenchedMock } from './mock.ts';
-import { plansOf } from './plans.ts';
+import { CONTACTS, plansOf } from './plans.ts';
 
 interface Person {
   emailAddress: string | null;
@@ -20,6 +20,9 @@ export async function benchSizes(small: BenchedMock, large: BenchedMock): Promis
   const samples = { small: await sampleOf(small), large: await sampleOf(large) };
   const questions: Record<string, (sample: Sample, i: number) => string> = {
     'list contacts': () => '/contacts?show=20',
+    ...Object.fromEntries(
+      Object.entries(CONTACTS).map(([name, query]) => [name, () => `/contacts?show=20&${query}`]),
+    ),
     'list photos': () => '/photos?show=20',
     'find by e-mail': ({ emails }, i) => `/contacts/find?emailAddress=${pick(emails, i)}`,
     'find by number': ({ numbers }, i) => `/contacts/find?phoneNumber=${pick(numbers, i)}`,

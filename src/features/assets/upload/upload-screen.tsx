@@ -3,13 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createLink, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type AssetType, assetTypeValues } from '~/api/assets';
+import { LeaveGuard } from '~/components/leave-guard';
 import { PageHeader } from '~/components/page-header';
 import { Button, ButtonLink } from '~/ui/button';
 import { assetTypeLabels } from '../asset-types';
 import { useReason } from '../reason';
 import { assetUploads } from './asset-uploads';
 import { DropZone } from './drop-zone';
-import { LeaveGuard } from './leave-guard';
 import { Summary } from './summary';
 import styles from './upload.module.css';
 import { isUnderway } from './upload-queue';
@@ -69,7 +69,14 @@ export function UploadScreen() {
           </ul>
         </>
       )}
-      <LeaveGuard busy={busy} />
+      <LeaveGuard
+        busy={busy}
+        words={{
+          title: t`Files are still being uploaded`,
+          text: t`When you leave this page, the files that are not there yet are cancelled.`,
+          leave: t`Leave and cancel them`,
+        }}
+      />
     </>
   );
 }

@@ -13,7 +13,8 @@ export const Route = createFileRoute('/_app/admin/dashboard')({
   validateSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadAccounts(context.queryClient, deps),
-  staticData: { title: msg`Accounts`, needs: 'listAccounts' },
+  // Not the list itself: an Enterprise has one of its own, at the name of its business.
+  staticData: { title: msg`Accounts`, needs: 'getAccount' },
   component: AccountsScreen,
   pendingComponent: AccountsPending,
   errorComponent: LoadError,

@@ -1,0 +1,300 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { overflow } from './support/axe.ts';
+import { block, caller, fill, goButton, inDays, reached } from './support/campaigns.ts';
+import { endsOf, expect, owner, setFaults, signIn, test } from './support/product.ts';
+
+async function check(page: Page, what: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    // In the e-mail nothing runs, so nothing can look at it from inside; it is not a page of ours.
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    expect(
+      violations.map(
+        ({ id, nodes }) => `${what}, ${colorScheme}: ${id} ${nodes.map(({ html }) => html).join(' ')}`,
+      ),
+    ).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+test('[campaign-time] a campaign goes from an idea of whom to a report whose sums agree', async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  await page.goto('/campaigns');
+  await signIn(page, newcomer);
+  await fill(product, newcomer);
+  await expect(page.getByRole('region', { name: 'Ideas' }).getByRole('button')).toHaveCount(6);
+  await page.getByRole('main').getByRole('link', { name: 'New campaign' }).click();
+
+  // Who: any of two rules, counted as they are written, and those left out by name.
+  await page.getByLabel('Name').fill('Autumn colour');
+  await expect(reached(page)).toHaveText('3 people get this e-mail');
+  await page.getByRole('button', { name: 'Add a rule' }).click();
+  await page.getByRole('textbox', { name: 'Tag' }).fill('colour');
+  await expect(reached(page)).toHaveText('2 people get this e-mail');
+  await page.getByRole('button', { name: 'Add a rule' }).click();
+  const second = page.getByRole('group', { name: 'Rule 2' });
+  await second.getByLabel('What it is about').selectOption('Last visit');
+  await expect(second.getByLabel('Days')).toHaveValue('60');
+  await expect(reached(page)).toHaveText('2 people get this e-mail');
+  await page.getByLabel('How the rules are put together').selectOption('any of these rules');
+  await expect(reached(page)).toHaveText('3 people get this e-mail');
+  await page.getByText('Left out: 1 without consent').click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'cleo@mail.example' })).toBeVisible();
+
+  // What: as a contact gets it.
+  await page.getByLabel('Subject').fill('For you, {{firstName}}');
+  await page.getByRole('textbox', { name: 'Message' }).fill('**Hello** {{firstName}}, [book]({{link}})');
+  await page.getByLabel('Where the link leads').fill('https://juniper.example/book');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  const mail = page.frameLocator('iframe[title="The e-mail"]');
+  await expect(mail.getByText('Hello there, book')).toBeVisible();
+  await preview.getByRole('button', { name: 'As nobody in particular' }).click();
+  await preview.getByRole('searchbox').fill('Ada');
+  await preview.getByRole('button', { name: /^Ada/ }).click();
+  await expect(preview.getByText('For you, Ada')).toBeVisible();
+  await expect(mail.locator('strong')).toHaveText('Hello');
+  const paper = () => mail.locator('main').evaluate((main) => getComputedStyle(main).backgroundColor);
+  await expect.poll(paper).toBe('rgb(255, 255, 255)');
+  await preview.getByRole('button', { name: 'Dark' }).click();
+  await expect.poll(paper).toBe('rgb(33, 33, 31)');
+
+  // A test has the words as they are stored, so they are stored first; without a time it is not scheduled.
+  await page.getByLabel('Send a test to an address').fill('me@juniper.example');
+  await page.getByRole('button', { name: 'Send a test' }).click();
+  await expect(page.getByText('A test is on its way to me@juniper.example.')).toBeVisible();
+  await expect(page).toHaveURL(/\/campaigns\/create\?id=[\w-]+$/);
+  const id = new URL(page.url()).searchParams.get('id') ?? '';
+  const call = await caller(product, newcomer);
+  expect(await call(`/campaigns/${id}`)).toMatchObject({ status: 'draft', time: null });
+  await expect(goButton(page)).toBeDisabled();
+  await page.getByRole('link', { name: 'All campaigns' }).click();
+  const row = page.getByRole('row', { name: /Autumn colour/ });
+  await expect(row.getByRole('cell', { name: 'Not scheduled', exact: true })).toBeVisible();
+  await row.getByRole('link').click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Edit' }).click();
+
+  // When: a quiet hour is refused with the next time that is allowed.
+  await page.getByLabel('Time zone').selectOption('America/Toronto');
+  await page.getByLabel('Send nothing between').check();
+  await page.getByRole('radio', { name: 'At a time' }).check();
+  const time = page.getByRole('textbox', { name: 'Time' });
+  await time.fill(inDays(3, '22:30'));
+  await expect(page.getByText(/The next time that is allowed is .* 9:00.AM/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose a time outside of the quiet hours.' })).toBeVisible();
+  await page.getByRole('button', { name: /^Take/ }).click();
+  await expect(time).toHaveValue(inDays(4, '09:00'));
+  await expect(goButton(page)).toHaveText(/^Send to 3 people on \w{3} 9:00.AM Toronto time$/);
+  await goButton(page).click();
+  const panel = page.getByRole('dialog', { name: 'Autumn colour' });
+  await expect(panel.getByText('Scheduled', { exact: true })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+
+  // The month has it on its day; back to draft, and now.
+  await page.goto(`/campaigns?view=calendar&month=${inDays(4).slice(0, 7)}`);
+  await page
+    .locator(`[data-day="${inDays(4).slice(0, 10)}"]`)
+    .getByRole('link')
+    .click();
+  await panel.getByRole('button', { name: 'Take back to draft' }).click();
+  await panel.getByRole('button', { name: 'Take back', exact: true }).click();
+  await expect(panel.getByText('Draft', { exact: true })).toBeVisible();
+  await panel.getByRole('link', { name: 'Edit' }).click();
+  await page.getByLabel('Send nothing between').uncheck();
+  await page.getByRole('radio', { name: 'Now' }).check();
+  await expect(goButton(page)).toHaveText('Send now to 3 people');
+  await goButton(page).click();
+  await expect(async () => {
+    await page.goto(`/campaigns?tab=sent&open=${id}`);
+    await expect(panel.getByText('Sent', { exact: true }).first()).toBeVisible({ timeout: 1500 });
+  }).toPass();
+  const report = panel.getByRole('region', { name: 'Report' });
+  const figure = async (name: string) =>
+    Number(
+      await report
+        .getByRole('table')
+        .first()
+        .getByRole('row', { name: new RegExp(`^${name}`) })
+        .getByRole('cell')
+        .nth(0)
+        .innerText(),
+    );
+  expect(await figure('Audience')).toBe(
+    (await figure('Sent')) + (await figure('No consent')) + (await figure('No e-mail address')),
+  );
+  const days = report.getByRole('table', { name: 'Day by day' });
+  await expect(days.getByRole('row').last()).toContainText('3');
+  await expect(report.getByRole('table', { name: 'Links' })).toContainText('juniper.example/book');
+  await panel.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Autumn colour copy' })).toBeVisible();
+});
+
+test('what the server refuses is said at its field, and nothing typed is lost', { tag: '@long' }, async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  await page.goto('/campaigns');
+  await signIn(page, newcomer);
+  await fill(product, newcomer);
+  await page
+    .getByRole('region', { name: 'Ideas' })
+    .getByRole('button', { name: /^What is new/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'What is new' })).toBeVisible();
+  await expect(page.getByLabel('Subject')).toHaveValue('What is new at {{business}}');
+  const message = page.getByRole('textbox', { name: 'Message' });
+  const save = page.getByRole('button', { name: 'Save the draft' });
+
+  await message.fill('Hello {{nickname}}');
+  await save.click();
+  await expect(message).toBeFocused();
+  await expect(message).toHaveAccessibleDescription(/There is no placeholder \{\{nickname\}\}/);
+  await message.fill('Hello [book]({{link}})');
+  await page.getByRole('button', { name: 'Say where the link leads.' }).click();
+  await expect(page.getByLabel('Where the link leads')).toBeFocused();
+  await page.getByLabel('Where the link leads').fill('https://juniper.example/book');
+  const summary = page.getByRole('alert').filter({ hasText: 'This was not saved.' });
+  for (const code of [500, 409]) {
+    await setFaults(product, { operations: { updateCampaign: { prefer: `code=${code}` } } });
+    await save.click();
+    await expect(summary.or(page.locator('[data-wrong]')).first()).toBeVisible();
+    await expect(message).toHaveValue('Hello [book]({{link}})');
+  }
+  await setFaults(product, { operations: { updateCampaign: { prefer: 'example=campaignInvalid' } } });
+  await save.click();
+  await expect(page.getByText('Give a time at least five minutes ahead, or none.')).toBeVisible();
+  await setFaults(product, {});
+  await page.context().setOffline(true);
+  await save.click();
+  await expect(summary).toContainText('The connection broke off.');
+  await page.context().setOffline(false);
+  await page.getByRole('link', { name: 'All campaigns' }).click();
+  await page
+    .getByRole('dialog', { name: 'Not everything is saved' })
+    .getByRole('button', { name: 'Stay' })
+    .click();
+  await save.click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  // What is asked while somebody writes may fail too; it is said there, and can be asked again.
+  await setFaults(product, { operations: { findAudience: { prefer: 'code=422' } } });
+  await page.getByRole('button', { name: 'Add a rule' }).click();
+  await page.getByRole('textbox', { name: 'Tag' }).fill('colour');
+  await expect(goButton(page)).toBeDisabled();
+  await setFaults(product, {});
+  await page.getByRole('textbox', { name: 'Tag' }).fill('colours');
+  await expect(reached(page)).toHaveText('0 people get this e-mail');
+  await page.getByRole('button', { name: 'It reaches nobody. Choose other rules.' }).click();
+  await expect(page.getByLabel('What it is about')).toBeFocused();
+
+  // An SMS: what it costs, and how to opt out.
+  const since = new Date();
+  await page.getByRole('radio', { name: 'SMS' }).check();
+  const text = page.getByRole('textbox', { name: 'Text' });
+  await text.fill('a'.repeat(160));
+  await expect(text).toHaveAccessibleDescription(/^1 message · 160 characters · GSM-7 · room for 0 more$/);
+  await page.getByRole('button', { name: 'Add how to opt out' }).click();
+  await expect(text).toHaveAccessibleDescription(/^2 messages .* Each person costs 2 messages/);
+  await text.fill('Zażółć Reply STOP to opt out.');
+  await expect(text).toHaveAccessibleDescription(/UCS-2.*“ż” is not in the alphabet/);
+  await expect(block(page, 'Who').getByText('without a phone number')).toHaveCount(0);
+  await expect.poll(() => endsOf(product, 'findAudience', since)).toContain(200);
+});
+
+test('a Manager writes drafts, and is told who may send', async ({ page, product }) => {
+  await page.goto('/campaigns/create');
+  await signIn(page, { email: 'manager@juniper.example', password: owner.password });
+  await page.getByLabel('Name').fill('From Noor');
+  await page.getByLabel('Subject').fill('Hello');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
+  await expect(
+    block(page, 'Check').getByText(/The owner of the account can give you the permission/),
+  ).toBeVisible();
+  await expect(goButton(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Send a test' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save the draft' }).click();
+  await expect(page).toHaveURL(/\?id=/);
+  const id = new URL(page.url()).searchParams.get('id') ?? '';
+  await page.getByRole('link', { name: 'All campaigns' }).click();
+  await page.getByRole('link', { name: 'From Noor' }).click();
+  const panel = page.getByRole('dialog', { name: 'From Noor' });
+  await expect(panel.getByText(/can give you the permission for sending campaigns/)).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Edit' })).toBeVisible();
+
+  // What the owner lets repeat, a Manager neither pauses nor cancels.
+  const call = await caller(product, owner);
+  expect(await call(`/campaigns/${id}`)).toMatchObject({
+    createdBy: { name: 'Noor Haddad' },
+    status: 'draft',
+  });
+  await panel.getByRole('button', { name: 'Delete' }).click();
+  await panel.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByRole('link', { name: 'From Noor' })).toHaveCount(0);
+});
+
+test('the keyboard alone, on a phone too: an automatic campaign is started, paused, resumed and cancelled', {
+  tag: '@long',
+}, async ({ page, product, newcomer }) => {
+  await page.goto('/campaigns');
+  await signIn(page, newcomer);
+  await fill(product, newcomer);
+  await check(page, 'an empty list');
+  const idea = page.getByRole('button', { name: /^Birthday treat/ });
+  await idea.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Birthday treat' })).toBeVisible();
+  await expect(reached(page)).toHaveText('3 people get this e-mail');
+  await page.getByText('Left out: 1 without consent').press('Enter');
+  await page.getByRole('button', { name: 'Add a rule' }).press('Enter');
+  await expect(page.getByRole('group', { name: 'Rule 1' }).getByLabel('What it is about')).toBeFocused();
+  await check(page, 'the composer');
+  await page.getByRole('button', { name: 'Remove rule 1' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Add a rule' })).toBeFocused();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await goButton(page).press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Birthday treat' });
+  await expect(panel.getByText('In force', { exact: true })).toBeVisible();
+  for (const [deed, yes, state] of [
+    ['Pause', 'Pause it', 'Paused'],
+    ['Resume', 'Go on sending', 'In force'],
+    ['Cancel it', 'Cancel for good', 'Cancelled'],
+  ] as const) {
+    await panel.getByRole('button', { name: deed, exact: true }).press('Enter');
+    await expect(panel.getByRole('region', { name: 'Question' })).toBeFocused();
+    if (deed === 'Cancel it') await check(page, 'a question in a panel');
+    await panel.getByRole('button', { name: yes }).press('Enter');
+    await expect(panel.getByText(state, { exact: true })).toBeVisible();
+  }
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Birthday treat' })).toBeFocused();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+
+  // The month, by its arrows.
+  const call = await caller(product, newcomer);
+  for (const [name, days] of [
+    ['First', 2],
+    ['Second', 3],
+  ] as const) {
+    const time = new Date(Date.now() + days * 86_400_000).toISOString();
+    await call('/campaigns', { name, channel: 'email', time, timezone: 'UTC' });
+  }
+  const month = inDays(2).slice(0, 7);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/campaigns?view=calendar&month=${month}`);
+  const first = page.getByRole('link', { name: /First/ });
+  await first.focus();
+  await page.keyboard.press('ArrowRight');
+  if (month === inDays(3).slice(0, 7)) await expect(page.getByRole('link', { name: /Second/ })).toBeFocused();
+  await check(page, 'the month');
+  await first.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'First' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(first).toBeFocused();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+});

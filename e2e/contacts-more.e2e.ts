@@ -1,0 +1,191 @@
+import { readFile } from 'node:fs/promises';
+import { expectWhole } from './support/axe.ts';
+import { ada, contactsOf, panel, saved } from './support/contacts.ts';
+import { expect, signIn, test } from './support/product.ts';
+
+test('two who are one person become one, and it is shown before what is kept', { tag: '@long' }, async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  const consent = { status: 'out', how: 'stop' } as const;
+  const contacts = await contactsOf(product, newcomer);
+  for (const contact of [
+    { ...ada, tags: ['colour'], smsConsent: { status: 'in', how: 'booth' } as const },
+    {
+      firstName: 'A.',
+      lastName: 'Okafor',
+      phoneNumber: '+493012345670',
+      tags: ['gift'],
+      smsConsent: consent,
+    },
+    { firstName: 'Ben', emailAddress: 'ben@mail.example' },
+  ])
+    await contacts.make(contact);
+  await page.goto('/contacts');
+  await signIn(page, newcomer);
+  await page.getByRole('link', { name: 'Ada Okafor' }).click();
+  await panel(page, 'Ada Okafor').getByRole('button', { name: 'Merge' }).click();
+  const found = page.getByRole('list', { name: 'People found' }).getByRole('button');
+  // Those of the same name are looked for first, and nobody is the same as oneself.
+  await expect(found).toHaveText([/A\. Okafor/]);
+  await page.getByRole('dialog').getByRole('searchbox').fill('ben');
+  await expect(found).toHaveText([/Ben/]);
+  await page.getByRole('dialog').getByRole('searchbox').fill('okafor');
+  await found.filter({ hasText: 'A. Okafor' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Are they the same person?' });
+  await expect(dialog.getByRole('row', { name: /^Name/ })).toContainText('Ada OkaforA. OkaforAda Okafor');
+  const afterwards = (name: RegExp) => dialog.getByRole('row', { name }).getByRole('cell').last();
+  await expect(afterwards(/^Phone/)).toHaveText('(416) 555-0118+493012345670');
+  await expect(afterwards(/^SMS/)).toHaveText('Opted out');
+  await expect(afterwards(/^Tags/)).toHaveText('colour, gift');
+  await dialog.getByRole('button', { name: 'Keep the other instead' }).click();
+  await expect(afterwards(/^Name/)).toHaveText('A. Okafor');
+  await dialog.getByRole('button', { name: 'Keep the other instead' }).click();
+  await dialog.getByRole('button', { name: 'Make them one' }).click();
+  await saved(page);
+  await expect(page.getByRole('row')).toHaveCount(3);
+  // It is as it was said.
+  await expect(panel(page, 'Ada Okafor')).toContainText('+493012345670');
+  await expect(panel(page, 'Ada Okafor').locator('dd').getByText('By an SMS saying STOP')).toBeVisible();
+  await expect(
+    panel(page, 'Ada Okafor').getByRole('listitem').filter({ hasText: 'Merged with A. Okafor' }),
+  ).toBeVisible();
+  await expect(panel(page, 'Ada Okafor').getByRole('list', { name: 'Tags' })).toHaveText('colourgift');
+});
+
+test('many at once: tags, a consent with its reason, and deletion', { tag: '@long' }, async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  const contacts = await contactsOf(product, newcomer);
+  for (const contact of [
+    { firstName: 'Ada', emailAddress: 'ada@mail.example', tags: ['gift'] },
+    { firstName: 'Ben', emailAddress: 'ben@mail.example', emailConsent: { status: 'out' } as const },
+    { firstName: 'Chloé', emailAddress: 'chloe@mail.example' },
+  ])
+    await contacts.make(contact);
+  await page.goto('/contacts?sort=name');
+  await signIn(page, newcomer);
+  await page.getByRole('checkbox', { name: 'Select Ada' }).check();
+  await page.getByRole('checkbox', { name: 'Select Ben' }).check();
+  const bar = page.getByRole('region', { name: 'Selected rows' });
+  await bar.getByRole('button', { name: 'Tags' }).click();
+  const tags = page.getByRole('dialog', { name: 'Tags of 2 contacts' });
+  await expect(tags.getByRole('button', { name: 'Change the tags' })).toBeDisabled();
+  await tags.getByRole('textbox', { name: 'Add' }).fill('autumn,');
+  await tags.getByRole('checkbox', { name: 'gift' }).check();
+  await tags.getByRole('button', { name: 'Change the tags' }).click();
+  await expect(tags).toBeHidden();
+  await expect(bar).toBeHidden();
+  await expect(page.getByRole('cell', { name: 'autumn' })).toHaveCount(2);
+  await page.getByRole('combobox', { name: 'Tag' }).selectOption('autumn');
+  await expect(page).toHaveURL('/contacts?sort=name&tag=autumn');
+  await expect(page.getByRole('row')).toHaveCount(3);
+
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
+  await bar.getByRole('button', { name: 'Consent' }).click();
+  const consent = page.getByRole('dialog', { name: 'Consent of 2 contacts' });
+  await consent.getByRole('radio', { name: 'Agreed' }).check();
+  await consent.getByLabel('How it is known').selectOption('In an imported file');
+  await consent.getByRole('button', { name: 'Write it down' }).click();
+  // Whoever opted out is asked again alone, and is named.
+  await expect(consent.getByRole('status')).toContainText('1 contact is changed.');
+  await expect(consent.getByRole('listitem')).toContainText(/Ben.*opted out of e-mails/);
+  await consent.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('combobox', { name: 'E-mail consent' }).selectOption('Agreed');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('link', { name: 'Ada' }).click();
+  await expect(panel(page, 'Ada').locator('dd').getByText('In an imported file')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // All that fit go into the file, and of a selection what is selected.
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  expect(await readFile(await (await file).path(), 'utf8')).toMatch(
+    /^\uFEFF?.*emailAddress[^\n]*\r?\n[^\n]*ada@mail.example[^\n]*\s*$/,
+  );
+
+  await page.goto('/contacts');
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete 3 contacts for good?' });
+  await question.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByRole('heading', { name: 'No contacts yet' })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`by keyboard alone, on a phone, ${colorScheme}: nothing is wider than the screen, axe finds nothing`, {
+    tag: '@long',
+  }, async ({ page, product, newcomer }) => {
+    const contacts = await contactsOf(product, newcomer);
+    for (const contact of [
+      {
+        ...ada,
+        tags: ['colour'],
+        notes: 'Prefers Thursdays.',
+        emails: [{ value: 'a-very-long-address-of@the-workshop-of-okafor.example' }],
+      },
+      {
+        firstName: 'A.',
+        lastName: 'Okafor',
+        phoneNumber: '+493012345670',
+        emailConsent: { status: 'out' } as const,
+      },
+    ])
+      await contacts.make(contact);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/contacts');
+    await signIn(page, newcomer);
+    await expect(page.getByRole('link', { name: 'Ada Okafor' })).toBeVisible();
+    await expectWhole(page, 'people');
+    await page.keyboard.press('/');
+    await page.keyboard.type('4165550118');
+    await expect(page.getByRole('link', { name: 'Open Ada Okafor' })).toBeVisible();
+    await expectWhole(page, 'whose number it is');
+    await page.keyboard.press('Enter');
+    await expect(panel(page, 'Ada Okafor')).toContainText('Known since');
+    await expectWhole(page, 'a panel');
+    await page.getByRole('button', { name: 'Merge' }).press('Enter');
+    await expect(page.getByRole('button', { name: /A\. Okafor/ })).toBeVisible();
+    await expectWhole(page, 'choosing the other');
+    await page.getByRole('button', { name: /A\. Okafor/ }).press('Enter');
+    await expect(page.getByRole('table', { name: 'What is kept' })).toBeVisible();
+    await expectWhole(page, 'what is kept');
+    // One Escape closes what lies on top, the next what is below; the focus goes back.
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Merge' })).toBeFocused();
+    await page.getByRole('button', { name: 'Delete' }).press('Enter');
+    await expectWhole(page, 'a question in the panel');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Ada Okafor' })).toBeFocused();
+    await page.keyboard.press('x');
+    await page.getByRole('button', { name: 'Consent' }).press('Enter');
+    await page.getByRole('radio', { name: 'Opted out' }).press('Space');
+    await expectWhole(page, 'a consent of many');
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('region', { name: 'Selected rows' })
+      .getByRole('button', { name: 'Tags' })
+      .press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Tags of 1 contact' })).toBeVisible();
+    await expectWhole(page, 'tags of many');
+    await page.goto('/contacts?tab=phones');
+    await page.getByRole('button', { name: 'Delete +493012345670' }).press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectWhole(page, 'a number to delete');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Delete +493012345670' })).toBeFocused();
+    await page.goto('/contacts/edit');
+    await page.getByLabel('First name').focus();
+    await page.keyboard.type('Mei');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('group', { name: 'E-mail addresses' }).getByRole('alert')).toHaveText(
+      'Give an e-mail address or a phone number.',
+    );
+    await expectWhole(page, 'a form with a fault');
+  });
+}

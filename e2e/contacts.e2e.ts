@@ -1,0 +1,135 @@
+import { expectWhole } from './support/axe.ts';
+import { contactsOf, field, panel, row, saved } from './support/contacts.ts';
+import { endsOf, expect, signIn, test } from './support/product.ts';
+
+test('the life of a contact: looked for, added, refused, changed, loses an address, and goes', async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  await page.goto('/contacts');
+  await signIn(page, newcomer);
+  await expect(page.getByRole('heading', { name: 'No contacts yet' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Connect a booking system' })).toBeVisible();
+  // A whole number is known from a name, and whoever is not there can be added with it.
+  await field(page).fill('(416) 555-0118');
+  await expect(page.getByText('Nobody has (416) 555-0118 yet.')).toBeVisible();
+  await page.getByRole('link', { name: 'Add this person' }).click();
+  await expect(page).toHaveURL('/contacts/edit');
+  await expect(page.getByLabel('Phone number 1')).toHaveValue('(416) 555-0118');
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Okafor');
+  await page.getByLabel('E-mail address 1').fill('ada@mail');
+  await page.getByRole('button', { name: 'Add the contact' }).click();
+  const emails = page.getByRole('group', { name: 'E-mail addresses' });
+  await expect(emails.getByRole('alert')).toHaveText(/^Write a whole e-mail address/);
+  await expect(page.getByLabel('E-mail address 1')).toBeFocused();
+  await page.getByLabel('E-mail address 1').fill('ada@mail.example');
+  await page
+    .getByRole('group', { name: 'E-mail', exact: true })
+    .getByRole('radio', { name: 'Agreed' })
+    .check();
+  await page.getByRole('textbox', { name: 'Tags' }).fill('colour,');
+  await page.getByLabel('Month').selectOption('April');
+  await page.getByLabel('Day', { exact: true }).selectOption('23');
+  await page.getByRole('button', { name: 'Add the contact' }).click();
+  await expect(panel(page, 'Ada Okafor')).toContainText('April 23');
+  await expect(panel(page, 'Ada Okafor').getByRole('link', { name: '(416) 555-0118' })).toBeVisible();
+  await expect(panel(page, 'Ada Okafor')).toContainText(/Agreed.*Told to the staff/);
+  const happened = panel(page, 'Ada Okafor').locator('ol').getByRole('listitem');
+  await expect(happened).toHaveText([/E-mail: Agreed/, /Became known.*Added by hand/]);
+  // Of more than fits, the older is asked for.
+  const contacts = await contactsOf(product, newcomer);
+  const id = new URL(page.url()).searchParams.get('open') ?? '';
+  for (let i = 0; i < 5; i += 1)
+    for (const status of ['out', 'in'] as const) await contacts.change({ id, smsConsent: { status } });
+  await page.reload();
+  await expect(happened).toHaveCount(10);
+  await page.getByRole('button', { name: 'Older' }).click();
+  await expect(happened).toHaveCount(12);
+  await expect(happened.last()).toContainText('Became known');
+
+  // Another with the same address is refused at the field that has it.
+  await page.goto('/contacts/edit');
+  await page.getByLabel('E-mail address 1').fill('ben@mail.example');
+  await page.getByRole('button', { name: 'Add another' }).first().click();
+  await expect(page.getByLabel('E-mail address 2')).toBeFocused();
+  await page.keyboard.type('ADA@mail.example');
+  await page.getByRole('button', { name: 'Add the contact' }).click();
+  await expect(emails.getByRole('alert')).toHaveText('Give an address that no other contact has.');
+  await page.getByLabel('E-mail address 2').fill('ben@work.example');
+  await page.getByRole('button', { name: 'Make ben@work.example the main one' }).click();
+  await page.getByRole('button', { name: 'Add the contact' }).click();
+  await expect(panel(page, 'ben@work.example')).toBeVisible();
+
+  const since = new Date();
+  await page.goto('/contacts');
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await expect(row(page, /Ada/)).toContainText('E-mail: Agreed');
+  expect(await endsOf(product, 'listContacts', since), 'painted with one request').toEqual([200]);
+  // Enter opens whoever has the whole address.
+  await field(page).fill('Ben@work.example');
+  await field(page).press('Enter');
+  await expect(panel(page, 'ben@work.example')).toBeVisible();
+  await expect(page).toHaveURL(/search=Ben%40work\.example/);
+  await page.getByRole('link', { name: 'Edit' }).click();
+  // Without any address nobody can be reached.
+  await page.getByRole('button', { name: 'Remove ben@work.example' }).click();
+  await page.getByRole('button', { name: 'Remove ben@mail.example' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(emails.getByRole('alert')).toHaveText('Give an e-mail address or a phone number.');
+  await page.getByLabel('Phone number 1').fill('1 416 555 0129');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await saved(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('(416) 555-0129');
+
+  await page.goto('/contacts?tab=phones');
+  await page.getByRole('button', { name: 'Delete (416) 555-0129' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete (416) 555-0129?' });
+  await question.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(question.getByRole('alert')).toContainText('could not be reached any more');
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('link', { name: 'Emails', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete ada@mail.example' }).click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByRole('heading', { name: 'No e-mail addresses yet' })).toBeVisible();
+  await page.getByRole('link', { name: 'Phone numbers', exact: true }).click();
+  await page.getByRole('link', { name: '(416) 555-0118' }).click();
+  await expect(page).toHaveURL(/\/contacts\?open=/);
+  await panel(page, 'Ada Okafor').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('row')).toHaveCount(2);
+});
+
+test('whoever works at a location finds one person, and adds one', async ({ page, product }) => {
+  const number = `416555${String(Date.now() % 10_000).padStart(4, '0')}`;
+  const shown = number.replace(/(...)(...)(....)/, '($1) $2-$3');
+  const since = new Date();
+  await page.goto('/contacts');
+  await signIn(page, { email: 'queen@juniper.example', password: 'frameside' });
+  const find = page.getByRole('textbox', { name: 'E-mail address or phone number' });
+  const press = () => page.getByRole('button', { name: 'Find' }).click();
+  await find.fill('Ada');
+  await press();
+  await expect(find).toHaveAccessibleDescription('Write a whole e-mail address or a whole phone number.');
+  await find.fill(shown);
+  await press();
+  await expect(page.getByText(`Nobody has ${shown} yet.`)).toBeVisible();
+  await expectWhole(page, 'nobody found');
+  await page.getByRole('link', { name: 'Add this person' }).click();
+  await expect(page.getByLabel('Phone number 1')).toHaveValue(shown);
+  await expect(page.getByText('Locations', { exact: true }), 'their own is taken').toHaveCount(0);
+  await page.getByLabel('First name').fill('Mei');
+  await page.getByRole('group', { name: 'SMS' }).getByRole('radio', { name: 'Agreed' }).check();
+  await page.getByRole('button', { name: 'Add the contact' }).click();
+  await expect(page.getByRole('heading', { name: 'Mei' })).toBeVisible();
+  await expect(page).toHaveURL('/contacts');
+  await expect(page.getByText('Told to the staff')).toBeVisible();
+  await expectWhole(page, 'somebody found');
+  await find.fill(`+1 ${number}`);
+  await press();
+  await expect(page.getByRole('heading', { name: 'Mei' })).toBeVisible();
+  for (const call of ['listContacts', 'getContact', 'listContactEmails', 'listLocations'])
+    expect(await endsOf(product, call, since), call).toEqual([]);
+});

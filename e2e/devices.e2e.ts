@@ -1,0 +1,216 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { startBooth } from './support/booth.ts';
+import { endsOf, expect, type Person, setFaults, signIn, test } from './support/product.ts';
+
+async function check(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${what}: ${id} ${nodes.map(({ html }) => html).join(' ')}`),
+  ).toEqual([]);
+}
+
+/** No page may be wider than the screen. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The code as somebody reads it from the dialog: two groups of four. */
+async function readCode(page: Page): Promise<string> {
+  const letters = page.getByRole('dialog').getByText(/^The code is /);
+  await expect(letters).toHaveText(/^The code is (\w ){3}\w, (\w ){3}\w\.$/);
+  return (await letters.innerText()).slice('The code is '.length).replaceAll(/[^A-Z0-9]/g, '');
+}
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+test('[journey-2] a tablet is linked by a code, named and placed; it is unlinked once, and not again after a 500', async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  test.setTimeout(120_000);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/devices\/(unlink|[\w-]+$)/.test(pathname)) calls.push(`${request.method()} ${pathname}`);
+  });
+  await page.clock.install();
+  await page.goto('/locations/create');
+  await signIn(page, newcomer);
+  await page.getByLabel('Name', { exact: false }).first().fill('Pier');
+  await page.getByLabel('E-mail address').fill(`pier-${newcomer.email}`);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('copper-kettle-77');
+  await page.getByRole('textbox', { name: 'Repeat the password' }).fill('copper-kettle-77');
+  await page.getByRole('button', { name: 'Add the location' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pier' })).toBeVisible();
+
+  await page.goto('/devices');
+  await expect(page.getByRole('heading', { name: 'No booths yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Link a device' }).click();
+  const code = await readCode(page);
+  await expect(page.getByRole('img', { name: 'The code as a QR code' })).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveText(/^Good for (10:00|9:\d\d), /);
+  const booth = await startBooth(product, code, 'iPad Air 11-inch');
+  const linked = dialog(page, 'The booth is linked');
+  await expect(linked).toContainText('iPad Air 11-inch is one of your devices now.', { timeout: 30_000 });
+  // What comes next begins with the name.
+  const name = linked.getByRole('textbox', { name: 'Name' });
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue('iPad Air 11-inch');
+  await name.fill('Front desk');
+  await linked.getByLabel('Location').selectOption('Pier');
+  await linked.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(linked).toBeHidden();
+  const row = page.getByRole('row', { name: /Front desk/ });
+  await expect(row).toContainText('Online');
+  await expect(row).toContainText('Pier');
+  await expect(row).toContainText('96%');
+  await booth.until(/Runs nothing/);
+
+  await row.getByRole('link', { name: 'Front desk' }).click();
+  const panel = dialog(page, 'Front desk');
+  await expect(panel.getByRole('region', { name: 'How it is doing' })).toContainText('App ');
+  // Nobody has lost what they typed before they were asked.
+  await panel.getByRole('textbox', { name: 'Name' }).fill('Counter');
+  await page.keyboard.press('Escape');
+  await dialog(page, 'Not everything is saved').getByRole('button', { name: 'Stay' }).click();
+  await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveValue('Counter');
+  await panel.getByRole('button', { name: 'Discard' }).click();
+
+  calls.length = 0;
+  const since = new Date();
+  await panel.getByRole('button', { name: 'Unlink' }).click();
+  await panel.getByRole('button', { name: 'Leave it linked' }).click();
+  await expect(panel.getByRole('button', { name: 'Unlink' })).toBeFocused();
+  expect(calls, 'nothing is done before it is said').toEqual([]);
+  await setFaults(product, { operations: { unlinkDevice: { prefer: 'code=500' } } });
+  await panel.getByRole('button', { name: 'Unlink' }).click();
+  await expect(panel).toContainText('The booth ends its session and asks for a code again.');
+  await panel.getByRole('button', { name: 'Unlink the booth' }).click();
+  await expect(panel.getByRole('alert').filter({ hasText: 'Nothing was changed.' })).toBeVisible();
+  await expect(page.getByText('Error Saving')).toBeVisible();
+  await setFaults(product, {});
+  // Nothing repeats it: not the window that comes back, nor the line, nor a list that is read anew.
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('online'));
+  });
+  await page.clock.fastForward('01:00');
+  await expect(panel.getByRole('region', { name: 'How it is doing' })).toContainText('Online');
+  expect(calls).toEqual(['GET /api/v1/devices/unlink']);
+  await panel.getByRole('button', { name: 'Unlink the booth' }).click();
+  const outcome = panel.getByText('The booth is unlinked. Its entry stays until it is deleted.');
+  await expect(outcome).toBeFocused();
+  await booth.until(/Somebody has unlinked this booth/);
+  expect(await endsOf(product, 'unlinkDevice', since)).toEqual([200, 500]);
+  expect(calls).toEqual(['GET /api/v1/devices/unlink', 'GET /api/v1/devices/unlink']);
+  await page.keyboard.press('Escape');
+  await expect(row).toContainText('Not linked');
+
+  await page.getByRole('link', { name: 'Front desk' }).click();
+  await expect(panel.getByRole('button', { name: 'Unlink' })).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Delete' }).click();
+  await expect(panel).toContainText('Photos that were sent stay.');
+  await panel.getByRole('button', { name: 'Delete for good' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'No booths yet' })).toBeVisible();
+  expect(await endsOf(product, 'deleteDevice', since)).toEqual([200]);
+  await booth.end();
+});
+
+test('a code that ends is followed by another, and the one before is good for nothing', {
+  tag: '@long',
+}, async ({ page, product, newcomer }) => {
+  await page.clock.install();
+  await page.goto('/devices');
+  await signIn(page, newcomer);
+  const since = new Date();
+  await page.getByRole('button', { name: 'Link a device' }).click();
+  const first = await readCode(page);
+  await page.clock.fastForward('09:30');
+  await expect(page.getByRole('timer')).toHaveText(/^Good for 0:[0-3]\d, /);
+  expect(await endsOf(product, 'createDeviceCode', since)).toEqual([200]);
+  await page.clock.fastForward('00:31');
+  await expect(page.getByText('This is a new code; the one before has ended.')).toBeVisible();
+  const second = await readCode(page);
+  expect(second).not.toBe(first);
+  expect(await endsOf(product, 'createDeviceCode', since)).toEqual([200, 200]);
+  const late = await startBooth(product, first, 'Late tablet');
+  await late.until(/code/i);
+  await late.end();
+  const booth = await startBooth(product, second, 'Galaxy Tab S9');
+  await page.clock.runFor(3000);
+  await expect(dialog(page, 'The booth is linked')).toContainText('Galaxy Tab S9');
+  await booth.end();
+
+  // The plan has room for one.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Link a device' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('The plan allows 1 device');
+  await expect(page.getByRole('link', { name: 'See the plans' })).toBeVisible();
+});
+
+const queen: Person = { email: 'queen@juniper.example', password: 'frameside' };
+
+test('a location gets codes and sees its devices, and may change none', { tag: '@long' }, async ({
+  page,
+  product,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/devices');
+  await signIn(page, queen);
+  await page.getByRole('button', { name: 'Link a device' }).click();
+  const booth = await startBooth(product, await readCode(page), 'Window mirror');
+  const linked = dialog(page, 'The booth is linked');
+  await expect(linked).toContainText('It stands at your location.', { timeout: 30_000 });
+  await expect(linked.getByRole('button', { name: 'Done' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Window mirror' }).click();
+  const panel = dialog(page, 'Window mirror');
+  await expect(panel.getByText(/^Only these may do this:/)).toBeVisible();
+  await expect(panel.getByRole('button', { name: /Unlink|Delete|Save/ })).toHaveCount(0);
+  expect(asked.filter((path) => path.endsWith('/account/locations'))).toEqual([]);
+  await booth.end();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`by keyboard on a phone, ${colorScheme}: linked and unlinked, nothing wider than the screen, axe finds nothing`, {
+    tag: '@long',
+  }, async ({ page, product, newcomer }) => {
+    test.setTimeout(90_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/devices');
+    await signIn(page, newcomer);
+    const link = page.getByRole('button', { name: 'Link a device' });
+    await expect(link).toBeVisible();
+    await check(page, 'no devices');
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await link.press('Enter');
+    const code = await readCode(page);
+    await expect(page.getByRole('img', { name: 'The code as a QR code' })).toBeVisible();
+    await check(page, 'a code');
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    const booth = await startBooth(product, code, 'Pocket booth');
+    await expect(dialog(page, 'The booth is linked')).toBeVisible({ timeout: 30_000 });
+    await check(page, 'a linked booth');
+    await page.keyboard.press('Escape');
+    const row = page.getByRole('link', { name: 'Pocket booth' });
+    await expect(row).toBeFocused();
+    await check(page, 'a list of cards');
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Enter');
+    const panel = dialog(page, 'Pocket booth');
+    await panel.getByRole('button', { name: 'Unlink' }).press('Enter');
+    await check(page, 'a panel with a question');
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await panel.getByRole('button', { name: 'Unlink the booth' }).press('Enter');
+    await expect(panel.getByText(/^The booth is unlinked\./)).toBeFocused();
+    await check(page, 'a panel of a booth that is not linked');
+    await page.keyboard.press('Escape');
+    await expect(row).toBeFocused();
+    await expect(page.getByText('Not linked')).toBeVisible();
+    await booth.end();
+  });
+}

@@ -1,0 +1,63 @@
+// Pages of others may neither speak for the identity provider nor stand around ours.
+import { saySomethingForeign, startForeign } from './support/foreign-page.ts';
+import { expect, owner, signIn, test } from './support/product.ts';
+
+test('what a window of another origin says signs nobody in and leads nowhere', async ({ page }) => {
+  const foreign = await startForeign();
+  try {
+    await page.goto('/signin?redirect=/assets');
+    await page.getByLabel('E-mail address').fill(owner.email);
+    // With the provider's code there, and also the part that only few need.
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Use a password' }).click();
+    await page.getByLabel('E-mail address').fill(owner.email);
+    await saySomethingForeign(page, foreign.origin);
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL('/signin?redirect=/assets');
+    await expect(page.getByLabel('E-mail address')).toHaveValue(owner.email);
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+    expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toMatch(/session|authUser/);
+    await signIn(page, owner);
+    await expect(page).toHaveURL('/assets');
+    await saySomethingForeign(page, foreign.origin);
+    await page.reload();
+    await expect(page.getByText('Juniper Salon')).toBeVisible();
+  } finally {
+    await foreign.stop();
+  }
+});
+
+test('no page is shown in a frame of another origin, and no foreign one in ours', async ({
+  browser,
+  product,
+}) => {
+  const foreign = await startForeign(`<iframe src="${product.origin}/signin"></iframe>`);
+  const page = await browser.newPage();
+  try {
+    const refused: string[] = [];
+    page.on('console', (message) => refused.push(message.text()));
+    await page.goto(foreign.origin);
+    await expect.poll(() => refused.join()).toMatch(/frame-ancestors 'none'.*blocked/);
+    expect(page.frames().map((frame) => frame.url())).not.toContain(`${product.origin}/signin`);
+
+    await page.goto(`${product.origin}/signin`);
+    await expect(page.getByLabel('E-mail address')).toBeFocused();
+    const violated = await page.evaluate(async (src) => {
+      const told = new Promise<string>((done) =>
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+          done(`${violatedDirective} ${blockedURI}`),
+        ),
+      );
+      const frame = document.createElement('iframe');
+      frame.src = src;
+      document.body.append(frame);
+      return told;
+    }, foreign.origin);
+    expect(violated).toContain(`frame-src ${foreign.origin}`);
+  } finally {
+    await page.close();
+    await foreign.stop();
+  }
+});

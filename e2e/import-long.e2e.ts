@@ -1,0 +1,79 @@
+// 100,000 rows from the file to the summary: how long it takes, what it needs, and whether the page ever stands still.
+import { expect, setFaults, signIn, test } from './support/product.ts';
+
+const ROWS = 100_000;
+/** Nobody waits for a page that answers within it. */
+const LONGEST_BLOCK_MS = 500;
+
+const list = () => {
+  const lines = Array.from(
+    { length: ROWS },
+    (_, i) =>
+      `p${i}@example.com,${i % 5000 === 7 ? 12 : 4160000000 + i},First ${i},Last ${i},04-23,colour;new`,
+  );
+  return ['emailAddress,phoneNumber,firstName,lastName,birthday,tags', ...lines].join('\n');
+};
+
+test('100,000 rows come in while the page goes on answering', async ({ page, product, newcomer }) => {
+  test.setTimeout(600_000);
+  await page.goto('/contacts?import=true');
+  await signIn(page, newcomer);
+  await expect(page.getByRole('heading', { name: 'Choose a file' })).toBeFocused();
+  await page.evaluate(() => {
+    const blocks: number[] = [];
+    new PerformanceObserver((seen) =>
+      blocks.push(...seen.getEntries().map(({ duration }) => duration)),
+    ).observe({
+      type: 'longtask',
+    });
+    Object.assign(window, { takeBlocks: () => blocks.splice(0) });
+  });
+  const wire = await page.context().newCDPSession(page);
+  const said: string[] = [];
+  let since = Date.now();
+  let longest = 0;
+  const stage = async (name: string) => {
+    const blocks: number[] = await page.evaluate('takeBlocks()');
+    const { usedSize } = await wire.send('Runtime.getHeapUsage');
+    const worker = (await page.workers()[0]?.evaluate('performance.memory?.usedJSHeapSize ?? 0')) as number;
+    const most = Math.max(0, ...blocks);
+    longest = Math.max(longest, most);
+    const seconds = ((Date.now() - since) / 1000).toFixed(1);
+    const megabytes = [usedSize, worker].map((bytes) => `${Math.round(bytes / 2 ** 20)} MB`).join(' and ');
+    said.push(`${name}: ${seconds} s, longest block ${Math.round(most)} ms, ${megabytes} in page and worker`);
+    since = Date.now();
+  };
+
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'all.csv', mimeType: 'text/csv', buffer: Buffer.from(list()) });
+  const check = page.getByRole('button', { name: 'Check 100,000 rows' });
+  await expect(check).toBeVisible({ timeout: 120_000 });
+  await stage('read');
+  await check.click();
+  await expect(page.getByText('20 rows have a problem.')).toBeVisible({ timeout: 120_000 });
+  await stage('checked');
+  await page.getByText('All rows').click();
+  const grid = page.getByRole('grid');
+  await expect(grid).toHaveAttribute('aria-rowcount', '100001');
+  await grid.getByText('First 0', { exact: true }).click();
+  await page.keyboard.press('Control+End');
+  await expect(grid.getByText('Last 99999')).toBeVisible();
+  await page.getByRole('button', { name: 'Next problem' }).click();
+  await page.keyboard.type('4165550000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('19 rows have a problem.')).toBeVisible();
+  await stage('looked through and one put right');
+  await page.getByRole('button', { name: 'Import 99,981 rows' }).click();
+  // Half-way the service is gone for a moment.
+  await expect(page.getByText('50,000 of 99,981 rows')).toBeVisible({ timeout: 300_000 });
+  await setFaults(product, { operations: { importContacts: { prefer: 'code=503' } } });
+  await expect(page.getByText('The import has stopped')).toBeVisible({ timeout: 60_000 });
+  await setFaults(product, {});
+  await page.getByRole('button', { name: 'Go on from here' }).click();
+  await expect(page.getByText('Imported, but for 19 rows')).toBeVisible({ timeout: 400_000 });
+  await stage('imported');
+  console.log(said.map((line) => `  ${line}`).join('\n'));
+  await expect(page.getByText('99,981 rows of the file are in.')).toBeVisible();
+  expect(longest).toBeLessThan(LONGEST_BLOCK_MS);
+});

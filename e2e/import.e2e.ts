@@ -1,0 +1,231 @@
+// The import of contacts and products: the one page for both, on the real sandbox.
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { oddList, peopleList, productList } from './support/import-files.ts';
+import { endsOf, expect, setFaults, signIn, test } from './support/product.ts';
+
+const choose = 'input[type=file]';
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** What became of the rows, by the words beside each number. */
+async function summary(page: Page): Promise<Record<string, number>> {
+  const text = await page.locator('dl').innerText();
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return Object.fromEntries(
+    lines.flatMap((line, i) => (i % 2 === 0 ? [[line, Number(lines[i + 1]?.replace(/\D/g, ''))]] : [])),
+  );
+}
+
+function expectToAddUp(numbers: Record<string, number>): void {
+  const { 'Rows of the file': all, ...each } = numbers;
+  expect(Object.values(each).reduce((sum, one) => sum + one, 0)).toBe(all);
+}
+
+test('an odd list is matched, mended in place and imported; what is left out comes back right', async ({
+  page,
+  newcomer,
+}) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/contacts?import=true');
+  await signIn(page, newcomer);
+  await expect(page.getByRole('heading', { name: 'Choose a file' })).toBeFocused();
+  await expectAccessible(page, 'file');
+  await page
+    .locator(choose)
+    .setInputFiles({ ...oddList(), name: 'list.xlsx', buffer: Buffer.from('PK\u0003\u0004') });
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This is a workbook.');
+  await page.locator(choose).setInputFiles(oddList());
+
+  await expect(page.getByText('120 rows · parted by semicolons · Latin-1')).toBeVisible();
+  const becomes = (header: string) => page.getByLabel(`“${header}” becomes`);
+  await expect(becomes('Geburtstag')).toHaveValue('birthday');
+  await expect(becomes('Letzter Umsatz')).toHaveValue('');
+  await expect(becomes('Mail privat')).toHaveValue('emailAddress');
+  await becomes('Mail privat').selectOption('');
+  await button(page, 'Check 120 rows').click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('E-mail address or Phone number');
+  await becomes('Kundin').selectOption({ label: 'First name' });
+  await becomes('Letzter Umsatz').selectOption('emailAddress');
+  // Each of ours once: the other one lets go of it.
+  await becomes('Mail privat').selectOption('emailAddress');
+  await expect(becomes('Letzter Umsatz')).toHaveValue('');
+  await becomes('Erreichbar unter').selectOption('phoneNumber');
+  await expectAccessible(page, 'columns');
+  await button(page, 'Check 120 rows').click();
+
+  const grid = page.getByRole('grid', { name: 'Rows of the file' });
+  await expect(grid).toHaveAttribute('aria-rowcount', '8');
+  await expect(page.getByText('7 rows have a problem.')).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page, `rows with problems, ${colorScheme}`);
+  }
+  // Two by keyboard: from one problem to the next.
+  await button(page, 'Next problem').click();
+  const bad = grid.locator('[aria-invalid]');
+  await expect(bad.first()).toBeFocused();
+  await expect(bad.first()).toHaveAccessibleDescription(
+    'Phone number: Give ten digits, or the international form with a plus.',
+  );
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('416 555 7001');
+  await expectAccessible(page, 'a cell being changed');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('+49 30 901820');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('5 rows have a problem.')).toBeVisible();
+  await expect(grid.getByRole('row').nth(1)).toContainText('(416) 555-7001');
+  await expect(grid.getByRole('row').nth(1)).toContainText('Put right');
+  // One by mouse, made worse and right again.
+  await page.getByText('All rows').click();
+  const cell = grid.getByRole('gridcell', { name: 'person0@example.com' });
+  await cell.dblclick();
+  await grid.getByRole('textbox', { name: 'E-mail address' }).fill('nobody');
+  await page.getByText('Check the rows').click();
+  await expect(page.getByText('6 rows have a problem.')).toBeVisible();
+  await grid.getByRole('gridcell', { name: 'nobody' }).dblclick();
+  await grid.getByRole('textbox', { name: 'E-mail address' }).fill('person0@example.com');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('5 rows have a problem.')).toBeVisible();
+  await page.getByText('Repeats').click();
+  await expect(grid.getByRole('row').nth(1)).toContainText('Repeats row 31.');
+
+  await page.getByLabel('Update the contact').check();
+  await button(page, 'Import 115 rows').click();
+  await expect(page.getByRole('heading', { name: 'Imported, but for 5 rows' })).toBeFocused();
+  expect(await summary(page)).toEqual({
+    ...{ Added: 105, Updated: 10, 'Known, left as they were': 0 },
+    ...{ 'Left out because of a problem': 5, 'Not sent': 0, 'Rows of the file': 120 },
+  });
+  await expectAccessible(page, 'summary');
+
+  const saving = page.waitForEvent('download');
+  await button(page, 'Download the 5 rows left out').click();
+  const left = await readFile(await (await saving).path(), 'utf8');
+  expect(left.split('\r\n')[0]).toBe(
+    '\uFEFFFirst name,E-mail address,Phone number,Birthday,Tags,Letzter Umsatz,Reason',
+  );
+  expect(left).toContain(
+    'Zoé 29,person29@example.com,555-029,23.4.1990,"colour, new","12,50","Phone number: Give ten digits',
+  );
+  let next = 2000;
+  const mended = left.replace(/555-0\d+/g, () => `(416) 555-${next++}`);
+  await button(page, 'Import another file').click();
+  await page
+    .locator(choose)
+    .setInputFiles({ name: 'left.csv', mimeType: 'text/csv', buffer: Buffer.from(mended) });
+  await button(page, 'Check 5 rows').click();
+  await button(page, 'Import 5 rows').click();
+  await expect(page.getByRole('heading', { name: 'Everything is imported' })).toBeVisible();
+  await button(page, 'See the contacts').click();
+  await expect(page).toHaveURL('/contacts');
+});
+
+test('a long import is cancelled, meets a 503, loses its session, and each time goes on from there', {
+  tag: '@long',
+}, async ({ page, product, newcomer }) => {
+  test.setTimeout(120_000);
+  await page.goto('/contacts?import=true');
+  await signIn(page, newcomer);
+  await page.locator(choose).setInputFiles(peopleList(9000));
+  await button(page, 'Check 9,000 rows').click();
+  await setFaults(product, { operations: { importContacts: { latencyMs: 700 } } });
+  const since = new Date();
+  await button(page, 'Import 9,000 rows').click();
+  await expect(page.getByText('2,000 of 9,000 rows')).toBeVisible();
+  await button(page, 'Cancel').click();
+  await expect(page.getByText('You have stopped it.')).toBeVisible({ timeout: 20_000 });
+  // What was on its way has arrived.
+  await expect(page.getByText('4,000 of 9,000 rows')).toBeVisible();
+  await expect(page.getByText('It goes on with row 4,001.')).toBeVisible();
+  await expectAccessible(page, 'stopped');
+
+  await setFaults(product, { operations: { importContacts: { prefer: 'code=503' } } });
+  await button(page, 'Go on from here').click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('It goes on with row 4,001.');
+  await expectAccessible(page, 'failed');
+  await setFaults(product, { operations: { importContacts: { latencyMs: 700 } } });
+  await button(page, 'Go on from here').click();
+  await expect(page.getByText('6,000 of 9,000 rows')).toBeVisible({ timeout: 20_000 });
+
+  // A token refused once is renewed; refused again, the session is over. The rows wait for whoever comes back.
+  await setFaults(product, { operations: { importContacts: { prefer: 'code=401' } } });
+  await expect(page.getByText('Your session had ended.')).toBeVisible({ timeout: 20_000 });
+  await button(page, 'Go on from here').click();
+  await expect(page).toHaveURL(/\/signin/);
+  await setFaults(product, {});
+  await signIn(page, newcomer);
+  await expect(page).toHaveURL('/contacts?import=true');
+  await expect(page.getByText('Your session had ended.')).toBeVisible();
+  await button(page, 'Go on from here').click();
+  await expect(page.getByRole('heading', { name: 'Everything is imported' })).toBeVisible({
+    timeout: 30_000,
+  });
+  const numbers = await summary(page);
+  expect(numbers).toMatchObject({ Added: 9000, 'Rows of the file': 9000 });
+  expectToAddUp(numbers);
+  // No row went twice: five pieces, and three answers that took none.
+  expect((await endsOf(product, 'importContacts', since)).filter((status) => status === 200)).toHaveLength(5);
+
+  // Again, with what is known left alone, and broken off at once: what was not sent is told.
+  await button(page, 'Import another file').click();
+  await page.locator(choose).setInputFiles(peopleList(3000));
+  await button(page, 'Check 3,000 rows').click();
+  await page.getByLabel('Leave the contact as it is').check();
+  await setFaults(product, { operations: { importContacts: { latencyMs: 3000 } } });
+  await button(page, 'Import 3,000 rows').click();
+  await button(page, 'Cancel').click();
+  await button(page, 'Stop at once').click();
+  await expect(page.getByText('Rows 1 to 2,000 may be there all the same')).toBeVisible();
+  await button(page, 'Leave it at that').click();
+  const stopped = await summary(page);
+  expect(stopped).toMatchObject({ Added: 0, 'Not sent': 3000 });
+  expectToAddUp(stopped);
+});
+
+test('products come in by keyboard alone, in any of the marks for cents, and leaving in the middle asks', {
+  tag: '@long',
+}, async ({ page, newcomer }) => {
+  await page.goto('/products?import=true');
+  await signIn(page, newcomer);
+  await expect(page.getByRole('heading', { name: 'Choose a file' })).toBeFocused();
+  const template = page.waitForEvent('download');
+  await button(page, 'Download an empty template').click();
+  expect(await readFile(await (await template).path(), 'utf8')).toMatch(/^\uFEFFName,Brand,SKU,.*\r\n$/);
+  await page.getByRole('heading', { name: 'Choose a file' }).focus();
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(productList());
+  await expect(page.getByRole('heading', { name: 'Match the columns' })).toBeFocused();
+  // Past the four columns, which were all found.
+  for (let i = 0; i < 5; i++) await page.keyboard.press('Tab');
+  await expect(button(page, 'Check 3 rows')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Check the rows' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const grid = page.getByRole('grid');
+  await expect(grid.getByText('a lot')).toBeFocused();
+
+  await page.getByRole('link', { name: 'Gallery' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave the import?' });
+  await expect(question).toBeVisible();
+  await expectAccessible(page, 'question');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await button(page, 'Close').click();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page).toHaveURL('/products?import=true');
+
+  await button(page, 'Next problem').press('Enter');
+  await page.keyboard.type('52.5');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('All 3 rows can be imported.')).toBeVisible();
+  await button(page, 'Import 3 rows').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Everything is imported' })).toBeVisible();
+  expect(await summary(page)).toMatchObject({ Added: 2, Updated: 1, 'Rows of the file': 3 });
+});

@@ -1,0 +1,255 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { callsOf, takesPassword } from './support/api.ts';
+import { endsOf, expect, type Person, signIn, test } from './support/product.ts';
+
+const enterprise: Person = { email: 'enterprise@pawlish.example', password: 'frameside' };
+const SECRET = 'copper-kettle-77';
+
+async function check(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${what}: ${id} ${nodes.map(({ html }) => html).join(' ')}`),
+  ).toEqual([]);
+}
+
+/** No page may be wider than the screen. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: /^Parts of/ }).getByRole('link', { name });
+const main = (page: Page) => page.getByRole('main');
+
+const newEmail = () => `site-${randomUUID()}@pawlish.example`;
+
+/** Fills in a new location up to its second password. */
+async function fill(page: Page, name: string, email: string): Promise<void> {
+  await page.goto('/locations/create');
+  await field(page, 'Name').fill(name);
+  await field(page, 'E-mail address').fill(email);
+  await field(page, 'Password').fill(SECRET);
+}
+
+test('[journey-9] a franchise adds three locations, compares them and gives all of them one session', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(120_000);
+  const call = await callsOf(product, enterprise);
+  const { id: sessionId } = await call<{ id: string }>('POST', '/sessions', { name: 'Puppy week' });
+  await page.goto('/locations');
+  await signIn(page, enterprise);
+  const names = ['Brooklyn', 'Queens', 'Harlem'];
+  for (const name of names) {
+    await fill(page, name, newEmail());
+    await expect(page.getByText('Strong', { exact: true })).toBeVisible();
+    const again = field(page, 'Repeat the password');
+    if (name === 'Brooklyn') {
+      await again.fill('copper-kettle-78');
+      await page.getByRole('button', { name: 'Add the location' }).click();
+      await expect(again).toBeFocused();
+      await expect(again).toHaveAccessibleDescription('This is not the same password.');
+      await expect(field(page, 'Name')).toHaveValue(name);
+    }
+    await again.fill(SECRET);
+    await page.getByRole('button', { name: 'Add the location' }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByText('No devices')).toBeVisible();
+  }
+
+  const since = new Date();
+  await page.goto('/locations?sort=-name');
+  await expect(page.getByRole('row')).toHaveCount(4);
+  expect(await endsOf(product, 'listLocations', since), 'the list is asked for once').toEqual([200]);
+  await expect(page.getByRole('row').nth(1)).toContainText('Queens');
+  const compare = page.getByRole('button', { name: 'Compare' });
+  await page.getByRole('checkbox', { name: 'Select Queens' }).click();
+  await expect(compare).toBeDisabled();
+  await page.getByRole('checkbox', { name: 'Select Brooklyn' }).click({ modifiers: ['Shift'] });
+  await compare.click();
+  const table = page.getByRole('dialog', { name: 'Locations side by side' });
+  await expect(table.getByRole('columnheader')).toHaveText(['Queens', 'Harlem', 'Brooklyn']);
+  await expect(table.getByRole('row', { name: /Devices online/ })).toContainText('none');
+  await table.getByRole('checkbox', { name: 'Only what differs' }).check();
+  await expect(table).toContainText('Nothing differs.');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Give them the same' }).click();
+  const apply = page.getByRole('dialog', { name: 'The same for 3 locations' });
+  await expect(apply.getByRole('button', { name: 'See what changes' })).toBeDisabled();
+  await apply.getByLabel('Session', { exact: true }).selectOption('Puppy week');
+  await apply.getByLabel('Booking page', { exact: true }).selectOption('This address');
+  const address = apply.getByLabel('Address: Booking page');
+  await address.fill('pawlish');
+  await apply.getByRole('button', { name: 'See what changes' }).click();
+  await expect(address).toHaveAccessibleDescription(/begins with https:/);
+  await address.fill('https://pawlish.example/book');
+  await apply.getByRole('button', { name: 'See what changes' }).click();
+  const preview = apply.getByRole('region', { name: 'What changes' });
+  await expect(preview).toBeFocused();
+  await expect(preview.getByRole('heading')).toHaveText(['Queens', 'Harlem', 'Brooklyn']);
+  await expect(preview).toContainText("the account's own");
+  await expect(preview).toContainText('https://pawlish.example/book');
+  expect(await endsOf(product, 'updateLocations', since), 'nothing is done by looking').toEqual([]);
+  await apply.getByRole('button', { name: 'Make 3 changes' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(apply).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Selected rows' })).toHaveCount(0);
+
+  // What is so already is not changed again.
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
+  await page.getByRole('button', { name: 'Give them the same' }).click();
+  await apply.getByLabel('Session', { exact: true }).selectOption(sessionId);
+  await apply.getByRole('button', { name: 'See what changes' }).click();
+  await expect(preview.getByText('All of it is so already.')).toHaveCount(3);
+  await expect(apply.getByRole('button', { name: /^Make/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Harlem' }).click();
+  await tab(page, 'Links').click();
+  await expect(field(page, 'Booking page')).toHaveValue('https://pawlish.example/book');
+  await tab(page, 'Sessions').click();
+  await expect(main(page).getByRole('link', { name: 'Puppy week' })).toBeVisible();
+});
+
+test('a location in its six parts: nothing typed is lost, its password is set and not shown, and in use it stays', {
+  tag: '@long',
+}, async ({ page, product, newcomer }) => {
+  test.setTimeout(120_000);
+  await page.goto('/locations');
+  await signIn(page, newcomer);
+  await expect(page.getByRole('heading', { name: 'No locations yet' })).toBeVisible();
+  const email = newEmail();
+  await fill(page, 'Pier', email);
+  await field(page, 'Repeat the password').fill(SECRET);
+  await page.getByRole('button', { name: 'Add the location' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pier' })).toBeVisible();
+
+  // An address is asked for whole, from its first word on.
+  await field(page, 'Street and number').fill('1 Pier Walk');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(field(page, 'City')).toBeFocused();
+  await field(page, 'City').fill('Toronto');
+  await page.getByLabel('Country').selectOption('Canada');
+  await field(page, 'Phone').fill('(416) 555-0142');
+  await tab(page, 'Access').click();
+  const question = page.getByRole('dialog', { name: 'Not everything is saved' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'Phone')).toHaveValue('(416) 555-0142');
+  await expect(page.getByLabel('Country')).toHaveValue('CA');
+
+  await tab(page, 'Access').click();
+  await expect(page).toHaveURL(/\?tab=access$/);
+  await expect(tab(page, 'Profile')).not.toHaveAttribute('aria-current');
+  await expect(main(page)).toContainText(`The staff sign in with ${email}.`);
+  const password = field(page, 'Password');
+  await expect(password).toHaveValue('');
+  await password.fill(' foxglove 42 ');
+  await field(page, 'Repeat the password').fill(' foxglove 42 ');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByText('The new password holds from now on.')).toBeVisible();
+  await expect(password).toHaveValue('');
+  expect(await takesPassword(product, { email, password: ' foxglove 42 ' })).toBe(true);
+  expect(await takesPassword(product, { email, password: SECRET })).toBe(false);
+
+  // A booth stands there now, so it cannot go.
+  const call = await callsOf(product, newcomer);
+  const { code } = await call<{ code: string }>('POST', '/devices/code');
+  const { deviceId } = await call<{ deviceId: string }>('POST', '/booth/link', {
+    ...{ code, model: 'Mirror', appVersion: '4.2.1' },
+  });
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  await call('POST', `/devices/${deviceId}`, { locationId: id });
+  await page.reload();
+  await tab(page, 'Devices').click();
+  await expect(main(page).getByRole('listitem').filter({ hasText: 'Mirror' })).toContainText('Not seen yet');
+  await tab(page, 'Profile').click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(main(page)).toContainText(
+    '1 device still stands there, which has to move or be deleted first',
+  );
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: 'One device still stands at Pier. Move it to another location' }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'See its devices' }).click();
+  await main(page).getByRole('link', { name: 'Mirror' }).click();
+  await expect(page.getByRole('dialog', { name: 'Mirror' })).toBeVisible();
+  await call('DELETE', `/devices/${deviceId}`);
+
+  // The plan has room for one, which is said before anything is typed.
+  await page.goto('/locations/create');
+  await expect(page.getByText('Your plan has room for 1 location')).toBeVisible();
+  await page.goto(`/locations/${id}`);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page).toHaveURL('/locations');
+  await expect(page.getByRole('heading', { name: 'No locations yet' })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`by keyboard on a phone, ${colorScheme}: added, compared, given the same; nothing wider than the screen, axe finds nothing`, {
+    tag: '@long',
+  }, async ({ page, product }) => {
+    test.setTimeout(120_000);
+    const call = await callsOf(product, enterprise);
+    const names = ['Aspen', 'Birch'].map((name) => `${name} ${colorScheme}`);
+    for (const name of names) {
+      const rest = { password: SECRET, confirmPassword: SECRET, timezone: 'America/New_York' };
+      await call('POST', '/account/locations', { name, email: newEmail(), ...rest });
+    }
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/locations?search=${colorScheme}`);
+    await signIn(page, enterprise);
+    const row = (name = '') => page.getByRole('link', { name });
+    await expect(row(names[0])).toBeVisible();
+    await check(page, 'a list of cards');
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.keyboard.press('j');
+    await expect(row(names[0])).toBeFocused();
+    await page.keyboard.press('x');
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    await page.getByRole('button', { name: 'Compare' }).press('Enter');
+    const table = page.getByRole('dialog', { name: 'Locations side by side' });
+    await expect(table.getByRole('columnheader')).toHaveText(names);
+    await check(page, 'a comparison');
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Compare' })).toBeFocused();
+    await page.getByRole('button', { name: 'Give them the same' }).press('Enter');
+    const apply = page.getByRole('dialog', { name: 'The same for 2 locations' });
+    await apply.getByLabel('Review page', { exact: true }).selectOption('This address');
+    await apply.getByLabel('Address: Review page').fill('https://reviews.example/pawlish');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(apply.getByRole('region', { name: 'What changes' })).toBeFocused();
+    await check(page, 'a preview');
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await apply.getByRole('button', { name: 'Make 2 changes' }).press('Enter');
+    await expect(apply).toBeHidden();
+    await expect(main(page)).toBeFocused();
+    await row(names[1]).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: names[1] ?? '' })).toBeVisible();
+    for (const name of ['Profile', 'Access', 'Managers', 'Devices', 'Sessions', 'Links']) {
+      await tab(page, name).press('Enter');
+      await expect(tab(page, name)).toHaveAttribute('aria-current', 'page');
+      await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await check(page, `the part ${name}`);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    }
+    await page.goto('/locations/create');
+    await page.getByRole('button', { name: 'Add the location' }).press('Enter');
+    await expect(field(page, 'Name')).toBeFocused();
+    await check(page, 'a new location with faults');
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+}

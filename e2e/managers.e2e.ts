@@ -1,0 +1,103 @@
+import AxeBuilder from '@axe-core/playwright';
+import { newAddress } from './support/mailbox.ts';
+import { endsOf, expect, owner, setFaults, signIn, test } from './support/product.ts';
+
+test('a manager is invited, found by state and order, kept as a view, and loses access', async ({
+  page,
+  product,
+}) => {
+  const email = newAddress();
+  await page.goto('/managers');
+  await signIn(page, owner);
+  await page.getByRole('link', { name: 'Invite a manager' }).click();
+  await expect(page).toHaveURL('/managers?invite=yes');
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(page.getByLabel('E-mail address')).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Looks after' })).toContainText('Choose at least 1.');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('First name').fill('Zoe');
+  await page.getByLabel('Phone number').fill('(416) 555-0199');
+  await page.getByRole('button', { name: 'Choose' }).click();
+  await page.getByRole('checkbox', { name: /Queen/ }).click();
+  // Another view of the same path loses the form as another page does.
+  await page.getByRole('link', { name: 'All managers' }).click();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('switch', { name: 'Delete photos' }).click();
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Zoe' })).toBeVisible();
+  await expect(page.getByLabel('Phone number')).toHaveValue('(416) 555-0199');
+  await expect(page.getByRole('switch', { name: 'Delete photos' })).toBeChecked();
+  // One permission is changed, and the other three stay.
+  await page.getByRole('switch', { name: 'Send campaigns' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Save' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'Delete photos' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Send campaigns' })).toBeChecked();
+
+  const since = new Date();
+  await page.goto('/managers?status=invited');
+  await expect(page.getByRole('link', { name: 'Zoe' })).toBeVisible();
+  expect(await endsOf(product, 'listManagers', since), 'the list is asked for once').toEqual([200]);
+  const state = page.getByRole('combobox', { name: 'State' });
+  await expect(state).toHaveValue('invited');
+  const heading = page.getByRole('columnheader', { name: 'Name' });
+  await expect(heading).toHaveAttribute('aria-sort', 'none');
+  await heading.getByRole('button').click();
+  await expect(page).toHaveURL('/managers?status=invited&sort=name');
+  await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+  await heading.getByRole('button').click();
+  await expect(heading).toHaveAttribute('aria-sort', 'descending');
+  const names = page.getByRole('row').getByRole('link');
+  await expect(names.first()).toHaveText('Zoe');
+
+  await page.getByRole('button', { name: 'Saved views' }).click();
+  await page.getByLabel('Name of this view').fill('Waiting');
+  await page.getByLabel('Name of this view').press('Enter');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await state.selectOption('disabled');
+  await expect(page).toHaveURL(/status=disabled/);
+  await page.getByRole('button', { name: 'Saved views' }).click();
+  await page.getByRole('button', { name: 'Waiting', exact: true }).click();
+  await expect(page).toHaveURL(/status=invited&sort=-name|sort=-name&status=invited/);
+
+  await page.getByRole('link', { name: 'Zoe' }).click();
+  await page.getByRole('button', { name: 'Send the invitation again' }).click();
+  await expect.poll(() => endsOf(product, 'sendInvitation', since)).toEqual([200]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('checkbox', { name: 'Select Zoe' }).click();
+  await page.getByRole('button', { name: 'Take access away' }).click();
+  const question = page.getByRole('dialog', { name: 'Take access away from 1 manager?' });
+  await setFaults(product, { operations: { updateManager: { prefer: 'code=500' } } });
+  await question.getByRole('button', { name: 'Take access away' }).click();
+  await expect(question.getByText('Nothing was changed.')).toBeVisible();
+  await setFaults(product, {});
+  await question.getByRole('button', { name: 'Take access away' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Zoe' })).toHaveCount(0);
+});
+
+test('whoever may not change a manager reads, and is told who may', { tag: '@long' }, async ({
+  page,
+  product,
+}) => {
+  await page.goto('/managers');
+  await signIn(page, { email: 'manager@juniper.example', password: owner.password });
+  await expect(page.getByRole('row')).not.toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Invite a manager' })).toHaveCount(0);
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  await page.getByRole('link', { name: 'Open the page' }).click();
+  await expect(page.getByText(/^Only these may do this: /)).toBeVisible();
+  await expect(page.getByLabel('First name')).not.toBeEditable();
+  await expect(page.getByRole('switch', { name: 'Send campaigns' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  // A list that cannot be read says so, and comes when it can.
+  await setFaults(product, { operations: { listManagers: { prefer: 'code=404' } } });
+  await page.goto('/managers?search=x');
+  await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
+  await setFaults(product, {});
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('x');
+});

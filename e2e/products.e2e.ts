@@ -1,0 +1,232 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { png } from './support/files.ts';
+import { endsOf, expect, setFaults, signIn, test } from './support/product.ts';
+
+async function check(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${what}: ${id} ${nodes.map(({ html }) => html).join(' ')}`),
+  ).toEqual([]);
+}
+
+/** No page may be wider than the screen. */
+const overflow = (page: Page) =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+
+async function add(page: Page, name: string, more: Record<string, string> = {}): Promise<void> {
+  await page.goto('/products/create');
+  await page.getByLabel('Name').fill(name);
+  for (const [label, value] of Object.entries(more))
+    await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByRole('button', { name: 'Add the product' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+test('a product is made, found by a word of the address, changed and deleted', async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  await page.goto('/products');
+  await signIn(page, newcomer);
+  await expect(page.getByRole('heading', { name: 'No products yet' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Add a product' }).click();
+  await page.getByLabel('Name').fill('  Cedar beard oil ');
+  await page.getByLabel('Price', { exact: true }).fill('24,5');
+  const tags = page.getByRole('textbox', { name: 'Tags' });
+  await tags.fill('beard, gift');
+  await tags.press('Enter');
+  await expect(page.getByText('Not saved: Name, Tags, and Price')).toBeVisible();
+  await page.getByRole('button', { name: 'Add the product' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/products\/[\w-]+$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Cedar beard oil' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Save' })).toHaveCount(0);
+  await expect(page.getByLabel('Price', { exact: true })).toHaveValue('24.50');
+  await add(page, 'Scalp brush');
+
+  const since = new Date();
+  await page.goto('/products');
+  await expect(page.getByRole('row')).toHaveCount(3);
+  expect(await endsOf(product, 'listProducts', since), 'the list is asked for once').toEqual([200]);
+  const field = page.getByRole('searchbox', { name: 'Find a product' });
+  await field.pressSequentially('bear', { delay: 20 });
+  await expect(page).toHaveURL('/products?search=bear');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(field).toBeFocused();
+  expect(await endsOf(product, 'searchProducts', since), 'not asked for at each letter').toEqual([200]);
+  await field.fill('no such thing');
+  await expect(page.getByRole('heading', { name: 'Nothing found for “no such thing”' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show the whole list' }).click();
+  await expect(page).toHaveURL('/products');
+  await expect(field).toHaveValue('');
+  await page.goBack();
+  await expect(field).toHaveValue('no such thing');
+  // What nobody could mean opens the plain list.
+  await page.goto('/products?page=zero&open=..%2Fx&show=9999');
+  await expect(page.getByRole('row')).toHaveCount(3);
+
+  await page.getByRole('link', { name: 'Scalp brush' }).click();
+  await expect(page).toHaveURL(/open=/);
+  await page.getByRole('dialog').getByRole('link', { name: 'Open the page' }).click();
+  await page.getByRole('switch', { name: 'Guests see it' }).click();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'Guests see it' })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page).toHaveURL('/products');
+  await expect(page.getByRole('link', { name: 'Scalp brush' })).toHaveCount(0);
+});
+
+test('whatever goes wrong, it is said where it belongs and nothing typed is lost', async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  await page.goto('/products/create');
+  await signIn(page, newcomer);
+  await add(page, 'Serum', { SKU: 'S-1' });
+  await page.goto('/products/create');
+  const name = page.getByLabel('Name');
+  const sku = page.getByLabel('SKU');
+  const price = page.getByLabel('Price', { exact: true });
+  const save = page.getByRole('button', { name: 'Add the product' });
+  await price.fill('cheap');
+  await sku.fill('-');
+  await page.getByLabel('Where it can be bought').fill('shop');
+  await save.click();
+  // Refused here, by the contract, in words; the first that is wrong has the focus.
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription('Fill this in.');
+  await expect(price).toHaveAccessibleDescription(/Write a number\.$/);
+  await expect(sku).toHaveAccessibleDescription(/begin with a letter or a digit\.$/);
+  await expect(page.getByLabel('Where it can be bought')).toHaveAccessibleDescription(
+    /begins with https:\/\/\.$/,
+  );
+  await name.fill('Mask');
+  await price.fill('-1');
+  await expect(price).toHaveAccessibleDescription(/The least is 0\.00\.$/);
+  await price.fill('39');
+  await sku.fill('s-1');
+  await page.getByLabel('Where it can be bought').fill('https://juniper.example/mask');
+  await save.click();
+  // Refused by the API, at its field.
+  await expect(sku).toBeFocused();
+  await expect(sku).toHaveAttribute('aria-invalid', 'true');
+  await check(page, 'a form with a fault');
+  await sku.fill('S-2');
+  const summary = page.getByRole('alert').filter({ hasText: 'This was not saved.' });
+  const answered = async (code: number) => {
+    await setFaults(product, { operations: { createProduct: { prefer: `code=${code}` } } });
+    await save.click();
+  };
+  await answered(500);
+  await expect(summary).toContainText('Nothing was changed.');
+  await expect(summary).toBeFocused();
+  await answered(422);
+  await expect(price).toHaveAccessibleDescription(/whole number of cents/);
+  await expect(summary).toBeHidden();
+  await answered(409);
+  await expect(sku).toHaveAccessibleDescription(/Give a SKU that no other product has\.$/);
+  await expect(name).toHaveValue('Mask');
+  await setFaults(product, {});
+  await page.context().setOffline(true);
+  await save.click();
+  await expect(summary).toContainText('The connection broke off.');
+  await page.context().setOffline(false);
+
+  await page.getByRole('link', { name: 'All products' }).click();
+  const question = page.getByRole('dialog', { name: 'Not everything is saved' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(name).toHaveValue('Mask');
+  await save.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mask' })).toBeVisible();
+  await expect(page.getByLabel('SKU')).toHaveValue('S-2');
+});
+
+test('the keyboard alone: rows, panel, columns, selection, and many at once', { tag: '@long' }, async ({
+  page,
+  newcomer,
+}) => {
+  await page.goto('/products/create');
+  await signIn(page, newcomer);
+  for (const name of ['Alpha', 'Beta', 'Gamma', 'Delta']) await add(page, name);
+  await page.goto('/products');
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
+  await expect(page.getByRole('row')).toHaveCount(5);
+  await page.keyboard.press('j');
+  await expect(link('Alpha')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Beta' });
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('dialog', { name: 'Delta' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: 'Delta' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/products');
+  await expect(link('Delta')).toBeFocused();
+
+  await page.keyboard.press('x');
+  await page.keyboard.press('k');
+  await page.keyboard.press('x');
+  await expect(page.getByRole('region', { name: 'Selected rows' })).toContainText('2 selected');
+  await check(page, 'a list with selected rows');
+  await page.getByRole('button', { name: 'Hide from guests' }).press('Enter');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Hidden' })).toHaveCount(2);
+  await page.getByRole('checkbox', { name: 'Select Alpha' }).click();
+  await page.getByRole('checkbox', { name: 'Select Delta' }).click({ modifiers: ['Shift'] });
+  await expect(page.getByRole('region', { name: 'Selected rows' })).toContainText('3 selected');
+  await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Delete 3 products for good?' });
+  await check(page, 'a question over a list');
+  await question.getByRole('button', { name: 'Delete for good' }).press('Enter');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(link('Gamma')).toBeVisible();
+
+  await page.getByRole('button', { name: 'View', exact: true }).press('Enter');
+  await page.getByRole('checkbox', { name: 'SKU' }).press('Space');
+  await expect(page.getByRole('columnheader', { name: 'SKU' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Single-key shortcuts' }).press('Space');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'View', exact: true })).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).not.toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'SKU' })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`on a phone, ${colorScheme}: a picture is chosen, nothing is wider than the screen, axe finds nothing`, {
+    tag: '@long',
+  }, async ({ page, newcomer }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/assets/create?type=misc');
+    await signIn(page, newcomer);
+    await page.locator('input[type=file]').setInputFiles(await png('bottle.png'));
+    await expect(page.getByText('1 of 1 uploaded')).toBeVisible();
+    await add(page, 'Bottle');
+    await page.getByRole('button', { name: 'Choose a picture' }).click();
+    await check(page, 'choosing a picture');
+    await page.getByRole('button', { name: 'bottle.png' }).click();
+    await expect(page.getByRole('button', { name: 'Choose another' })).toBeFocused();
+    await check(page, 'a form with changes');
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await page.goto('/products');
+    await expect(page.locator('tbody img')).toHaveJSProperty('complete', true);
+    await check(page, 'a list of cards');
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.getByRole('link', { name: 'Bottle' }).click();
+    await expect(page.getByRole('dialog', { name: 'Bottle' })).toBeVisible();
+    await check(page, 'a panel');
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+}

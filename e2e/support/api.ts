@@ -1,0 +1,30 @@
+// What a test needs to be there, made by the same calls as the app's.
+import type { Product } from '../../scripts/serve/product.ts';
+import { expect, type Person } from './product.ts';
+
+/** Calls of the API as somebody. @returns what answers, as JSON; anything but 200 fails the test */
+export async function callsOf({ origin }: Product, { email, password }: Person) {
+  const answer = await signInAt(origin, email, password);
+  expect(answer.status).toBe(200);
+  const { idToken } = (await answer.json()) as { idToken: string };
+  return async <T>(method: string, path: string, json?: object): Promise<T> => {
+    const response = await fetch(`${origin}/api/v1${path}`, {
+      method,
+      headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' },
+      ...(json && { body: JSON.stringify(json) }),
+    });
+    expect([path, response.status]).toEqual([path, 200]);
+    return (await response.json()) as T;
+  };
+}
+
+/** Whether the provider takes a password. */
+export const takesPassword = async ({ origin }: Product, { email, password }: Person): Promise<boolean> =>
+  (await signInAt(origin, email, password)).status === 200;
+
+const signInAt = (origin: string, email: string, password: string) =>
+  fetch(`${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, returnSecureToken: true }),
+  });

@@ -1,0 +1,41 @@
+// What the imports of the app know of their columns, held against the contract and the catalogs.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { contactTable } from '../src/features/contacts/import/contact-columns.ts';
+import { productTable } from '../src/features/products/import/product-columns.ts';
+import type { ImportTable } from '../src/lib/import/columns.ts';
+import { guessMapping } from '../src/lib/import/guess-mapping.ts';
+import { readCatalog } from './i18n/catalogs.ts';
+
+const contract = (tag: string) => parse(readFileSync(`openapi/v1/${tag}.yaml`, 'utf8'));
+
+/** The columns that the contract states, which no schema does: a file is a file to it. */
+function stated(tag: 'contacts' | 'products'): string[] {
+  const { paths, schemas } = contract(tag);
+  if (tag === 'products') return Object.keys(schemas.ProductCreate.properties);
+  const [, listed = ''] = /names the columns: (.*?);/s.exec(paths.import.post.description) ?? [];
+  return [...listed.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
+}
+
+const all: ['contacts' | 'products', ImportTable][] = [
+  ['contacts', contactTable],
+  ['products', productTable],
+];
+
+describe.each(all)('the import of %s', (tag, { columns }) => {
+  it('knows each column of the contract, and no other', () => {
+    expect(stated(tag).length).toBeGreaterThan(5);
+    expect(columns.map(({ name }) => name).toSorted()).toEqual(stated(tag).toSorted());
+  });
+
+  // The template and the rows left out are headed with them.
+  it.each(['en', 'de', 'fr'])('finds its own labels again, in %s', (locale) => {
+    const words = new Map(
+      readCatalog(locale).map((entry) => [entry.english, entry.translation || entry.english]),
+    );
+    const headers = columns.map(({ label }) => words.get(String(label.message)) ?? '');
+    expect(headers).not.toContain('');
+    expect(guessMapping(headers, columns, () => false)).toEqual(columns.map(({ name }) => name));
+  });
+});
