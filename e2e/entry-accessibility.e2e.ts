@@ -16,9 +16,9 @@ const PAGES: [path: string, seen: (page: Page) => Promise<unknown>][] = [
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-test('axe finds nothing wrong on any page, and on a phone nothing is wider than the window', async ({
-  page,
-}) => {
+test('axe finds nothing wrong on any page, and on a phone nothing is wider than the window', {
+  tag: '@long',
+}, async ({ page }) => {
   const check = async (path: string, rules?: string[]) => {
     const axe = new AxeBuilder({ page });
     const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
