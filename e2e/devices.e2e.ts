@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { startBooth } from './support/booth.ts';
-import { endsOf, expect, type Person, setFaults, signIn, test } from './support/product.ts';
+import { test } from './support/booth.ts';
+import { endsOf, expect, type Person, setFaults, signIn } from './support/product.ts';
 
 async function check(page: Page, what: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -27,6 +27,7 @@ test('[journey-2] a tablet is linked by a code, named and placed; it is unlinked
   page,
   product,
   newcomer,
+  startBooth,
 }) => {
   test.setTimeout(120_000);
   const calls: string[] = [];
@@ -50,7 +51,7 @@ test('[journey-2] a tablet is linked by a code, named and placed; it is unlinked
   const code = await readCode(page);
   await expect(page.getByRole('img', { name: 'The code as a QR code' })).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(/^Good for (10:00|9:\d\d), /);
-  const booth = await startBooth(product, code, 'iPad Air 11-inch');
+  const booth = await startBooth(code, 'iPad Air 11-inch');
   const linked = dialog(page, 'The booth is linked');
   await expect(linked).toContainText('iPad Air 11-inch is one of your devices now.', { timeout: 30_000 });
   // What comes next begins with the name.
@@ -115,12 +116,11 @@ test('[journey-2] a tablet is linked by a code, named and placed; it is unlinked
   await panel.getByRole('button', { name: 'Delete for good' }).dblclick();
   await expect(page.getByRole('heading', { name: 'No booths yet' })).toBeVisible();
   expect(await endsOf(product, 'deleteDevice', since)).toEqual([200]);
-  await booth.end();
 });
 
 test('a code that ends is followed by another, and the one before is good for nothing', {
   tag: '@long',
-}, async ({ page, product, newcomer }) => {
+}, async ({ page, product, newcomer, startBooth }) => {
   await page.clock.install();
   await page.goto('/devices');
   await signIn(page, newcomer);
@@ -135,13 +135,11 @@ test('a code that ends is followed by another, and the one before is good for no
   const second = await readCode(page);
   expect(second).not.toBe(first);
   expect(await endsOf(product, 'createDeviceCode', since)).toEqual([200, 200]);
-  const late = await startBooth(product, first, 'Late tablet');
-  await late.until(/code/i);
-  await late.end();
-  const booth = await startBooth(product, second, 'Galaxy Tab S9');
+  const late = await startBooth(first, 'Late tablet');
+  await late.until(/There is no such code/);
+  await startBooth(second, 'Galaxy Tab S9');
   await page.clock.runFor(3000);
   await expect(dialog(page, 'The booth is linked')).toContainText('Galaxy Tab S9');
-  await booth.end();
 
   // The plan has room for one.
   await page.keyboard.press('Escape');
@@ -154,14 +152,14 @@ const queen: Person = { email: 'queen@juniper.example', password: 'frameside' };
 
 test('a location gets codes and sees its devices, and may change none', { tag: '@long' }, async ({
   page,
-  product,
+  startBooth,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/devices');
   await signIn(page, queen);
   await page.getByRole('button', { name: 'Link a device' }).click();
-  const booth = await startBooth(product, await readCode(page), 'Window mirror');
+  await startBooth(await readCode(page), 'Window mirror');
   const linked = dialog(page, 'The booth is linked');
   await expect(linked).toContainText('It stands at your location.', { timeout: 30_000 });
   await expect(linked.getByRole('button', { name: 'Done' })).toBeFocused();
@@ -171,13 +169,12 @@ test('a location gets codes and sees its devices, and may change none', { tag: '
   await expect(panel.getByText(/^Only these may do this:/)).toBeVisible();
   await expect(panel.getByRole('button', { name: /Unlink|Delete|Save/ })).toHaveCount(0);
   expect(asked.filter((path) => path.endsWith('/account/locations'))).toEqual([]);
-  await booth.end();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`by keyboard on a phone, ${colorScheme}: linked and unlinked, nothing wider than the screen, axe finds nothing`, {
     tag: '@long',
-  }, async ({ page, product, newcomer }) => {
+  }, async ({ page, newcomer, startBooth }) => {
     test.setTimeout(90_000);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 844 });
@@ -192,7 +189,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('img', { name: 'The code as a QR code' })).toBeVisible();
     await check(page, 'a code');
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    const booth = await startBooth(product, code, 'Pocket booth');
+    await startBooth(code, 'Pocket booth');
     await expect(dialog(page, 'The booth is linked')).toBeVisible({ timeout: 30_000 });
     await check(page, 'a linked booth');
     await page.keyboard.press('Escape');
@@ -211,6 +208,5 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.keyboard.press('Escape');
     await expect(row).toBeFocused();
     await expect(page.getByText('Not linked')).toBeVisible();
-    await booth.end();
   });
 }

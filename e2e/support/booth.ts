@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
 import type { Product } from '../../scripts/serve/product.ts';
+import { expect, test as base } from './product.ts';
 
 export interface Booth {
   /** Waits until it has said this. */
@@ -14,8 +14,25 @@ export interface Booth {
   end: () => Promise<void>;
 }
 
-/** A booth that types in a code; it takes no photo while it runs nothing. */
-export async function startBooth({ origin }: Product, code: string, model: string): Promise<Booth> {
+interface Booths {
+  /** A booth that types in a code; it takes no photo while it runs nothing, and ends with the test. */
+  startBooth: (code: string, model: string) => Promise<Booth>;
+}
+
+export const test = base.extend<Booths>({
+  startBooth: async ({ product }, use) => {
+    const booths: Booth[] = [];
+    await use(async (code, model) => {
+      const booth = await start(product, code, model);
+      booths.push(booth);
+      return booth;
+    });
+    // However the test has ended: nothing else would end them.
+    for (const booth of booths) await booth.end();
+  },
+});
+
+async function start({ origin }: Product, code: string, model: string): Promise<Booth> {
   const folder = await mkdtemp(join(tmpdir(), 'booth-'));
   const given = ['--target', origin, '--folder', folder, '--report', '0.5', '--code', code, '--model', model];
   const child: ChildProcess = spawn(process.execPath, ['scripts/booth.ts', ...given], { stdio: 'pipe' });
