@@ -57,6 +57,7 @@ test('the life of a contact: looked for, added, refused, changed, loses an addre
   await page.keyboard.type('ADA@mail.example');
   await page.getByRole('button', { name: 'Add the contact' }).click();
   await expect(emails.getByRole('alert')).toHaveText('Give an address that no other contact has.');
+  await expect(emails.getByRole('textbox').first()).toBeFocused();
   await page.getByLabel('E-mail address 2').fill('ben@work.example');
   await page.getByRole('button', { name: 'Make ben@work.example the main one' }).click();
   await page.getByRole('button', { name: 'Add the contact' }).click();

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Product } from '../../scripts/serve/product.ts';
-import { expect, test as base } from './product.ts';
+import { test as base, expect } from './product.ts';
 
 export interface Booth {
   /** Waits until it has said this. */

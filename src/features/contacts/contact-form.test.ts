@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { type Contact, CreateContactBody, UpdateContactBody } from '~/api/contacts';
 import { faultsOf } from '~/components/form/form-matrix';
-import { contactForm, toForm } from './contact-form';
+import { toForm, withLocations } from './contact-form';
 
 const record: Contact = {
   ...{ id: 'contact-ada', emailAddress: 'ada@mail.example', phoneNumber: '4165550118' },
@@ -17,5 +17,5 @@ const record: Contact = {
 
 test('whatever the contract refuses of a contact is said at its field, in words', () => {
   const schemas = [CreateContactBody, z.omit(UpdateContactBody, { id: true })];
-  expect(faultsOf({ sections: contactForm(true), schemas, record: toForm(record) })).toEqual([]);
+  expect(faultsOf({ sections: withLocations, schemas, record: toForm(record) })).toEqual([]);
 });

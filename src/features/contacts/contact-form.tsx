@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { type Contact, type ContactCreate, consentHowValues, consentStatusValues } from '~/api/contacts';
 import { type Field, fieldsOf, type InputProps, type Section } from '~/components/form/fields';
+import { useMay } from '~/components/may';
 import { useLocationChoices } from '~/components/pickers/location-choices';
 import { AddressesInput, WAYS } from './form/addresses-input';
 import { BirthdayInput } from './form/birthday-input';
@@ -56,8 +57,7 @@ export const toForm = (contact: Contact) => ({
   smsConsent: readConsent(contact.smsConsent),
 });
 
-/** @param withLocations whether this person may choose among the locations */
-export const contactForm = (withLocations: boolean): readonly Section[] => [
+const sections = (...ofLocations: Field[]): readonly Section[] => [
   {
     title: msg`Person`,
     fields: [
@@ -106,15 +106,21 @@ export const contactForm = (withLocations: boolean): readonly Section[] => [
         label: msg`Tags`,
         hint: msg`Words of your own to find it by. Enter or a comma ends one.`,
       }),
-      ...(withLocations
-        ? [
-            field.ids('locationIds', {
-              label: msg`Locations`,
-              useChoices: useLocationChoices,
-              none: msg`No location yet`,
-            }),
-          ]
-        : []),
+      ...ofLocations,
     ],
   },
 ];
+
+/** For people who may choose among the locations. */
+export const withLocations = sections(
+  field.ids('locationIds', {
+    label: msg`Locations`,
+    useChoices: useLocationChoices,
+    none: msg`No location yet`,
+  }),
+);
+
+const withoutLocations = sections();
+
+/** Both are made once: an input whose component is made anew at each drawing loses the focus. */
+export const useContactForm = () => (useMay('listLocations') ? withLocations : withoutLocations);

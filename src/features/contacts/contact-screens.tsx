@@ -17,7 +17,7 @@ import { useMay } from '~/components/may';
 import { PageHeader } from '~/components/page-header';
 import { ButtonLink } from '~/ui/button';
 import { nameOf, readAddress } from './address';
-import { contactForm, toForm } from './contact-form';
+import { toForm, useContactForm } from './contact-form';
 import { contactOptions } from './contact-queries';
 import { DeletionText } from './panel/deletion-text';
 
@@ -40,7 +40,7 @@ export function ContactScreen() {
 function KnownContact({ id }: { id: string }) {
   const navigate = useNavigate();
   const query = useSuspenseQuery(contactOptions(id));
-  const withLocations = useMay('listLocations');
+  const sections = useContactForm();
   const { mutateAsync: update } = useUpdateContact();
   const { mutateAsync: remove } = useDeleteContact();
   const name = nameOf(query.data);
@@ -49,7 +49,7 @@ function KnownContact({ id }: { id: string }) {
       <PageHeader title={name} action={<Back />} />
       <StaleNotice query={query} />
       <RecordForm
-        sections={contactForm(withLocations)}
+        sections={sections}
         schema={Changes}
         record={toForm(query.data)}
         needs="updateContact"
@@ -74,7 +74,7 @@ function KnownContact({ id }: { id: string }) {
 function NewContact() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const withLocations = useMay('listLocations');
+  const sections = useContactForm();
   const maySee = useMay('getContact');
   const { mutateAsync: create } = useCreateContact();
   // Who was looked for and not found comes with the way here, and not in the address of the page.
@@ -92,7 +92,7 @@ function NewContact() {
     <>
       <PageHeader title={t`New contact`} action={<Back />} />
       <RecordForm
-        sections={contactForm(withLocations)}
+        sections={sections}
         schema={CreateContactBody}
         record={null}
         initial={initial}
