@@ -216,6 +216,7 @@ test('[layout-no-store] layouts are asked for again at every visit, other types 
   page,
   newcomer,
 }) => {
+  await page.clock.install();
   await page.goto('/assets');
   await signIn(page, newcomer);
   await expect(page.getByText('No assets yet')).toBeVisible();
@@ -228,7 +229,7 @@ test('[layout-no-store] layouts are asked for again at every visit, other types 
     await page.getByRole('link', { name, exact: true }).click();
     await expect(page.getByText(`No assets of the type “${name}”`)).toBeVisible();
     // Longer than a layout is kept.
-    await page.waitForTimeout(1200);
+    await page.clock.fastForward(1200);
   };
   for (const name of ['Layout', 'Logo', 'Layout', 'Logo']) await visit(name);
   // The pointer comes near other types too, which are read ahead of time.

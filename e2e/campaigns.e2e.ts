@@ -1,22 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { overflow } from './support/axe.ts';
+import { expectAccessibleInBoth, overflow } from './support/axe.ts';
 import { block, caller, fill, goButton, inDays, reached } from './support/campaigns.ts';
 import { endsOf, expect, owner, setFaults, signIn, test } from './support/product.ts';
 
-async function check(page: Page, what: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    // In the e-mail nothing runs, so nothing can look at it from inside; it is not a page of ours.
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-    expect(
-      violations.map(
-        ({ id, nodes }) => `${what}, ${colorScheme}: ${id} ${nodes.map(({ html }) => html).join(' ')}`,
-      ),
-    ).toEqual([]);
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-}
+// In the e-mail nothing runs, so nothing can look at it from inside; it is not a page of ours.
+const check = (page: Page, face: string) => expectAccessibleInBoth(page, face, { without: 'iframe' });
 
 test('[campaign-time] a campaign goes from an idea of whom to a report whose sums agree', async ({
   page,

@@ -103,7 +103,10 @@ test('the life of a contact: looked for, added, refused, changed, loses an addre
   await expect(page.getByRole('row')).toHaveCount(2);
 });
 
-test('whoever works at a location finds one person, and adds one', async ({ page, product }) => {
+test('[contact-find] whoever works at a location finds one person by address or number, and adds one', async ({
+  page,
+  product,
+}) => {
   const number = `416555${String(Date.now() % 10_000).padStart(4, '0')}`;
   const shown = number.replace(/(...)(...)(....)/, '($1) $2-$3');
   const since = new Date();
@@ -122,15 +125,19 @@ test('whoever works at a location finds one person, and adds one', async ({ page
   await expect(page.getByLabel('Phone number 1')).toHaveValue(shown);
   await expect(page.getByText('Locations', { exact: true }), 'their own is taken').toHaveCount(0);
   await page.getByLabel('First name').fill('Mei');
+  await page.getByLabel('E-mail address 1').fill(`mei-${number}@mail.example`);
   await page.getByRole('group', { name: 'SMS' }).getByRole('radio', { name: 'Agreed' }).check();
   await page.getByRole('button', { name: 'Add the contact' }).click();
   await expect(page.getByRole('heading', { name: 'Mei' })).toBeVisible();
   await expect(page).toHaveURL('/contacts');
   await expect(page.getByText('Told to the staff')).toBeVisible();
   await expectWhole(page, 'somebody found');
-  await find.fill(`+1 ${number}`);
-  await press();
-  await expect(page.getByRole('heading', { name: 'Mei' })).toBeVisible();
+  for (const way of [`mei-${number}@mail.example`, `+1 ${number}`]) {
+    await page.reload();
+    await find.fill(way);
+    await press();
+    await expect(page.getByRole('heading', { name: 'Mei' })).toBeVisible();
+  }
   for (const call of ['listContacts', 'getContact', 'listContactEmails', 'listLocations'])
     expect(await endsOf(product, call, since), call).toEqual([]);
 });

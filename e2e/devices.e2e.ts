@@ -1,18 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible, expectWhole } from './support/axe.ts';
 import { test } from './support/booth.ts';
 import { endsOf, expect, type Person, setFaults, signIn } from './support/product.ts';
-
-async function check(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${what}: ${id} ${nodes.map(({ html }) => html).join(' ')}`),
-  ).toEqual([]);
-}
-
-/** No page may be wider than the screen. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** The code as somebody reads it from the dialog: two groups of four. */
 async function readCode(page: Page): Promise<string> {
@@ -182,29 +171,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await signIn(page, newcomer);
     const link = page.getByRole('button', { name: 'Link a device' });
     await expect(link).toBeVisible();
-    await check(page, 'no devices');
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await expectWhole(page, 'no devices');
     await link.press('Enter');
     const code = await readCode(page);
     await expect(page.getByRole('img', { name: 'The code as a QR code' })).toBeVisible();
-    await check(page, 'a code');
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await expectWhole(page, 'a code');
     await startBooth(code, 'Pocket booth');
     await expect(dialog(page, 'The booth is linked')).toBeVisible({ timeout: 30_000 });
-    await check(page, 'a linked booth');
+    await expectAccessible(page, 'a linked booth');
     await page.keyboard.press('Escape');
     const row = page.getByRole('link', { name: 'Pocket booth' });
     await expect(row).toBeFocused();
-    await check(page, 'a list of cards');
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await expectWhole(page, 'a list of cards');
     await page.keyboard.press('Enter');
     const panel = dialog(page, 'Pocket booth');
     await panel.getByRole('button', { name: 'Unlink' }).press('Enter');
-    await check(page, 'a panel with a question');
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await expectWhole(page, 'a panel with a question');
     await panel.getByRole('button', { name: 'Unlink the booth' }).press('Enter');
     await expect(panel.getByText(/^The booth is unlinked\./)).toBeFocused();
-    await check(page, 'a panel of a booth that is not linked');
+    await expectAccessible(page, 'a panel of a booth that is not linked');
     await page.keyboard.press('Escape');
     await expect(row).toBeFocused();
     await expect(page.getByText('Not linked')).toBeVisible();

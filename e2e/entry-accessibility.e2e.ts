@@ -1,6 +1,6 @@
 // Each page before sign-in, to the letter of WCAG, in both themes, and on a phone.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible, expectWhole } from './support/axe.ts';
 import { expect, setFaults, test } from './support/product.ts';
 
 const PAGES: [path: string, seen: (page: Page) => Promise<unknown>][] = [
@@ -19,22 +19,16 @@ const press = (page: Page, name: string) => page.getByRole('button', { name }).c
 test('axe finds nothing wrong on any page, and on a phone nothing is wider than the window', {
   tag: '@long',
 }, async ({ page }) => {
-  const check = async (path: string, rules?: string[]) => {
-    const axe = new AxeBuilder({ page });
-    const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
-    expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([]);
-  };
   for (const [path, seen] of PAGES) {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     await seen(page);
-    await check(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+    await expectWhole(page, path);
     // The other theme has other colours, and is otherwise the same page.
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 1280, height: 800 });
-    await check(path, ['color-contrast']);
+    await expectAccessible(page, path, { rules: ['color-contrast'] });
   }
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { exportTranslations, readCatalog } from '../scripts/i18n/catalogs.ts';
 import type { Product } from '../scripts/serve/product.ts';
+import { overflow } from './support/axe.ts';
 import { expect, setFaults, signUp, test } from './support/product.ts';
 import { editTemplate } from './support/remote-config.ts';
 
@@ -195,21 +196,16 @@ test.describe('on a phone, from right to left', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('nothing sticks out at either side', async ({ page, product }) => {
-    const tooWide = () =>
-      page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      });
     await page.goto('/signin?language=en-XB');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.locator('h1')).toHaveText(/~/);
-    expect(await tooWide()).toBeLessThanOrEqual(0);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
     await enter(page, product);
     for (const path of ['/assets', '/assets/create']) {
       await page.goto(path);
       await expect(page.locator('main h1')).toHaveText(/~/);
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-      expect(await tooWide(), path).toBeLessThanOrEqual(0);
+      expect(await overflow(page), path).toBeLessThanOrEqual(0);
     }
   });
 });

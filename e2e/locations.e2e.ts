@@ -1,22 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { callsOf, takesPassword } from './support/api.ts';
-import { endsOf, expect, type Person, signIn, test } from './support/product.ts';
+import { expectWhole } from './support/axe.ts';
+import { endsOf, expect, type Person, setFaults, signIn, test } from './support/product.ts';
 
 const enterprise: Person = { email: 'enterprise@pawlish.example', password: 'frameside' };
 const SECRET = 'copper-kettle-77';
-
-async function check(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${what}: ${id} ${nodes.map(({ html }) => html).join(' ')}`),
-  ).toEqual([]);
-}
-
-/** No page may be wider than the screen. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const tab = (page: Page, name: string) =>
@@ -164,9 +153,17 @@ test('a location in its six parts: nothing typed is lost, its password is set an
     ...{ code, model: 'Mirror', appVersion: '4.2.1' },
   });
   const id = new URL(page.url()).pathname.split('/').at(-1);
-  await call('POST', `/devices/${deviceId}`, { locationId: id });
   await page.reload();
   await tab(page, 'Devices').click();
+  await expect(main(page)).toContainText('No booth stands there.');
+  const booths = page.getByRole('combobox', { name: 'Bring a booth here' });
+  await booths.selectOption('Mirror');
+  await setFaults(product, { operations: { updateDevice: { prefer: 'code=500' } } });
+  await page.getByRole('button', { name: 'Bring it here' }).click();
+  await expect(main(page).getByRole('alert')).toBeVisible();
+  await expect(booths).toHaveValue(deviceId);
+  await setFaults(product, {});
+  await page.getByRole('button', { name: 'Bring it here' }).click();
   await expect(main(page).getByRole('listitem').filter({ hasText: 'Mirror' })).toContainText('Not seen yet');
   await tab(page, 'Profile').click();
   await page.getByRole('button', { name: 'Delete' }).click();
@@ -211,8 +208,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await signIn(page, enterprise);
     const row = (name = '') => page.getByRole('link', { name });
     await expect(row(names[0])).toBeVisible();
-    await check(page, 'a list of cards');
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await expectWhole(page, 'a list of cards');
     await page.keyboard.press('j');
     await expect(row(names[0])).toBeFocused();
     await page.keyboard.press('x');
@@ -221,8 +217,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Compare' }).press('Enter');
     const table = page.getByRole('dialog', { name: 'Locations side by side' });
     await expect(table.getByRole('columnheader')).toHaveText(names);
-    await check(page, 'a comparison');
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await expectWhole(page, 'a comparison');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Compare' })).toBeFocused();
     await page.getByRole('button', { name: 'Give them the same' }).press('Enter');
@@ -232,8 +227,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(apply.getByRole('region', { name: 'What changes' })).toBeFocused();
-    await check(page, 'a preview');
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await expectWhole(page, 'a preview');
     await apply.getByRole('button', { name: 'Make 2 changes' }).press('Enter');
     await expect(apply).toBeHidden();
     await expect(main(page)).toBeFocused();
@@ -243,13 +237,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await tab(page, name).press('Enter');
       await expect(tab(page, name)).toHaveAttribute('aria-current', 'page');
       await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
-      await check(page, `the part ${name}`);
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      await expectWhole(page, `the part ${name}`);
     }
     await page.goto('/locations/create');
     await page.getByRole('button', { name: 'Add the location' }).press('Enter');
     await expect(field(page, 'Name')).toBeFocused();
-    await check(page, 'a new location with faults');
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await expectWhole(page, 'a new location with faults');
   });
 }

@@ -1,18 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible, expectWhole } from './support/axe.ts';
 import { png } from './support/files.ts';
 import { endsOf, expect, setFaults, signIn, test } from './support/product.ts';
-
-async function check(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${what}: ${id} ${nodes.map(({ html }) => html).join(' ')}`),
-  ).toEqual([]);
-}
-
-/** No page may be wider than the screen. */
-const overflow = (page: Page) =>
-  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 
 async function add(page: Page, name: string, more: Record<string, string> = {}): Promise<void> {
   await page.goto('/products/create');
@@ -116,7 +105,7 @@ test('whatever goes wrong, it is said where it belongs and nothing typed is lost
   // Refused by the API, at its field.
   await expect(sku).toBeFocused();
   await expect(sku).toHaveAttribute('aria-invalid', 'true');
-  await check(page, 'a form with a fault');
+  await expectAccessible(page, 'a form with a fault');
   await sku.fill('S-2');
   const summary = page.getByRole('alert').filter({ hasText: 'This was not saved.' });
   const answered = async (code: number) => {
@@ -175,7 +164,7 @@ test('the keyboard alone: rows, panel, columns, selection, and many at once', { 
   await page.keyboard.press('k');
   await page.keyboard.press('x');
   await expect(page.getByRole('region', { name: 'Selected rows' })).toContainText('2 selected');
-  await check(page, 'a list with selected rows');
+  await expectAccessible(page, 'a list with selected rows');
   await page.getByRole('button', { name: 'Hide from guests' }).press('Enter');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Hidden' })).toHaveCount(2);
@@ -184,7 +173,7 @@ test('the keyboard alone: rows, panel, columns, selection, and many at once', { 
   await expect(page.getByRole('region', { name: 'Selected rows' })).toContainText('3 selected');
   await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
   const question = page.getByRole('dialog', { name: 'Delete 3 products for good?' });
-  await check(page, 'a question over a list');
+  await expectAccessible(page, 'a question over a list');
   await question.getByRole('button', { name: 'Delete for good' }).press('Enter');
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(link('Gamma')).toBeVisible();
@@ -213,20 +202,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByText('1 of 1 uploaded')).toBeVisible();
     await add(page, 'Bottle');
     await page.getByRole('button', { name: 'Choose a picture' }).click();
-    await check(page, 'choosing a picture');
+    await expectAccessible(page, 'choosing a picture');
     await page.getByRole('button', { name: 'bottle.png' }).click();
     await expect(page.getByRole('button', { name: 'Choose another' })).toBeFocused();
-    await check(page, 'a form with changes');
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await expectWhole(page, 'a form with changes');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await page.goto('/products');
     await expect(page.locator('tbody img')).toHaveJSProperty('complete', true);
-    await check(page, 'a list of cards');
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await expectWhole(page, 'a list of cards');
     await page.getByRole('link', { name: 'Bottle' }).click();
     await expect(page.getByRole('dialog', { name: 'Bottle' })).toBeVisible();
-    await check(page, 'a panel');
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await expectWhole(page, 'a panel');
   });
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { overflow } from './support/axe.ts';
 import { png } from './support/files.ts';
 import { endsOf, expect, owner, setFaults, signIn, test } from './support/product.ts';
 
@@ -129,8 +130,7 @@ test('on a phone the areas are a bar at the bottom, and nothing is wider than th
   for (const address of ['/assets', '/assets/create', '/campaigns']) {
     await page.goto(address);
     await expect(areas).toBeVisible();
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wide, address).toBeLessThanOrEqual(0);
+    expect(await overflow(page), address).toBeLessThanOrEqual(0);
   }
   await areas.getByRole('link', { name: 'Customers' }).tap();
   await expect(page).toHaveURL('/contacts');

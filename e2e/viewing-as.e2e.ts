@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Product } from '../scripts/serve/product.ts';
 import { probeActing } from './support/acting-probe.ts';
+import { overflow } from './support/axe.ts';
 import { png } from './support/files.ts';
 import { expect, type Person, setFaults, signIn, signUp, test } from './support/product.ts';
 
@@ -195,7 +196,7 @@ test('[viewing-as] an Enterprise finds its accounts at its own name, and looks a
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Your accounts' }).click();
   await expect(list.getByRole('button', { name: 'View as Pawlish Brooklyn' })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
 
 test('[viewing-as] it ends by itself after an hour, says so, and comes back to where it began', async ({

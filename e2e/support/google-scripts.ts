@@ -21,10 +21,7 @@ export function gapiScript(): void {
       if (event.source !== peer() || !standIn) return;
       const { id, name, data } = standIn;
       if (name === undefined) {
-        // The SDK throws when it has taken note, on purpose.
-        try {
-          waiting.get(id)?.([standIn.answer]);
-        } catch {}
+        waiting.get(id)?.([standIn.answer]);
         return;
       }
       const handler = handlers.get(name);

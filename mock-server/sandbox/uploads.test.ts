@@ -37,6 +37,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => sandbox.stop());
 
+/** No file waits to become something. The thumbnail of an earlier one may be in the making for a moment. */
+const nothingAside = () => expect.poll(() => incomingFiles(folder)).toEqual([]);
+
 describe('an upload', () => {
   test('makes assets in the order of the files, each what its content says', async () => {
     const clip = video();
@@ -54,7 +57,7 @@ describe('an upload', () => {
     for (const [i, bytes] of [png, clip, tone].entries()) {
       expect((await bytesOf(body.items[i].url)).equals(bytes)).toBe(true);
     }
-    expect(incomingFiles(folder)).toEqual([]);
+    await nothingAside();
   });
 
   test('says the size as a person sees it, and null for a picture that cannot be read', async () => {
@@ -97,7 +100,7 @@ describe('an upload', () => {
       { field: 'assets.4', message: 'Unsupported file type' },
     ]);
     expect(keptFiles(folder)).toEqual(before);
-    expect(incomingFiles(folder)).toEqual([]);
+    await nothingAside();
     expect((await ask('GET', '/assets?show=1')).body.pages).toBe(listed);
   });
 
@@ -135,7 +138,7 @@ describe('an upload', () => {
       'asset',
     );
     expect(await fields(two, `/assets/${id}`)).toEqual([422, 'asset']);
-    expect(incomingFiles(folder)).toEqual([]);
+    await nothingAside();
   });
 
   test('over the limit of its kind is 413, and nothing stays', async () => {
@@ -148,7 +151,7 @@ describe('an upload', () => {
     expect(answer).toMatchObject({ status: 413, body: { errors: [{ field: 'assets.1' }] } });
     expect((await upload([['large.wav', sound(20 * MB + 1)]])).status).toBe(413);
     expect((await upload([['clip.mp4', video(26 * MB)]])).status).toBe(200);
-    expect(incomingFiles(folder)).toEqual([]);
+    await nothingAside();
     expect(keptFiles(folder).length).toBe(before.length + 1);
   });
 
@@ -162,10 +165,11 @@ describe('an upload', () => {
     expect(await post(`--b\r\nnonsense`)).toBe(400);
     expect(await post(part, 'multipart/form-data')).toBe(400);
     expect(await post('{}', 'application/json')).toBe(415);
-    expect(incomingFiles(folder)).toEqual([]);
+    await nothingAside();
   });
 
   test('that breaks off leaves nothing', async () => {
+    await nothingAside();
     const before = keptFiles(folder);
     const { port } = new URL(sandbox.origin);
     const headers = { authorization: `Bearer ${as}`, 'content-type': 'multipart/form-data; boundary=b' };
@@ -175,7 +179,7 @@ describe('an upload', () => {
     half.write(video(MB));
     await expect.poll(() => incomingFiles(folder)).toHaveLength(1);
     half.destroy();
-    await expect.poll(() => incomingFiles(folder)).toEqual([]);
+    await nothingAside();
     expect(keptFiles(folder)).toEqual(before);
   });
 });

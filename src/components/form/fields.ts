@@ -150,7 +150,7 @@ export type UseChoices = (wanted: boolean) => {
 
 /** Nobody types an id. */
 const CHOOSE = msg`Choose one from the list.`;
-const PHONE = msg`Write ten digits, or a + with the code of the country before them.`;
+export const PHONE_FORMAT = msg`Write ten digits, or a + with the code of the country before them.`;
 
 const text = (draft: unknown) => (typeof draft === 'string' ? draft.trim() : draft);
 const same = (value: unknown) => value;
@@ -190,7 +190,7 @@ export function fieldsOf<T>() {
     phone: (path: PathTo<T, string>, look: Look): Field => ({
       ...look,
       path,
-      format: look.format ?? PHONE,
+      format: look.format ?? PHONE_FORMAT,
       Input: input((props: InputProps<string>) => TextInput({ ...props, look: { type: 'tel' } })),
       toDraft: (value) => (typeof value === 'string' ? formatPhone(value) : ''),
       fromDraft: (draft) => String(draft).replaceAll(/[\s().-]/g, ''),

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { type Contact, type ContactCreate, consentHowValues, consentStatusValues } from '~/api/contacts';
-import { type Field, fieldsOf, type InputProps, type Section } from '~/components/form/fields';
+import { type Field, fieldsOf, type InputProps, PHONE_FORMAT, type Section } from '~/components/form/fields';
 import { useMay } from '~/components/may';
 import { useLocationChoices } from '~/components/pickers/location-choices';
 import { AddressesInput, WAYS } from './form/addresses-input';
@@ -84,7 +84,7 @@ const sections = (...ofLocations: Field[]): readonly Section[] => [
       addresses('phoneNumbers', {
         label: msg`Phone numbers`,
         standsFor: 'phoneNumber',
-        format: msg`Write ten digits, or a + with the code of the country before them.`,
+        format: PHONE_FORMAT,
       }),
     ],
   },

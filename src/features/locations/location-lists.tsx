@@ -14,6 +14,7 @@ import { nameOfManager } from '~/components/pickers/manager-choices';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { Spinner } from '~/ui/spinner';
+import { BoothPlacing } from './booth-placing';
 import styles from './locations.module.css';
 
 /** The contract's most on a page. */
@@ -29,7 +30,14 @@ export function LocationDevices({ location }: { location: Location }) {
       rows={query.data?.items}
       title={<Trans>Devices</Trans>}
       none={<Trans>No booth stands there. Link one among the devices, and give it this location.</Trans>}
-      more={<Link to="/devices">{t`All devices`}</Link>}
+      more={
+        <>
+          {query.data && (
+            <BoothPlacing location={location} here={query.data.items.map((device) => device.id)} />
+          )}
+          <Link to="/devices">{t`All devices`}</Link>
+        </>
+      }
       row={(device) => (
         <li key={device.id}>
           <span>

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { getListDeviceNamesSuspenseQueryOptions, useUpdateDevice } from '~/api/devices';
+import type { Location } from '~/api/locations';
+import inputs from '~/components/form/inputs/inputs.module.css';
+import { useMay } from '~/components/may';
+import { Button } from '~/ui/button';
+import styles from './locations.module.css';
+
+/** The contract's most on a page. */
+const ALL = { show: 200 };
+
+/** Brings a booth of the account to a location. @param here the ids of those that stand there */
+export function BoothPlacing({ location, here }: { location: Location; here: readonly string[] }) {
+  const { t } = useLingui();
+  const id = useId();
+  const [chosen, setChosen] = useState('');
+  const may = useMay('updateDevice');
+  const { data } = useQuery({ ...getListDeviceNamesSuspenseQueryOptions(ALL), enabled: may });
+  const { mutate: update, isPending, error } = useUpdateDevice();
+  const others = data?.items.filter((device) => !here.includes(device.id)) ?? [];
+  // Where every booth stands there already, there is nothing to choose.
+  if (!may || others.length === 0) return null;
+  const place = () =>
+    update({ id: chosen, data: { locationId: location.id } }, { onSuccess: () => setChosen('') });
+  return (
+    <form
+      className={styles.placing}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (chosen !== '' && !isPending) place();
+      }}
+    >
+      <label htmlFor={id}>
+        <Trans>Bring a booth here</Trans>
+      </label>
+      <select
+        id={id}
+        className={inputs.input}
+        value={chosen}
+        aria-describedby={error ? `${id}-fault` : undefined}
+        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+      >
+        <option value="">{t`Choose a booth`}</option>
+        {others.map((device) => (
+          <option key={device.id} value={device.id}>
+            {device.name}
+          </option>
+        ))}
+      </select>
+      <Button type="submit" variant="secondary" disabled={chosen === ''} busy={isPending}>
+        <Trans>Bring it here</Trans>
+      </Button>
+      {error && (
+        <p id={`${id}-fault`} role="alert">
+          {error.problem?.detail ?? error.message}
+        </p>
+      )}
+    </form>
+  );
+}
