@@ -243,6 +243,8 @@ test('the keyboard alone, on a phone too: an automatic campaign is started, paus
   await expect(page.getByRole('button', { name: 'Add a rule' })).toBeFocused();
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await overflow(page)).toBeLessThanOrEqual(0);
+  // It can be pressed once those who are left are counted.
+  await expect(goButton(page)).toBeEnabled();
   await goButton(page).press('Enter');
   const panel = page.getByRole('dialog', { name: 'Birthday treat' });
   await expect(panel.getByText('In force', { exact: true })).toBeVisible();

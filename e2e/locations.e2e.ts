@@ -166,7 +166,7 @@ test('a location in its six parts: nothing typed is lost, its password is set an
   await page.getByRole('button', { name: 'Bring it here' }).click();
   await expect(main(page).getByRole('listitem').filter({ hasText: 'Mirror' })).toContainText('Not seen yet');
   await tab(page, 'Profile').click();
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(main(page)).toContainText(
     '1 device still stands there, which has to move or be deleted first',
   );
@@ -185,7 +185,7 @@ test('a location in its six parts: nothing typed is lost, its password is set an
   await page.goto('/locations/create');
   await expect(page.getByText('Your plan has room for 1 location')).toBeVisible();
   await page.goto(`/locations/${id}`);
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page).toHaveURL('/locations');
   await expect(page.getByRole('heading', { name: 'No locations yet' })).toBeVisible();

@@ -93,7 +93,7 @@ test('whoever may not change a manager reads, and is told who may', { tag: '@lon
   await expect(page.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0);
   await expectAccessible(page, 'a manager to be read');
   // A list that cannot be read says so, and comes when it can.
-  await setFaults(product, { operations: { listManagers: { prefer: 'code=404' } } });
+  await setFaults(product, { operations: { listManagers: { prefer: 'code=503' } } });
   await page.goto('/managers?search=x');
   await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
   await setFaults(product, {});

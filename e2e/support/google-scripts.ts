@@ -21,7 +21,11 @@ export function gapiScript(): void {
       if (event.source !== peer() || !standIn) return;
       const { id, name, data } = standIn;
       if (name === undefined) {
-        waiting.get(id)?.([standIn.answer]);
+        try {
+          waiting.get(id)?.([standIn.answer]);
+        } catch {
+          // The SDK throws when it has taken note of an answer, on purpose: there is nothing to mend.
+        }
         return;
       }
       const handler = handlers.get(name);

@@ -1,8 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Modal } from '@mantine/core';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '~/ui/button';
-import '~/ui/mantine-overlays.css';
+import { Dialog } from '~/ui/dialog';
 import styles from './leave-dialog.module.css';
 
 /** What the question says. */
@@ -20,9 +19,8 @@ interface LeaveDialogProps {
 }
 
 export function LeaveDialog({ words, onStay, onLeave }: LeaveDialogProps) {
-  const { t } = useLingui();
   return (
-    <Modal opened onClose={onStay} title={words.title} closeButtonProps={{ 'aria-label': t`Close` }}>
+    <Dialog onClose={onStay} title={words.title}>
       <p>{words.text}</p>
       <div className={styles.choices}>
         <Button onClick={onStay}>
@@ -32,6 +30,6 @@ export function LeaveDialog({ words, onStay, onLeave }: LeaveDialogProps) {
           {words.leave}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

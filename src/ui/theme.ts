@@ -44,6 +44,9 @@ const variantColorResolver: VariantColorsResolver = ({ color, variant }) => {
   }
 };
 
+/** The head of a dialog is a banner to assistive technology, and a page has one at most. */
+const attributes = { header: { role: 'presentation' } };
+
 /**
  * Mantine in our language: what CSS can say is in mantine.css, here is what it reads as JavaScript. Components
  * are named by string, because importing one here would put it into every page that has the theme.
@@ -76,6 +79,7 @@ export const theme = createTheme({
     Menu: { defaultProps: { shadow: 'md', transitionProps: { transition: 'fade', duration: 120 } } },
     Drawer: {
       defaultProps: {
+        attributes,
         transitionProps: { duration: 160 },
         overlayProps: { color: 'var(--scrim)', backgroundOpacity: 1 },
         lockScroll: false,
@@ -83,6 +87,7 @@ export const theme = createTheme({
     },
     Modal: {
       defaultProps: {
+        attributes,
         centered: true,
         radius: 'lg',
         padding: 'xl',

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useMay } from '~/components/may';
 import { Button } from '~/ui/button';
 import styles from './bulk.module.css';
@@ -61,13 +61,11 @@ function useRowCount<Row>({ rows: range }: BulkAction<Row>, rows: readonly Row[]
 function DialogButton<Row>({ action, rows, onDone }: BulkButtonProps<Row> & { action: BulkDialog<Row> }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const { Dialog } = action;
   return (
     <>
       <Button
         {...useRowCount(action, rows)}
-        ref={button}
         variant="secondary"
         size="s"
         icon={action.icon}
@@ -82,8 +80,6 @@ function DialogButton<Row>({ action, rows, onDone }: BulkButtonProps<Row> & { ac
             close={(outcome) => {
               setOpen(false);
               if (outcome === 'done') onDone();
-              // The dialog lets go of the focus when it is gone; when all is done, this button is gone too.
-              requestAnimationFrame(() => (button.current ?? document.getElementById('main'))?.focus());
             }}
           />
         </Suspense>

@@ -1,9 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Modal } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { ApiError } from '~/api/errors';
 import { Button } from '~/ui/button';
-import '~/ui/mantine-overlays.css';
+import { Dialog } from '~/ui/dialog';
 import styles from './bulk.module.css';
 import type { BulkDeed } from './list';
 
@@ -44,12 +43,7 @@ export function BulkQuestion<Row>({ action, rows, onYes, onClose }: BulkQuestion
       });
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={action.confirm?.title(rows.length)}
-      closeButtonProps={{ 'aria-label': t`Close` }}
-    >
+    <Dialog onClose={onClose} title={action.confirm?.title(rows.length)}>
       {action.confirm?.text && !isDone && <p>{t(action.confirm.text)}</p>}
       <div className={styles.fault} role="alert">
         {isDone && faults.length > 0 && (
@@ -78,6 +72,6 @@ export function BulkQuestion<Row>({ action, rows, onYes, onClose }: BulkQuestion
           </>
         )}
       </div>
-    </Modal>
+    </Dialog>
   );
 }

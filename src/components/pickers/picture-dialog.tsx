@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Modal } from '@mantine/core';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
@@ -7,7 +6,7 @@ import { useState } from 'react';
 import { type AssetType, getListAssetsSuspenseQueryOptions } from '~/api/assets';
 import { mediaUrl } from '~/api/media-url';
 import { Button, ButtonLink } from '~/ui/button';
-import '~/ui/mantine-overlays.css';
+import { Dialog } from '~/ui/dialog';
 import { ResultBlock } from '~/ui/result-block';
 import { Spinner } from '~/ui/spinner';
 import styles from './picture-dialog.module.css';
@@ -31,13 +30,7 @@ export function PictureDialog({ chosen, type, onChoose, onClose }: PictureDialog
   const { data, error, refetch, isFetching } = useQuery({ ...options, placeholderData: keepPreviousData });
   const pictures = data?.items.filter(({ mime, thumbUrl }) => mime.startsWith('image/') && thumbUrl !== null);
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="lg"
-      title={t`Choose a picture`}
-      closeButtonProps={{ 'aria-label': t`Close` }}
-    >
+    <Dialog onClose={onClose} size="lg" title={t`Choose a picture`}>
       {!data && !error && <Spinner label={t`Loading pictures`} />}
       {error && !data && (
         <div className={styles.fault} role="alert">
@@ -88,6 +81,6 @@ export function PictureDialog({ chosen, type, onChoose, onClose }: PictureDialog
           </Button>
         </div>
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Modal } from '@mantine/core';
 import { useRef } from 'react';
 import { useDeleteContactEmail, useDeleteContactPhoneNumber } from '~/api/contacts';
 import { Button } from '~/ui/button';
-import '~/ui/mantine-overlays.css';
+import { Dialog } from '~/ui/dialog';
 import { type Address, sayAddress } from './address';
 import styles from './dialogs.module.css';
 import { faultText } from './fault-text';
@@ -24,11 +23,7 @@ export function AddressQuestion({ address, onClose }: AddressQuestionProps) {
     if (sent.current) return;
     sent.current = true;
     const then = {
-      onSuccess() {
-        onClose();
-        // The button that was pressed goes with its row.
-        requestAnimationFrame(() => document.getElementById('main')?.focus());
-      },
+      onSuccess: onClose,
       onSettled: () => (sent.current = false),
     };
     if (address.emailAddress === undefined) phone.mutate({ params: { value: address.phoneNumber } }, then);
@@ -36,7 +31,7 @@ export function AddressQuestion({ address, onClose }: AddressQuestionProps) {
   };
   const value = sayAddress(address);
   return (
-    <Modal opened onClose={onClose} title={t`Delete ${value}?`} closeButtonProps={{ 'aria-label': t`Close` }}>
+    <Dialog onClose={onClose} title={t`Delete ${value}?`}>
       <p>
         <Trans>It is taken from the person who has it; nothing else of that person is changed.</Trans>
       </p>
@@ -51,6 +46,6 @@ export function AddressQuestion({ address, onClose }: AddressQuestionProps) {
           <Trans>Keep it</Trans>
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

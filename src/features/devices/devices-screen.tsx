@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ListScreen } from '~/components/list/list-screen';
 import { useMay } from '~/components/may';
 import { deviceList, siteDeviceList } from './device-list';
@@ -12,25 +12,19 @@ const LinkDialog = lazy(() =>
 
 export function DevicesScreen() {
   const [linking, setLinking] = useState(false);
-  const opener = useRef<Element>(null);
   const seesLocations = useMay('listLocations');
   const close = (linked?: string) => {
     setLinking(false);
-    // The dialog lets go of the focus when it is gone. The button of an empty list is gone too once there is a device.
-    requestAnimationFrame(() => {
-      const row = linked && document.querySelector(`[data-list-row="${linked}"] [data-row-link]`);
-      const back = row || (opener.current?.isConnected ? opener.current : document.getElementById('main'));
-      if (back instanceof HTMLElement) back.focus();
-    });
+    // Once the dialog has given the focus back.
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`[data-list-row="${linked}"] [data-row-link]`)?.focus(),
+    );
   };
   return (
     <>
       <ListScreen
         list={seesLocations ? deviceList : siteDeviceList}
-        onCreate={() => {
-          opener.current = document.activeElement;
-          setLinking(true);
-        }}
+        onCreate={() => setLinking(true)}
         emptyActions={<Steps />}
       />
       {linking && (

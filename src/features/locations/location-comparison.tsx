@@ -1,13 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Modal } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { Location } from '~/api/locations';
 import type { BulkDialogProps } from '~/components/list/list';
 import { useSessions } from '~/components/pickers/session-choices';
 import { formatDate, formatNumber } from '~/lib/format';
-import '~/ui/mantine-overlays.css';
+import { Dialog } from '~/ui/dialog';
 import { DevicesOnline, LocationStatus, ManagerNames } from './location-parts';
 import styles from './locations.module.css';
 
@@ -20,13 +19,7 @@ export function LocationComparison({ rows: locations, close }: BulkDialogProps<L
     ({ key }) => !onlyDifferent || new Set(locations.map((location) => String(key(location)))).size > 1,
   );
   return (
-    <Modal
-      opened
-      onClose={() => close()}
-      size="xl"
-      title={t`Locations side by side`}
-      closeButtonProps={{ 'aria-label': t`Close` }}
-    >
+    <Dialog onClose={() => close()} size="xl" title={t`Locations side by side`}>
       <label className={styles.switch}>
         <input
           type="checkbox"
@@ -67,7 +60,7 @@ export function LocationComparison({ rows: locations, close }: BulkDialogProps<L
           </p>
         )}
       </section>
-    </Modal>
+    </Dialog>
   );
 }
 

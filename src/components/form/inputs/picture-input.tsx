@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPhoto } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type AssetType, getGetAssetSuspenseQueryOptions } from '~/api/assets';
 import { mediaUrl } from '~/api/media-url';
 import { Button } from '~/ui/button';
@@ -17,13 +17,10 @@ export function PictureInput({ type, ...props }: InputProps<string> & { type?: A
   const { id, draft, onDraft, onLeave, readOnly } = props;
   const { t } = useLingui();
   const [choosing, setChoosing] = useState(false);
-  const button = useRef<HTMLSpanElement>(null);
   const { data } = useQuery({ ...getGetAssetSuspenseQueryOptions(draft), enabled: draft !== '' });
   const close = () => {
     setChoosing(false);
     onLeave();
-    // The dialog lets go of the focus when it is gone.
-    requestAnimationFrame(() => button.current?.querySelector('button')?.focus());
   };
   const url = draft === '' ? null : (data?.thumbUrl ?? null);
   return (
@@ -36,7 +33,7 @@ export function PictureInput({ type, ...props }: InputProps<string> & { type?: A
         )}
       </span>
       {!readOnly && (
-        <span ref={button} className={styles.row}>
+        <span className={styles.row}>
           <Button variant="secondary" size="s" onClick={() => setChoosing(true)}>
             {draft === '' ? <Trans>Choose a picture</Trans> : <Trans>Choose another</Trans>}
           </Button>

@@ -25,8 +25,6 @@ export function PicturesInput({ id, draft, onDraft, onLeave, readOnly }: InputPr
   const close = () => {
     setChoosing(false);
     onLeave();
-    // The dialog lets go of the focus when it is gone.
-    requestAnimationFrame(() => add.current?.querySelector('button')?.focus());
   };
   const swap = (at: number, by: 1 | -1) => {
     const [one, other] = [ids[at], ids[at + by]];

@@ -1,10 +1,9 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Modal } from '@mantine/core';
+import { Plural, Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { type Contact, type ContactChanges, useUpdateContacts } from '~/api/contacts';
 import type { BulkDialogProps } from '~/components/list/list';
 import { Button } from '~/ui/button';
-import '~/ui/mantine-overlays.css';
+import { Dialog } from '~/ui/dialog';
 import { nameOf } from '../address';
 import styles from '../dialogs.module.css';
 import { faultText } from '../fault-text';
@@ -19,7 +18,6 @@ interface Props extends BulkDialogProps<Contact> {
 
 /** Changes all that are selected, and names those that the API left as they are. */
 export function BulkDialog({ title, changes, action, rows, close, children }: Props) {
-  const { t } = useLingui();
   const { mutate, data, error, isPending } = useUpdateContacts();
   const sent = useRef(false);
   const submit = (event: FormEvent) => {
@@ -41,7 +39,7 @@ export function BulkDialog({ title, changes, action, rows, close, children }: Pr
   };
   if (data && data.refused.length > 0) {
     return (
-      <Modal opened onClose={() => close('done')} title={title} closeButtonProps={{ 'aria-label': t`Close` }}>
+      <Dialog onClose={() => close('done')} title={title}>
         <div className={styles.stack} role="status">
           <p>
             <Plural value={data.changed.length} one="# contact is changed." other="# contacts are changed." />{' '}
@@ -64,11 +62,11 @@ export function BulkDialog({ title, changes, action, rows, close, children }: Pr
             <Trans>Close</Trans>
           </Button>
         </div>
-      </Modal>
+      </Dialog>
     );
   }
   return (
-    <Modal opened onClose={() => close()} title={title} closeButtonProps={{ 'aria-label': t`Close` }}>
+    <Dialog onClose={() => close()} title={title}>
       <form onSubmit={submit} className={styles.stack}>
         {children}
         <p className={styles.fault} role="alert">
@@ -83,6 +81,6 @@ export function BulkDialog({ title, changes, action, rows, close, children }: Pr
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Modal } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { type Contact, useMergeContacts } from '~/api/contacts';
 import { Button } from '~/ui/button';
-import '~/ui/mantine-overlays.css';
+import { Dialog } from '~/ui/dialog';
 import { nameOf } from '../address';
 import dialog from '../dialogs.module.css';
 import { faultText } from '../fault-text';
@@ -23,19 +22,17 @@ export function MergeDialog({ contact, onClose }: MergeDialogProps) {
   const [other, setOther] = useState<Contact | null>(null);
   const name = nameOf(contact);
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       size={other ? 'xl' : 'md'}
       title={other ? t`Are they the same person?` : t`Who is the same person as ${name}?`}
-      closeButtonProps={{ 'aria-label': t`Close` }}
     >
       {other ? (
         <Confirmation first={contact} second={other} onBack={() => setOther(null)} onClose={onClose} />
       ) : (
         <OtherChoice contact={contact} onChoose={setOther} />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

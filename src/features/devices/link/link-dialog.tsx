@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Modal } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { ApiError } from '~/api/errors';
 import { Button, ButtonLink } from '~/ui/button';
-import '~/ui/mantine-overlays.css';
+import { Dialog } from '~/ui/dialog';
 import { Spinner } from '~/ui/spinner';
 import { Countdown } from './countdown';
 import styles from './link.module.css';
@@ -21,12 +20,10 @@ export function LinkDialog({ onClose }: { onClose: (linked?: string) => void }) 
   const { code, linked, isRenewed, fault, isBlind, retry } = useCode();
   const close = () => onClose(linked?.id);
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={close}
       size="lg"
       title={linked ? t`The booth is linked` : t`Link a device`}
-      closeButtonProps={{ 'aria-label': t`Close` }}
       // What has been typed of the new booth is not lost by a slip.
       closeOnClickOutside={linked === null}
     >
@@ -58,7 +55,7 @@ export function LinkDialog({ onClose }: { onClose: (linked?: string) => void }) 
           </p>
         </>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,5 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Modal } from '@mantine/core';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ApiError } from '~/api/errors';
 import {
@@ -11,14 +10,13 @@ import {
 } from '~/api/locations';
 import type { BulkDialogProps } from '~/components/list/list';
 import { Button } from '~/ui/button';
-import '~/ui/mantine-overlays.css';
+import { Dialog } from '~/ui/dialog';
 import styles from './apply.module.css';
 import { type Given, Givens } from './givens';
 import { Preview } from './preview';
 
 /** Gives several locations the same session, logo or links. What that changes is seen before it is done. */
 export function ApplyDialog({ rows: locations, close }: BulkDialogProps<Location>) {
-  const { t } = useLingui();
   const [given, setGiven] = useState<Given>({});
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
   const look = useFindLocationChanges();
@@ -41,15 +39,13 @@ export function ApplyDialog({ rows: locations, close }: BulkDialogProps<Location
   };
   const fault = look.error ?? apply.error;
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={() => close()}
       size="lg"
       closeOnClickOutside={isEmpty}
       title={
         <Plural value={locations.length} one="The same for # location" other="The same for # locations" />
       }
-      closeButtonProps={{ 'aria-label': t`Close` }}
     >
       <p className={styles.who}>
         <Trans>What is left as it is stays different from place to place.</Trans>
@@ -74,7 +70,7 @@ export function ApplyDialog({ rows: locations, close }: BulkDialogProps<Location
           <Trans>Cancel</Trans>
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 
