@@ -21,7 +21,7 @@ test('[campaign-time] a campaign goes from an idea of whom to a report whose sum
   await page.getByLabel('Name').fill('Autumn colour');
   await expect(reached(page)).toHaveText('3 people get this e-mail');
   await page.getByRole('button', { name: 'Add a rule' }).click();
-  await page.getByRole('textbox', { name: 'Tag' }).fill('colour');
+  await page.getByRole('combobox', { name: 'Tag' }).fill('colour');
   await expect(reached(page)).toHaveText('2 people get this e-mail');
   await page.getByRole('button', { name: 'Add a rule' }).click();
   const second = page.getByRole('group', { name: 'Rule 2' });
@@ -171,10 +171,10 @@ test('what the server refuses is said at its field, and nothing typed is lost', 
   // What is asked while somebody writes may fail too; it is said there, and can be asked again.
   await setFaults(product, { operations: { findAudience: { prefer: 'code=422' } } });
   await page.getByRole('button', { name: 'Add a rule' }).click();
-  await page.getByRole('textbox', { name: 'Tag' }).fill('colour');
+  await page.getByRole('combobox', { name: 'Tag' }).fill('colour');
   await expect(goButton(page)).toBeDisabled();
   await setFaults(product, {});
-  await page.getByRole('textbox', { name: 'Tag' }).fill('colours');
+  await page.getByRole('combobox', { name: 'Tag' }).fill('colours');
   await expect(reached(page)).toHaveText('0 people get this e-mail');
   await page.getByRole('button', { name: 'It reaches nobody. Choose other rules.' }).click();
   await expect(page.getByLabel('What it is about')).toBeFocused();

@@ -29,7 +29,7 @@ test('the life of a contact: looked for, added, refused, changed, loses an addre
     .getByRole('group', { name: 'E-mail', exact: true })
     .getByRole('radio', { name: 'Agreed' })
     .check();
-  await page.getByRole('textbox', { name: 'Tags' }).fill('colour,');
+  await page.getByRole('combobox', { name: 'Tags' }).fill('colour,');
   await page.getByLabel('Month').selectOption('April');
   await page.getByLabel('Day', { exact: true }).selectOption('23');
   await page.getByRole('button', { name: 'Add the contact' }).click();

@@ -53,6 +53,8 @@ export type {
   ContactSource,
   ContactSourceId,
   ContactTag,
+  ContactTagCount,
+  ContactTagPage,
   ContactTags,
   ContactUpdate,
   ContactVisited,

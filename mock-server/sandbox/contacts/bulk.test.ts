@@ -26,6 +26,22 @@ describe('many contacts at once', () => {
     expect(after.map((one) => one.body.tags)).toEqual([['kept', 'new', 'old'], ['new', 'old'], ['old']]);
     expect(after.map((one) => one.body.updatedAt > other.updatedAt)).toEqual([true, true, false]);
     expect((await get('/contacts?tag=new')).body.items).toHaveLength(2);
+    // All tags there are: the most used first, equals by name, in pages.
+    expect((await get('/contacts/tags')).body).toEqual({
+      page: 1,
+      pages: 1,
+      items: [
+        { tag: 'old', contacts: 3 },
+        { tag: 'new', contacts: 2 },
+        { tag: 'kept', contacts: 1 },
+      ],
+    });
+    expect((await get('/contacts/tags?show=2&page=2')).body).toEqual({
+      page: 2,
+      pages: 2,
+      items: [{ tag: 'kept', contacts: 1 }],
+    });
+    expect((await get('/contacts/tags?show=2&page=9')).body).toEqual({ page: 9, pages: 2, items: [] });
   });
 
   test('agree and opt out with how it came; an opt-out is not taken back for many', async () => {

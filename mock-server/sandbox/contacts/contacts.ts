@@ -14,11 +14,13 @@ import { importContacts } from './import.ts';
 import { mergeContacts } from './merge.ts';
 import { holdPeople, readPerson, selectPeople, toContact } from './person.ts';
 import { removePeople } from './remove.ts';
+import { contactTags } from './tags.ts';
 import { listContactEvents } from './timeline.ts';
 import { updateContact } from './update.ts';
 
 export const contacts = {
   ...addressLists,
+  ...contactTags,
   createContact,
   updateContact,
   updateContacts,

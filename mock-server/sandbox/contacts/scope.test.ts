@@ -32,7 +32,12 @@ describe('who looks after some locations', () => {
       firstName: 'Hid',
       emailAddress: 'hid@mail.example',
       locationIds: [HARBOUR],
+      tags: ['hidden'],
     });
+    const tagsOf = async (as: string) =>
+      (await ask(as, 'GET', '/contacts/tags?show=200')).body.items.map((one: { tag: string }) => one.tag);
+    expect(await tagsOf(owner)).toContain('hidden');
+    expect(await tagsOf(manager)).not.toContain('hidden');
     const nobodys = await make(owner, { emailAddress: 'nowhere@mail.example' });
     for (const { id } of [theirs, nobodys]) {
       expect((await ask(manager, 'GET', `/contacts/${id}`)).status).toBe(404);

@@ -151,6 +151,8 @@ export type Agreement = [
   agree<models.ContactSource, schemas['ContactSource']>,
   agree<models.ContactSourceId, schemas['ContactSourceId']>,
   agree<models.ContactTag, schemas['ContactTag']>,
+  agree<models.ContactTagCount, schemas['ContactTagCount']>,
+  agree<models.ContactTagPage, schemas['ContactTagPage']>,
   agree<models.ContactTags, schemas['ContactTags']>,
   agree<models.ContactUpdate, schemas['ContactUpdate']>,
   agree<models.ContactVisited, schemas['ContactVisited']>,

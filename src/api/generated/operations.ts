@@ -4,7 +4,7 @@
 export const prefix = '/v1';
 
 /** Another one for another contract: what was kept of the answers of one is none of the other. */
-export const shape = '1350afc150be';
+export const shape = '53a2c3d4ba61';
 
 export type Role = 'Regular' | 'Manager' | 'Location' | 'Enterprise' | 'admin';
 
@@ -70,6 +70,7 @@ export const operations = {
   listContactEvents: ['GET', '/contacts/{id}/timeline', 'contacts', 'read', ["Regular","Manager","Enterprise","admin"], null],
   listContactPhoneNumbers: ['GET', '/contacts/phoneNumbers', 'contacts', 'read', ["Regular","Manager","Enterprise","admin"], null],
   listContacts: ['GET', '/contacts', 'contacts', 'read', ["Regular","Manager","Enterprise","admin"], null],
+  listContactTags: ['GET', '/contacts/tags', 'contacts', 'read', ["Regular","Manager","Enterprise","admin"], null],
   listDeviceNames: ['GET', '/devices/basic', 'devices', 'read', ["Regular","Manager","Location","Enterprise","admin"], null],
   listDevices: ['GET', '/devices', 'devices', 'read', ["Regular","Manager","Location","Enterprise","admin"], null],
   listIntegrations: ['GET', '/account/integrations', 'integrations', 'read', ["Regular","Manager","Enterprise","admin"], null],

@@ -1386,6 +1386,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contacts/tags": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tags that contacts have, the most used first
+         * @description For filters and suggestions. Equally often used ones come by name. A Manager is told the tags of the contacts of the assigned locations.
+         */
+        get: operations["listContactTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/devices": {
         parameters: {
             query?: {
@@ -3347,6 +3379,19 @@ export interface components {
         /** @description The contact's key at its source. */
         ContactSourceId: string;
         ContactTag: string;
+        ContactTagCount: {
+            /**
+             * @description How many contacts have it.
+             * @example 42
+             */
+            contacts: number;
+            tag: components["schemas"]["ContactTag"];
+        };
+        ContactTagPage: {
+            items: components["schemas"]["ContactTagCount"][];
+            page: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+        };
         ContactTags: components["schemas"]["ContactTag"][];
         ContactUpdate: {
             birthday?: components["schemas"]["ContactBirthday"] | null;
@@ -12219,6 +12264,106 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    listContactTags: {
+        parameters: {
+            query?: {
+                /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
+                page?: number;
+                /** @description How many tags make a page. */
+                show?: number;
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tags. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactTagPage"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
             /** @description Read, but wrong; every wrong field is named. */

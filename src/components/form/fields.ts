@@ -40,6 +40,7 @@ import { TagsInput } from './inputs/tags-input';
 import { LinesInput, TextInput, type TextLook } from './inputs/text-input';
 import { ToggleInput } from './inputs/toggle-input';
 import { fractionDigits, readAmount, readNumber, writeAmount } from './numbers';
+import type { PathTo } from './path-to';
 import { type Lookup, readLocalTime, writeLocalTime } from './values';
 
 // Few forms have a picture, and it brings the calls about assets along.
@@ -126,19 +127,6 @@ export interface Choice {
   value: string;
   label: MessageDescriptor | string;
 }
-
-/** The dotted paths of T at which a V stands, at most one object deep. */
-export type PathTo<T, V> = {
-  [K in keyof T & string]-?: NonNullable<T[K]> extends V
-    ? K
-    : NonNullable<T[K]> extends readonly unknown[]
-      ? never
-      : NonNullable<T[K]> extends object
-        ? `${K}.${PartOf<NonNullable<T[K]>, V>}`
-        : never;
-}[keyof T & string];
-
-type PartOf<T, V> = { [K in keyof T & string]-?: NonNullable<T[K]> extends V ? K : never }[keyof T & string];
 
 type Look = Pick<Field, 'label' | 'hint' | 'half' | 'when' | 'format'>;
 
@@ -243,11 +231,16 @@ export function fieldsOf<T>() {
       toDraft: listed,
       fromDraft: same,
     }),
-    /** Words of one's own. */
-    tags: (path: PathTo<T, readonly string[]>, look: Look): Field => ({
+    /** Words of one's own; `useKnown` suggests some. */
+    tags: (
+      path: PathTo<T, readonly string[]>,
+      { useKnown, ...look }: Look & { useKnown?: (wanted: boolean) => readonly string[] },
+    ): Field => ({
       ...look,
       path,
-      Input: input(TagsInput),
+      Input: input((props: InputProps<string[]>) =>
+        createElement(TagsInput, { ...props, ...(useKnown && { useKnown }) }),
+      ),
       toDraft: listed,
       fromDraft: same,
     }),

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { type Contact, type ContactCreate, consentHowValues, consentStatusValues } from '~/api/contacts';
 import { type Field, fieldsOf, type InputProps, PHONE_FORMAT, type Section } from '~/components/form/fields';
 import { useMay } from '~/components/may';
+import { useKnownTags } from '~/components/pickers/known-tags';
 import { useLocationChoices } from '~/components/pickers/location-choices';
 import { AddressesInput, WAYS } from './form/addresses-input';
 import { BirthdayInput } from './form/birthday-input';
@@ -104,6 +105,7 @@ const sections = (...ofLocations: Field[]): readonly Section[] => [
     fields: [
       field.tags('tags', {
         label: msg`Tags`,
+        useKnown: useKnownTags,
         hint: msg`Words of your own to find it by. Enter or a comma ends one.`,
       }),
       ...ofLocations,

@@ -34,6 +34,7 @@ import type {
   ContactPage,
   ContactPhoneNumberDeleted,
   ContactPhoneNumberPage,
+  ContactTagPage,
   ContactUpdate,
   CreateContactParams,
   DeleteContactEmailParams,
@@ -44,6 +45,7 @@ import type {
   ListContactEmailsParams,
   ListContactEventsParams,
   ListContactPhoneNumbersParams,
+  ListContactTagsParams,
   ListContactsParams,
   Problem400,
   Problem401,
@@ -1065,7 +1067,103 @@ export const useDeleteContactPhoneNumber = <TError = ErrorType<Problem401 | Prob
       > => {
       return useMutation(getDeleteContactPhoneNumberMutationOptions(options), queryClient);
     }
-    export const getGetContactUrl = (id: Id,) => {
+    export const getListContactTagsUrl = (params?: ListContactTagsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/contacts/tags?${stringifiedParams}` : `/contacts/tags`
+}
+
+/**
+ * For filters and suggestions. Equally often used ones come by name. A Manager is told the tags of the contacts of the assigned locations.
+ * @summary List the tags that contacts have, the most used first
+ */
+export const listContactTags = async (params?: ListContactTagsParams, options?: Parameters<typeof http>[1]): Promise<ContactTagPage> => {
+
+  return http<ContactTagPage>(getListContactTagsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListContactTagsQueryKey = (params?: ListContactTagsParams,) => {
+    return [
+    "listContactTags", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListContactTagsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listContactTags>>, TError = ErrorType<Problem401 | Problem403 | Problem422 | Problem429 | Problem500 | Problem503>>(params?: ListContactTagsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listContactTags>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListContactTagsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listContactTags>>> = ({ signal }) => listContactTags(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listContactTags>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListContactTagsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listContactTags>>>
+export type ListContactTagsSuspenseQueryError = ErrorType<Problem401 | Problem403 | Problem422 | Problem429 | Problem500 | Problem503>
+
+
+export function useListContactTagsSuspense<TData = Awaited<ReturnType<typeof listContactTags>>, TError = ErrorType<Problem401 | Problem403 | Problem422 | Problem429 | Problem500 | Problem503>>(
+ params: undefined |  ListContactTagsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listContactTags>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListContactTagsSuspense<TData = Awaited<ReturnType<typeof listContactTags>>, TError = ErrorType<Problem401 | Problem403 | Problem422 | Problem429 | Problem500 | Problem503>>(
+ params?: ListContactTagsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listContactTags>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListContactTagsSuspense<TData = Awaited<ReturnType<typeof listContactTags>>, TError = ErrorType<Problem401 | Problem403 | Problem422 | Problem429 | Problem500 | Problem503>>(
+ params?: ListContactTagsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listContactTags>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the tags that contacts have, the most used first
+ */
+
+export function useListContactTagsSuspense<TData = Awaited<ReturnType<typeof listContactTags>>, TError = ErrorType<Problem401 | Problem403 | Problem422 | Problem429 | Problem500 | Problem503>>(
+ params?: ListContactTagsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listContactTags>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListContactTagsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetContactUrl = (id: Id,) => {
 
 
 

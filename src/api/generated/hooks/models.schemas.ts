@@ -2937,6 +2937,23 @@ export interface ContactPhoneNumberDeleted {
   value: PhoneNumber;
 }
 
+export interface ContactTagCount {
+  tag: ContactTag;
+  /**
+     * How many contacts have it.
+     * @minimum 1
+     * @maximum 9007199254740991
+     */
+  contacts: number;
+}
+
+export interface ContactTagPage {
+  page: PageNumber;
+  pages: PageCount;
+  /** @maxItems 200 */
+  items: ContactTagCount[];
+}
+
 export interface ContactMerge {
   /** The contact that goes. */
   from: Id;
@@ -4475,6 +4492,21 @@ export type DeleteContactPhoneNumberParams = {
  * The number to delete, as the list shows it.
  */
 value: PhoneNumber;
+};
+
+export type ListContactTagsParams = {
+/**
+ * The page wanted, counted from 1. A page past the last one is answered with no items.
+ * @minimum 1
+ * @maximum 1000000
+ */
+page?: number;
+/**
+ * How many tags make a page.
+ * @minimum 1
+ * @maximum 200
+ */
+show?: number;
 };
 
 export type ListContactEventsParams = {

@@ -137,6 +137,22 @@ export const DeleteContactPhoneNumberQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * @summary List the tags that contacts have, the most used first
+ */
+export const listContactTagsQueryPageDefault = 1;
+export const listContactTagsQueryPageMax = 1000000;
+
+export const listContactTagsQueryShowDefault = 20;
+export const listContactTagsQueryShowMax = 200;
+
+
+
+export const ListContactTagsQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContactTagsQueryPageMax)), listContactTagsQueryPageDefault),
+  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContactTagsQueryShowMax)), listContactTagsQueryShowDefault)
+})
+
+/**
  * @summary Read one contact
  */
 export const getContactPathIdMax = 64;

@@ -4,11 +4,20 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { InputProps } from '../fields';
 import styles from './inputs.module.css';
 
+interface TagsInputProps extends InputProps<string[]> {
+  /** A hook: words to be suggested. They are asked for when they are `wanted`. */
+  useKnown?: (wanted: boolean) => readonly string[];
+}
+
+const useNone = () => [];
+
 /** Words of one's own: Enter or a comma ends one, Backspace takes the last away. */
-export function TagsInput(props: InputProps<string[]>) {
+export function TagsInput({ useKnown = useNone, ...props }: TagsInputProps) {
   const { id, draft, onDraft, onLeave, readOnly, invalid, describedBy, label } = props;
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
+  const [wanted, setWanted] = useState(false);
+  const known = useKnown(wanted);
   const field = useRef<HTMLInputElement>(null);
   const add = (texts: readonly string[]) => {
     const words = texts.map((word) => word.trim());
@@ -61,6 +70,8 @@ export function TagsInput(props: InputProps<string[]>) {
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
         autoComplete="off"
+        list={useKnown === useNone ? undefined : `${id}-known`}
+        onFocus={() => setWanted(true)}
         onKeyDown={onKeyDown}
         onBlur={() => {
           end();
@@ -68,6 +79,13 @@ export function TagsInput(props: InputProps<string[]>) {
         }}
         onChange={({ currentTarget }) => type(currentTarget.value)}
       />
+      <datalist id={`${id}-known`}>
+        {known
+          .filter((word) => !draft.includes(word))
+          .map((word) => (
+            <option key={word} value={word} />
+          ))}
+      </datalist>
     </span>
   );
 }

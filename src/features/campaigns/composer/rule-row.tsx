@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconX } from '@tabler/icons-react';
+import { useId } from 'react';
 import type { AudienceRule } from '~/api/campaigns';
+import { useKnownTags } from '~/components/pickers/known-tags';
 import { useLocationChoices } from '~/components/pickers/location-choices';
 import { Icon } from '~/ui/icon';
 import { isRuleField, ruleFields, ruleLabels, ruleOf } from './rules';
@@ -70,6 +72,8 @@ type Of<Field extends AudienceRule['field']> = Extract<AudienceRule, { field: Fi
 function NamedValue({ rule, readOnly, onLeave, onChange }: RuleProps<Of<'tag' | 'source' | 'location'>>) {
   const { t } = useLingui();
   const { choices } = useLocationChoices(rule.field === 'location');
+  const tags = useKnownTags(rule.field === 'tag');
+  const id = useId();
   return (
     <>
       <select
@@ -101,16 +105,24 @@ function NamedValue({ rule, readOnly, onLeave, onChange }: RuleProps<Of<'tag' | 
           ))}
         </select>
       ) : (
-        <input
-          value={rule.value}
-          readOnly={readOnly}
-          aria-label={rule.field === 'tag' ? t`Tag` : t`Source`}
-          placeholder={rule.field === 'tag' ? t`for example colour` : t`for example booth`}
-          autoComplete="off"
-          autoCapitalize="none"
-          onBlur={onLeave}
-          onChange={({ currentTarget }) => onChange({ ...rule, value: currentTarget.value })}
-        />
+        <>
+          <input
+            value={rule.value}
+            list={rule.field === 'tag' ? id : undefined}
+            readOnly={readOnly}
+            aria-label={rule.field === 'tag' ? t`Tag` : t`Source`}
+            placeholder={rule.field === 'tag' ? t`for example colour` : t`for example booth`}
+            autoComplete="off"
+            autoCapitalize="none"
+            onBlur={onLeave}
+            onChange={({ currentTarget }) => onChange({ ...rule, value: currentTarget.value })}
+          />
+          <datalist id={id}>
+            {tags.map((tag) => (
+              <option key={tag} value={tag} />
+            ))}
+          </datalist>
+        </>
       )}
     </>
   );

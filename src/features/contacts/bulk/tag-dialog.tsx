@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import type { Contact } from '~/api/contacts';
 import { TagsInput } from '~/components/form/inputs/tags-input';
 import type { BulkDialogProps } from '~/components/list/list';
+import { useKnownTags } from '~/components/pickers/known-tags';
 import styles from '../dialogs.module.css';
 import { BulkDialog } from './bulk-dialog';
 
@@ -33,6 +34,7 @@ export function TagDialog(props: BulkDialogProps<Contact>) {
         <TagsInput
           id={id}
           draft={added}
+          useKnown={useKnownTags}
           onDraft={setAdded}
           onLeave={() => {}}
           label={t`Add`}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Handlers } from '../handler.ts';
+import { offsetOf, pageCount } from '../store/pages.ts';
+
+export const contactTags = {
+  async listContactTags({ db, query }) {
+    const each = db.selectFrom('contacts').select(sql<string>`unnest(tags)`.as('tag'));
+    const counted = db
+      .selectFrom(each.as('each'))
+      .select(({ fn }) => ['tag', fn.countAll<string>().as('contacts')])
+      .groupBy('tag');
+    const rows = await counted
+      .select(sql<string>`count(*) over ()`.as('all'))
+      .orderBy('contacts', 'desc')
+      .orderBy(sql`tag collate "C"`)
+      .limit(query.show)
+      .offset(offsetOf(query))
+      .execute();
+    // A page after the last has no row that could say how many tags there are.
+    const all = rows[0]?.all ?? (query.page === 1 ? 0 : (await counted.execute()).length);
+    return {
+      page: query.page,
+      pages: pageCount(Number(all), query),
+      items: rows.map(({ tag, contacts }) => ({ tag, contacts: Number(contacts) })),
+    };
+  },
+} satisfies Handlers;
