@@ -92,10 +92,19 @@ export class Lane {
    * Removes what a request has made, and what was made for it, so that the next one finds room, and names that are
    * free.
    */
-  async forget(operation: Operation, { status, body }: Reply): Promise<void> {
+  async forget(operation: Operation, reply: Reply): Promise<void> {
+    await this.forgetMade(operation, reply);
+    await this.#remove(this.#madeForOne.splice(0));
+  }
+
+  /** Removes what a request has made, and leaves what was made for it to the next one. */
+  async forgetMade(operation: Operation, { status, body }: Reply): Promise<void> {
     const schema = support.madeBy(operation);
-    const made = schema !== undefined && status < 300 ? idsOf(body).map((id) => ({ schema, id })) : [];
-    for (const record of [...made, ...this.#madeForOne.splice(0)]) {
+    if (schema !== undefined && status < 300) await this.#remove(idsOf(body).map((id) => ({ schema, id })));
+  }
+
+  async #remove(records: { schema: string; id: string }[]): Promise<void> {
+    for (const record of records) {
       const deleter = support.deleterOf(record.schema);
       const context = { value: ({ in: where }: Place) => (where === 'path' ? record.id : undefined) };
       if (deleter) await this.send(deleter, cases.plain(deleter, { context }));
@@ -177,7 +186,7 @@ export class Lane {
     const name = nameOf(field);
     if (name === 'email' || name === 'emailAddress') return `${this.account}-${this.#number()}@mail.example`;
     if (name === 'phoneNumber') return `416${this.#number()}`;
-    if (field === 'name' && operation.tag === 'sessions') return `Sample ${this.#number()}`;
+    if (field === 'name' && ['sessions', 'views'].includes(operation.tag)) return `Sample ${this.#number()}`;
     return name === 'sku' || name === 'clientId' ? `sample-${this.#number()}` : undefined;
   }
 

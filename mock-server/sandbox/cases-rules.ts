@@ -14,11 +14,6 @@ interface Rule {
  */
 const MEANING: Rule[] = [
   { operation: /Location/, field: /^(password|confirmPassword)$/, why: 'both must be the same' },
-  {
-    operation: /^(updateLocations|findLocationChanges)$/,
-    field: /^(sessionId|logoAssetId|locationIds)/,
-    why: 'a session may have ended, a logo be none',
-  },
   { operation: /^updateManager$/, field: /^status$/, why: 'an invited manager becomes active by accepting' },
   { operation: /^authorizeIntegration$/, field: /^(name|uid)$/, why: 'some services are connected by a key' },
   { operation: /^linkBooth$/, field: /^code$/, why: 'a code is made by another call' },
@@ -44,6 +39,7 @@ const MEANING: Rule[] = [
     field: /^(emailAddress|phoneNumber|value)$/,
     why: 'nobody may have it',
   },
+  { operation: /^mergeContacts$/, field: /^from$/, why: 'it names the other contact' },
   { operation: /^createContact$/, field: /^(emailAddress|phoneNumber|body)$/, why: 'one of them must come' },
   { operation: /Session$/, field: /^(status|experiences|startsAt|endsAt)/, why: 'they must fit each other' },
   { operation: /Contact$/, field: /^(emails|phoneNumbers)$/, why: 'the main one is among them' },
@@ -126,6 +122,11 @@ const CHANGED: Rule[] = [
     why: "the template's own are written into it",
   },
   { operation: /Template$/, field: /^height$/, why: 'it is rounded' },
+  {
+    operation: /^getCampaignPreview$/,
+    field: /^replyTo$/,
+    why: "without one, answers go to the account's address",
+  },
   {
     operation: /Product$/,
     field: /^(name|brand|category|description|tags)/,
