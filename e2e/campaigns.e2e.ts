@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { callsOf } from './support/api.ts';
 import { expectAccessibleInBoth, overflow } from './support/axe.ts';
-import { block, caller, fill, goButton, inDays, reached } from './support/campaigns.ts';
+import { block, fill, goButton, inDays, reached } from './support/campaigns.ts';
 import { endsOf, expect, owner, setFaults, signIn, test } from './support/product.ts';
 
 // In the e-mail nothing runs, so nothing can look at it from inside; it is not a page of ours.
@@ -56,8 +57,8 @@ test('[campaign-time] a campaign goes from an idea of whom to a report whose sum
   await expect(page.getByText('A test is on its way to me@juniper.example.')).toBeVisible();
   await expect(page).toHaveURL(/\/campaigns\/create\?id=[\w-]+$/);
   const id = new URL(page.url()).searchParams.get('id') ?? '';
-  const call = await caller(product, newcomer);
-  expect(await call(`/campaigns/${id}`)).toMatchObject({ status: 'draft', time: null });
+  const call = await callsOf(product, newcomer);
+  expect(await call('GET', `/campaigns/${id}`)).toMatchObject({ status: 'draft', time: null });
   await expect(goButton(page)).toBeDisabled();
   await page.getByRole('link', { name: 'All campaigns' }).click();
   const row = page.getByRole('row', { name: /Autumn colour/ });
@@ -214,8 +215,8 @@ test('a Manager writes drafts, and is told who may send', async ({ page, product
   await expect(panel.getByRole('link', { name: 'Edit' })).toBeVisible();
 
   // What the owner lets repeat, a Manager neither pauses nor cancels.
-  const call = await caller(product, owner);
-  expect(await call(`/campaigns/${id}`)).toMatchObject({
+  const call = await callsOf(product, owner);
+  expect(await call('GET', `/campaigns/${id}`)).toMatchObject({
     createdBy: { name: 'Noor Haddad' },
     status: 'draft',
   });
@@ -265,13 +266,13 @@ test('the keyboard alone, on a phone too: an automatic campaign is started, paus
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 
   // The month, by its arrows.
-  const call = await caller(product, newcomer);
+  const call = await callsOf(product, newcomer);
   for (const [name, days] of [
     ['First', 2],
     ['Second', 3],
   ] as const) {
     const time = new Date(Date.now() + days * 86_400_000).toISOString();
-    await call('/campaigns', { name, channel: 'email', time, timezone: 'UTC' });
+    await call('POST', '/campaigns', { name, channel: 'email', time, timezone: 'UTC' });
   }
   const month = inDays(2).slice(0, 7);
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -1,33 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, type Person } from './product.ts';
-
-type Origin = { origin: string };
-
-/** Calls of the API as a person makes them. */
-export async function caller({ origin }: Origin, person: Person) {
-  const answer = await fetch(
-    `${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...person, returnSecureToken: true }),
-    },
-  );
-  const { idToken } = (await answer.json()) as { idToken: string };
-  return async (path: string, body?: object): Promise<Record<string, unknown>> => {
-    const made = await fetch(`${origin}/api/v1${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    expect(made.status, path).toBe(200);
-    return (await made.json()) as Record<string, unknown>;
-  };
-}
+import type { Product } from '../../scripts/serve/product.ts';
+import { callsOf } from './api.ts';
+import type { Person } from './product.ts';
 
 /** Contacts of a salon: whom the tag finds, whom the last visit, and who may not be written to. */
-export async function fill(product: Origin, person: Person): Promise<void> {
-  const call = await caller(product, person);
+export async function fill(product: Product, person: Person): Promise<void> {
+  const call = await callsOf(product, person);
   const yes = { emailConsent: { status: 'in', how: 'staff' }, smsConsent: { status: 'in', how: 'staff' } };
   const colour = { tags: ['colour'] };
   for (const [firstName, more] of [
@@ -37,7 +15,7 @@ export async function fill(product: Origin, person: Person): Promise<void> {
     ['Dov', { ...colour, ...yes, phoneNumber: '4165550104' }],
     ['Eli', { ...yes, emailAddress: 'eli@mail.example' }],
   ] as const)
-    await call('/contacts', { firstName, ...more });
+    await call('POST', '/contacts', { firstName, ...more });
 }
 
 /** Ten in the morning, some days from now, as the field takes it. */

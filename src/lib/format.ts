@@ -15,8 +15,14 @@ export function formatBytes(bytes: number, locale: string): string {
 }
 
 /** `12,345` */
-export const formatNumber = (value: number, locale: string): string =>
-  new Intl.NumberFormat(locale).format(value);
+export const formatNumber = (value: number, locale: string): string => numbersIn(locale).format(value);
+
+/** To make one costs a hundred times what it costs to use it, and long lists are full of numbers. */
+function numbersIn(locale: string): Intl.NumberFormat {
+  if (numbers?.locale !== locale) numbers = { locale, format: new Intl.NumberFormat(locale) };
+  return numbers.format;
+}
+let numbers: { locale: string; format: Intl.NumberFormat } | undefined;
 
 /** `42%` of 0.42 */
 export const formatPercent = (share: number, locale: string): string =>

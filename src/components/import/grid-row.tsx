@@ -79,6 +79,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             tabIndex={isActive ? 0 : -1}
             aria-invalid={wrong}
             aria-describedby={wrong && `${id}-${name}`}
+            data-editing={(isActive && editing !== null) || undefined}
           >
             {isActive && editing !== null ? (
               <input

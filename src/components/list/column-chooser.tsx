@@ -67,7 +67,7 @@ export function ColumnChooser<Row, S extends ListSearch>({ list, show, onShow }:
         <p className={styles.keys}>
           <Trans>
             <kbd>j</kbd> <kbd>k</kbd> next and previous row, <kbd>Enter</kbd> opens, <kbd>x</kbd> selects,{' '}
-            <kbd>/</kbd> searches
+            <kbd>/</kbd> searches, <kbd>c</kbd> makes a new one
           </Trans>
         </p>
       </fieldset>

@@ -102,6 +102,8 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
       if (list.bulk && id !== undefined) selection.toggle(id);
     },
     search: () => searchField.current?.focus(),
+    // Its link or button is there for whoever may.
+    create: () => document.querySelector<HTMLElement>('#main [data-create]')?.click(),
   });
 
   return (
@@ -177,11 +179,11 @@ function CreateButton<Row, S extends ListSearch>(props: {
   if (!may) return orWho ? <WhoMay needs={create.needs} /> : null;
   const icon = <IconPlus size={18} />;
   return create.to === undefined ? (
-    <Button icon={icon} onClick={onCreate}>
+    <Button icon={icon} onClick={onCreate} data-create>
       {t(create.label)}
     </Button>
   ) : (
-    <CreateLink to={create.to} search={create.search} icon={icon}>
+    <CreateLink to={create.to} search={create.search} icon={icon} data-create>
       {t(create.label)}
     </CreateLink>
   );

@@ -1,22 +1,48 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ApiError } from '~/api/errors';
+import { ApiError } from '~/api/errors';
 import type { OperationId } from '~/api/permissions';
 import { readAgain } from '~/api/query-client';
 
+/** What the contract's calls for many say of the rows that they left alone. */
+interface Outcome {
+  refused: { message: string }[];
+}
+
 /**
  * Does to several rows, one after the other, what the contract has for one alone. They are one change: one notice, and
- * what became old is read again once. After the first that fails no more are tried, and what was done stays done.
+ * what became old is read again once. A row that is refused stays as it is and is told of with its reason; after any
+ * other failure no more are tried, and what was done stays done.
  * @param key the generated key of the call's mutation
+ * @param nameOf what people call a row
+ * @throws ApiError when nothing was done: the first refusal, or what failed
  */
-export function useEach<Row>(key: readonly [OperationId], call: (row: Row) => Promise<unknown>) {
+export function useEach<Row>(
+  key: readonly [OperationId],
+  call: (row: Row) => Promise<unknown>,
+  nameOf: (row: Row) => string,
+) {
   const client = useQueryClient();
-  const { mutateAsync } = useMutation<unknown, ApiError, readonly Row[]>({
+  const { mutateAsync } = useMutation<Outcome, ApiError, readonly Row[]>({
     mutationKey: [...key],
     async mutationFn(rows) {
-      for (const row of rows) await call(row);
+      const refused: Outcome['refused'] = [];
+      for (const row of rows) {
+        try {
+          await call(row);
+        } catch (error) {
+          if (!isOfThisRow(error) || rows.length === 1) throw error;
+          refused.push({ message: `${nameOf(row)}: ${error.problem?.detail ?? error.message}` });
+          if (refused.length === rows.length) throw error;
+        }
+      }
+      return { refused };
     },
     // A success is seen to by the client itself.
     onError: () => readAgain(client, key[0]),
   });
   return mutateAsync;
 }
+
+/** What is not there any more, in use, or not right of itself; the next row may be another matter. */
+const isOfThisRow = (error: unknown): error is ApiError =>
+  error instanceof ApiError && [404, 409, 422].includes(error.status ?? 0);

@@ -5,6 +5,7 @@ export interface KeyDeeds {
   move: (by: 1 | -1) => void;
   select: () => void;
   search: () => void;
+  create: () => void;
 }
 
 /** Somebody types there, or chooses by letters. */
@@ -15,7 +16,7 @@ const isTyping = (target: EventTarget | null) =>
   ) !== null;
 
 /**
- * j and k move from row to row, x selects, / searches; the arrows move too once a row has the focus. Enter opens
+ * j and k move from row to row, x selects, / searches, c makes a new one; the arrows move too once a row has the focus. Enter opens
  * what has the focus, as it does everywhere. They can be switched off, as WCAG 2.1.4 asks for single letters.
  */
 export function useKeys(on: boolean, deeds: KeyDeeds): void {
@@ -32,6 +33,7 @@ export function useKeys(on: boolean, deeds: KeyDeeds): void {
     else if (key === 'k') deeds.move(-1);
     else if (key === 'x') deeds.select();
     else if (key === '/') deeds.search();
+    else if (key === 'c') deeds.create();
     else return;
     event.preventDefault();
   });

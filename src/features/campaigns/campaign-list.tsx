@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
-import { IconCopy, IconSend, IconTrash } from '@tabler/icons-react';
+import { IconBan, IconCopy, IconSend, IconTrash } from '@tabler/icons-react';
 import { lazy } from 'react';
 import {
   type Campaign,
@@ -10,6 +10,8 @@ import {
   getDuplicateCampaignMutationKey,
   getGetCampaignSuspenseQueryOptions,
   getListCampaignsSuspenseQueryOptions,
+  getUpdateCampaignMutationKey,
+  updateCampaign,
 } from '~/api/campaigns';
 import type { List } from '~/components/list/list';
 import { useEach } from '~/components/list/use-each';
@@ -23,6 +25,8 @@ const percent = (part: number, whole: number, locale: string) => {
   const share = shareOf(part, whole);
   return share !== null && formatPercent(share, locale);
 };
+
+const nameOf = ({ name }: Campaign) => name;
 
 export const campaignList: List<Campaign, CampaignSearch> = {
   name: 'campaigns',
@@ -105,7 +109,27 @@ export const campaignList: List<Campaign, CampaignSearch> = {
       label: msg`Duplicate`,
       icon: <IconCopy size={18} />,
       needs: 'duplicateCampaign',
-      useRun: () => useEach(getDuplicateCampaignMutationKey(), ({ id }: Campaign) => duplicateCampaign(id)),
+      useRun: () =>
+        useEach(getDuplicateCampaignMutationKey(), ({ id }: Campaign) => duplicateCampaign(id), nameOf),
+    },
+    {
+      id: 'cancel',
+      label: msg`Cancel it`,
+      icon: <IconBan size={18} />,
+      needs: 'updateCampaign',
+      confirm: {
+        title: (count) => (
+          <Plural value={count} one="Cancel # campaign for good?" other="Cancel # campaigns for good?" />
+        ),
+        text: msg`What is being sent or paused ends here; whoever has it keeps it. Drafts and what is over stay as they are.`,
+        yes: msg`Cancel for good`,
+      },
+      useRun: () =>
+        useEach(
+          getUpdateCampaignMutationKey(),
+          ({ id }: Campaign) => updateCampaign(id, { status: 'cancelled' }),
+          nameOf,
+        ),
     },
     {
       id: 'delete',
@@ -120,7 +144,7 @@ export const campaignList: List<Campaign, CampaignSearch> = {
         text: msg`What was sent stays sent; their figures are lost. One that is scheduled or being sent is kept.`,
         yes: msg`Delete for good`,
       },
-      useRun: () => useEach(getDeleteCampaignMutationKey(), ({ id }: Campaign) => deleteCampaign(id)),
+      useRun: () => useEach(getDeleteCampaignMutationKey(), ({ id }: Campaign) => deleteCampaign(id), nameOf),
     },
   ],
   empty: {

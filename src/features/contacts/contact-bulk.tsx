@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
-import { IconDownload, IconShieldCheck, IconTags, IconTrash } from '@tabler/icons-react';
+import { IconDownload, IconSend, IconShieldCheck, IconTags, IconTrash } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { type Contact, useUpdateContacts } from '~/api/contacts';
 import type { BulkAction } from '~/components/list/list';
@@ -24,6 +24,15 @@ export const contactBulk: readonly BulkAction<Contact>[] = [
     needs: 'updateContacts',
     Dialog: lazy(() =>
       import('./bulk/consent-dialog').then(({ ConsentDialog }) => ({ default: ConsentDialog })),
+    ),
+  },
+  {
+    id: 'campaign',
+    label: msg`Campaign`,
+    icon: <IconSend size={16} />,
+    needs: 'createCampaign',
+    Dialog: lazy(() =>
+      import('./bulk/campaign-dialog').then(({ CampaignDialog }) => ({ default: CampaignDialog })),
     ),
   },
   {

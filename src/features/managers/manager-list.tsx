@@ -16,9 +16,10 @@ import {
 import type { List } from '~/components/list/list';
 import { useEach } from '~/components/list/use-each';
 import { useLocationChoices } from '~/components/pickers/location-choices';
+import { nameOfManager } from '~/components/pickers/manager-choices';
 import { formatDate } from '~/lib/format';
 import { Badge } from '~/ui/badge';
-import { nameOf, statusLabels } from './manager-words';
+import { statusLabels } from './manager-words';
 
 type ManagerSearch = NonNullable<Parameters<typeof listManagers>[0]> & { open?: string };
 
@@ -30,10 +31,10 @@ export const managerList: List<Manager, ManagerSearch> = {
   query: (asked) => getListManagersSuspenseQueryOptions(asked),
   defaultSort: '-invited',
   rowId: ({ id }) => id,
-  rowName: nameOf,
+  rowName: nameOfManager,
   rowPage: ({ id }) => ({ to: '/managers/$managerId', params: { managerId: id } }),
   columns: [
-    { id: 'name', label: msg`Name`, cell: nameOf, sort: 'name' },
+    { id: 'name', label: msg`Name`, cell: nameOfManager, sort: 'name' },
     { id: 'email', label: msg`E-mail address`, cell: ({ email }) => email, plain: true, width: '26%' },
     {
       id: 'status',
@@ -93,8 +94,10 @@ export const managerList: List<Manager, ManagerSearch> = {
         yes: msg`Take access away`,
       },
       useRun: () =>
-        useEach(getUpdateManagerMutationKey(), ({ id }: Manager) =>
-          updateManager(id, { status: 'disabled' }),
+        useEach(
+          getUpdateManagerMutationKey(),
+          ({ id }: Manager) => updateManager(id, { status: 'disabled' }),
+          nameOfManager,
         ),
     },
     {
@@ -110,7 +113,8 @@ export const managerList: List<Manager, ManagerSearch> = {
         text: msg`Their sign-ins go with them. What they have done stays.`,
         yes: msg`Delete for good`,
       },
-      useRun: () => useEach(getDeleteManagerMutationKey(), ({ id }: Manager) => deleteManager(id)),
+      useRun: () =>
+        useEach(getDeleteManagerMutationKey(), ({ id }: Manager) => deleteManager(id), nameOfManager),
     },
   ],
   empty: {

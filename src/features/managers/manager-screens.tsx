@@ -12,11 +12,11 @@ import { StaleNotice } from '~/components/feedback/stale-notice';
 import { Deletion } from '~/components/form/deletion';
 import { RecordForm } from '~/components/form/record-form';
 import { PageHeader } from '~/components/page-header';
+import { nameOfManager } from '~/components/pickers/manager-choices';
 import { ButtonLink } from '~/ui/button';
 import { InviteAgain } from './invite-again';
 import { invitationForm, managerForm, noPermissions } from './manager-form';
 import { managerOptions } from './manager-queries';
-import { nameOf } from './manager-words';
 
 const BackLink = createLink(ButtonLink);
 
@@ -33,7 +33,7 @@ export function ManagerScreen() {
   const query = useSuspenseQuery(managerOptions(id));
   const { mutateAsync: update } = useUpdateManager();
   const { mutateAsync: remove } = useDeleteManager();
-  const name = nameOf(query.data);
+  const name = nameOfManager(query.data);
   return (
     <>
       <PageHeader title={name} scope={query.data.email} action={<Back />} />

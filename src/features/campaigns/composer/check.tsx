@@ -63,7 +63,7 @@ export function Check(form: FormState) {
       {maySend && !readOnly ? (
         <>
           <TestSend {...form} />
-          <div className={styles.go}>
+          <div className={styles.go} data-go>
             <Button
               icon={<IconSend size={18} />}
               busy={busy}

@@ -21,6 +21,7 @@ import { campaignOptions, ownAccountOptions } from '../campaign-queries';
 import { statusOf } from '../campaign-words';
 import { type Composing, ComposingContext } from './composer-context';
 import { composerForm } from './composer-form';
+import { useNextStep } from './use-next-step';
 
 const GoLink = createLink(ButtonLink);
 
@@ -64,6 +65,7 @@ function Composer({ stored, onMade }: ComposerProps) {
   const [isNow, setNow] = useState(false);
   const [contact, setContact] = useState<Composing['contact']>(null);
   const storedId = useRef(stored?.id);
+  useNextStep();
   const composing = useMemo(
     (): Composing => ({
       ...{ account, maySend, isNow, setNow, contact, setContact },
@@ -100,6 +102,11 @@ function Composer({ stored, onMade }: ComposerProps) {
     <ComposingContext value={composing}>
       <PageHeader
         title={stored?.name ?? t`New campaign`}
+        scope={
+          <Trans>
+            Ctrl or ⌘ with Enter leads from one part to the next, and at last to the button that sends.
+          </Trans>
+        }
         action={
           <GoLink to="/campaigns" variant="secondary">
             <Trans>All campaigns</Trans>

@@ -1,0 +1,81 @@
+import { callsOf } from './support/api.ts';
+import { expectWhole } from './support/axe.ts';
+import { block, fill, goButton, reached } from './support/campaigns.ts';
+import { expect, signIn, test } from './support/product.ts';
+
+test('those who are selected get a campaign of their own, and the keys lead through it to the end', {
+  tag: '@long',
+}, async ({ page, product, newcomer }) => {
+  await page.goto('/contacts?sort=name');
+  await signIn(page, newcomer);
+  await fill(product, newcomer);
+  await page.reload();
+  await page.getByRole('checkbox', { name: 'Select Ada' }).check();
+  await page.getByRole('checkbox', { name: 'Select Bo' }).check();
+  const bar = page.getByRole('region', { name: 'Selected rows' });
+  await bar.getByRole('button', { name: 'Campaign' }).click();
+  const dialog = page.getByRole('dialog', { name: 'A campaign to 2 contacts' });
+  await expect(dialog.getByLabel('Tag they get')).toBeFocused();
+  await expect(dialog.getByLabel('Tag they get')).toHaveValue(/^selection of /);
+  await expectWhole(page, 'a campaign to a selection');
+  await dialog.getByLabel('Tag they get').fill('vip');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'vip' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Tag' })).toHaveValue('vip');
+  await expect(reached(page)).toHaveText('2 people get this e-mail');
+
+  await page.getByLabel('Name').focus();
+  for (const part of ['Who', 'What']) {
+    await page.keyboard.press('Control+Enter');
+    await expect(block(page, part).locator(':focus')).toHaveCount(1);
+  }
+  await expect(page.getByLabel('Subject')).toBeFocused();
+  await page.keyboard.type('Hello');
+  await page.getByRole('textbox', { name: 'Message' }).focus();
+  await page.keyboard.type('Come by.');
+  await page.keyboard.press('Control+Enter');
+  await expect(block(page, 'When').locator(':focus')).toHaveCount(1);
+  await page.getByRole('radio', { name: 'Now' }).press('Space');
+  await expect(goButton(page)).toBeEnabled();
+  await page.keyboard.press('Control+Enter');
+  await expect(block(page, 'Check').locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Control+Enter');
+  await expect(goButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'vip' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('c');
+  await expect(page.getByRole('heading', { level: 1, name: 'New campaign' })).toBeVisible();
+});
+
+test('several campaigns are cancelled at once, and whichever cannot be is named with its reason', {
+  tag: '@long',
+}, async ({ page, product, newcomer }) => {
+  await page.goto('/campaigns');
+  await signIn(page, newcomer);
+  await fill(product, newcomer);
+  const call = await callsOf(product, newcomer);
+  const words = { channel: 'email', subject: 'Hello', body: 'Come by.', timezone: 'UTC' };
+  const trigger = { event: 'birthday', delayDays: 7 };
+  await call('POST', '/campaigns', { name: 'A draft', ...words });
+  const { id } = await call<{ id: string }>('POST', '/campaigns', {
+    name: 'Birthdays',
+    ...words,
+    kind: 'automatic',
+    trigger,
+  });
+  await call('PATCH', `/campaigns/${id}`, { status: 'sending' });
+  await page.reload();
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
+  await page
+    .getByRole('region', { name: 'Selected rows' })
+    .getByRole('button', { name: 'Cancel it' })
+    .click();
+  const question = page.getByRole('dialog', { name: 'Cancel 2 campaigns for good?' });
+  await question.getByRole('button', { name: 'Cancel for good' }).click();
+  await expect(question.getByRole('alert')).toContainText(/One stayed as it is:.*A draft: /);
+  await expectWhole(page, 'what was refused of many');
+  await question.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByRole('row', { name: /Birthdays/ })).toContainText('Cancelled');
+  await expect(page.getByRole('row', { name: /A draft/ })).toContainText('Draft');
+});

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+
+const CONTROL = 'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled)';
+
+/**
+ * Ctrl or ⌘ with Enter leads from the part of the composer that has the focus to the next one. From the last it leads
+ * to the button that sends; nobody sends by a slip.
+ */
+export function useNextStep(): void {
+  useEffect(() => {
+    // Before a field takes the Enter for its own.
+    document.addEventListener('keydown', toNextStep, true);
+    return () => document.removeEventListener('keydown', toNextStep, true);
+  }, []);
+}
+
+function toNextStep(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, target } = event;
+  const form = target instanceof Element ? target.closest('form') : null;
+  if (key !== 'Enter' || !(ctrlKey || metaKey) || !form) return;
+  event.preventDefault();
+  event.stopPropagation();
+  // Those with a title; what has a name alone is a preview, or the bar that saves.
+  const parts = [...form.querySelectorAll('section[aria-labelledby]')];
+  const next = parts[parts.findIndex((part) => part.contains(document.activeElement)) + 1];
+  const goal = next
+    ? next.querySelector<HTMLElement>(CONTROL)
+    : form.querySelector<HTMLElement>('[data-go] button');
+  goal?.focus();
+}

@@ -1,0 +1,99 @@
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useRef, useState } from 'react';
+import { type CampaignAudience, useCreateCampaign } from '~/api/campaigns';
+import { type Contact, useUpdateContacts } from '~/api/contacts';
+import type { BulkDialogProps } from '~/components/list/list';
+import { formatDate } from '~/lib/format';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
+import { TextField } from '~/ui/text-field';
+import styles from '../dialogs.module.css';
+import { faultText } from '../fault-text';
+
+/**
+ * Begins a campaign to those who are selected. What a campaign knows people by is its rules, so they get a tag of their
+ * own, by which they can be written to again.
+ */
+export function CampaignDialog({ rows, close }: BulkDialogProps<Contact>) {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const count = rows.length;
+  const today = formatDate(new Date().toISOString(), i18n.locale);
+  const [typed, setTyped] = useState(t`selection of ${today}`);
+  const tag = typed.trim();
+  const giveTag = useUpdateContacts();
+  const make = useCreateCampaign({
+    mutation: {
+      onSuccess: ({ id }) => {
+        close('done');
+        void navigate({ to: '/campaigns/create', search: { id } });
+      },
+    },
+  });
+  const refused = giveTag.data?.refused ?? [];
+  const error = giveTag.error ?? make.error;
+  const sent = useRef(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // A second press comes before the button can show that it is busy.
+    if (tag === '' || sent.current) return;
+    sent.current = true;
+    try {
+      // Those who were refused the tag are known by now, and left out on purpose.
+      const { refused: now } =
+        refused.length > 0
+          ? { refused: [] }
+          : await giveTag.mutateAsync({ data: { ids: rows.map(({ id }) => id), set: { addTags: [tag] } } });
+      if (now.length > 0) return;
+      const audience: CampaignAudience = { match: 'all', rules: [{ field: 'tag', op: 'is', value: tag }] };
+      await make.mutateAsync({ data: { name: tag, channel: 'email', audience } });
+    } catch {
+      // The mutation that failed tells of it below.
+    } finally {
+      sent.current = false;
+    }
+  };
+  return (
+    <Dialog
+      onClose={() => close()}
+      title={t`${plural(count, { one: 'A campaign to # contact', other: 'A campaign to # contacts' })}`}
+    >
+      <form onSubmit={(event) => void submit(event)} className={styles.stack}>
+        <TextField
+          label={t`Tag they get`}
+          description={t`The draft is for everybody who has this tag, and is named after it.`}
+          value={typed}
+          maxLength={40}
+          readOnly={refused.length > 0}
+          data-autofocus
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <div role="alert">
+          {error && <p className={styles.fault}>{faultText(error)}</p>}
+          {refused.length > 0 && (
+            <p>
+              <Plural
+                value={refused.length}
+                one="One could not be given the tag and is left out:"
+                other="# could not be given the tag and are left out:"
+              />
+            </p>
+          )}
+          {refused.map(({ id, message }) => (
+            <p key={id}>{message}</p>
+          ))}
+        </div>
+        <div className={styles.answers}>
+          <Button type="submit" busy={giveTag.isPending || make.isPending} disabled={tag === ''}>
+            {refused.length > 0 ? <Trans>Write to the others</Trans> : <Trans>Begin the campaign</Trans>}
+          </Button>
+          <Button variant="secondary" onClick={() => close()}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
