@@ -7,7 +7,7 @@ import { endsOf, expect, owner, setFaults, signIn, test } from './support/produc
 // In the e-mail nothing runs, so nothing can look at it from inside; it is not a page of ours.
 const check = (page: Page, face: string) => expectAccessibleInBoth(page, face, { without: 'iframe' });
 
-test('[campaign-time] a campaign goes from an idea of whom to a report whose sums agree', async ({
+test('[journey-8] [campaign-time] a campaign goes from an idea of whom to a report whose sums agree', async ({
   page,
   product,
   newcomer,

@@ -1,6 +1,6 @@
 import { expectWhole } from './support/axe.ts';
 import { contactsOf, field, panel, row, saved } from './support/contacts.ts';
-import { endsOf, expect, signIn, test } from './support/product.ts';
+import { endsOf, expect, owner, signIn, test } from './support/product.ts';
 
 test('the life of a contact: looked for, added, refused, changed, loses an address, and goes', async ({
   page,
@@ -103,15 +103,21 @@ test('the life of a contact: looked for, added, refused, changed, loses an addre
   await expect(page.getByRole('row')).toHaveCount(2);
 });
 
-test('[contact-find] whoever works at a location finds one person by address or number, and adds one', async ({
+test('[journey-10] [contact-find] whoever works at a location finds one person by address or number, and adds one', async ({
   page,
   product,
 }) => {
   const number = `416555${String(Date.now() % 10_000).padStart(4, '0')}`;
   const shown = number.replace(/(...)(...)(....)/, '($1) $2-$3');
   const since = new Date();
-  await page.goto('/contacts');
-  await signIn(page, { email: 'queen@juniper.example', password: 'frameside' });
+  await page.goto('/team');
+  await page.getByLabel('E-mail address of your location').fill('queen@juniper.example');
+  await page.getByLabel('Password', { exact: true }).fill(owner.password);
+  await page.keyboard.press('Enter');
+  const ways = page.getByRole('navigation', { name: 'Main' });
+  await ways.getByRole('link', { name: 'Contacts' }).click();
+  for (const closed of ['Campaigns', 'Managers', 'Locations', 'Billing'])
+    await expect(ways.getByRole('link', { name: closed }), closed).toHaveCount(0);
   const find = page.getByRole('textbox', { name: 'E-mail address or phone number' });
   const press = () => page.getByRole('button', { name: 'Find' }).click();
   await find.fill('Ada');
@@ -121,6 +127,7 @@ test('[contact-find] whoever works at a location finds one person by address or 
   await press();
   await expect(page.getByText(`Nobody has ${shown} yet.`)).toBeVisible();
   await expectWhole(page, 'nobody found');
+  await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Add this person' }).click();
   await expect(page.getByLabel('Phone number 1')).toHaveValue(shown);
   await expect(page.getByText('Locations', { exact: true }), 'their own is taken').toHaveCount(0);
@@ -138,6 +145,8 @@ test('[contact-find] whoever works at a location finds one person by address or 
     await press();
     await expect(page.getByRole('heading', { name: 'Mei' })).toBeVisible();
   }
+  await page.goto('/account/billing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This is not for your sign-in');
   for (const call of ['listContacts', 'getContact', 'listContactEmails', 'listLocations'])
     expect(await endsOf(product, call, since), call).toEqual([]);
 });

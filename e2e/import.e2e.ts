@@ -22,7 +22,7 @@ function expectToAddUp(numbers: Record<string, number>): void {
   expect(Object.values(each).reduce((sum, one) => sum + one, 0)).toBe(all);
 }
 
-test('an odd list is matched, mended in place and imported; what is left out comes back right', async ({
+test('[journey-7] an odd list is matched, mended in place and imported; what is left out comes back right', async ({
   page,
   newcomer,
 }) => {

@@ -43,7 +43,7 @@ export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Nothing is against the rules of accessibility, and nothing wider than the screen. */
-export async function expectWhole(page: Page, face: string): Promise<void> {
-  await expectAccessible(page, face);
+export async function expectWhole(page: Page, face: string, scope: Scope = {}): Promise<void> {
+  await expectAccessible(page, face, scope);
   expect(await overflow(page), face).toBeLessThanOrEqual(0);
 }

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { readSettings } from '../../mock-server/settings.ts';
+import { readSettings, type Settings } from '../../mock-server/settings.ts';
 import { type Product, startProduct } from '../../scripts/serve/product.ts';
 
 /** Somebody who can sign in. */
@@ -17,14 +17,14 @@ export const owner: Person = { email: 'owner@juniper.example', password: 'frames
 /** What the products of this worker have told whoever watches: invitations, of which nothing here sends a mail. */
 export const said: string[] = [];
 
-/** A product with a fresh data folder; `data` is kept over its restarts. */
-export async function freshProduct(): Promise<{
+/** A product with a fresh data folder, which is kept over its restarts. @param seed what it has at first */
+export async function freshProduct(seed: Settings['seed'] = 'bare'): Promise<{
   product: Product;
   dataDir: string;
   restart(): Promise<Product>;
 }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'product-'));
-  const settings = readSettings({ port: 0, dataDir, seed: 'bare', log: (line) => said.push(line) }, {});
+  const settings = readSettings({ port: 0, dataDir, seed, log: (line) => said.push(line) }, {});
   const run = { product: await startProduct(settings), dataDir, restart };
   async function restart() {
     await run.product.stop();

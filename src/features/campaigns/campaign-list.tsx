@@ -60,7 +60,7 @@ export const campaignList: List<Campaign, CampaignSearch> = {
       id: 'audience',
       label: msg`Audience`,
       cell: (row, { locale }) => wasSent(row) && formatNumber(row.stats.audience, locale),
-      width: '6.5rem',
+      width: '5.5rem',
       numeric: true,
     },
     {
@@ -69,24 +69,24 @@ export const campaignList: List<Campaign, CampaignSearch> = {
       cell: ({ time, timezone }, { t, locale }) =>
         time === null ? t(msg`Not scheduled`) : <Moment time={time} zone={timezone} locale={locale} />,
       sort: 'time',
-      width: '11rem',
+      width: '9.5rem',
       plain: true,
     },
     {
       id: 'delivered',
       label: msg`Delivered`,
       cell: ({ stats }, { locale }) => percent(stats.delivered, stats.sent, locale),
-      width: '6rem',
+      width: '5.5rem',
       numeric: true,
     },
     {
       id: 'clicked',
       label: msg`Clicked`,
       cell: ({ stats }, { locale }) => percent(stats.clicked, stats.delivered, locale),
-      width: '5.5rem',
+      width: '5rem',
       numeric: true,
     },
-    { id: 'owner', label: msg`Owner`, cell: ({ createdBy }) => createdBy.name, width: '9rem' },
+    { id: 'owner', label: msg`Owner`, cell: ({ createdBy }) => createdBy.name, width: '8rem' },
     {
       id: 'rhythm',
       label: msg`How often`,

@@ -19,6 +19,7 @@ import { ButtonLink } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
 import { campaignOptions, ownAccountOptions } from '../campaign-queries';
 import { statusOf } from '../campaign-words';
+import styles from './composer.module.css';
 import { type Composing, ComposingContext } from './composer-context';
 import { composerForm } from './composer-form';
 import { useNextStep } from './use-next-step';
@@ -103,9 +104,11 @@ function Composer({ stored, onMade }: ComposerProps) {
       <PageHeader
         title={stored?.name ?? t`New campaign`}
         scope={
-          <Trans>
-            Ctrl or ⌘ with Enter leads from one part to the next, and at last to the button that sends.
-          </Trans>
+          <span className={styles.keys}>
+            <Trans>
+              Ctrl or ⌘ with Enter leads from one part to the next, and at last to the button that sends.
+            </Trans>
+          </span>
         }
         action={
           <GoLink to="/campaigns" variant="secondary">

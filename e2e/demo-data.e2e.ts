@@ -1,0 +1,79 @@
+// Every screen of the daily work as the first start fills it: to the letter of WCAG, in both themes, on a desk and on a
+// phone.
+
+import { rm } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectWhole, overflow } from './support/axe.ts';
+import { expect, freshProduct, owner, signIn, test } from './support/product.ts';
+
+const heading = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+const firstRow = (page: Page) => page.locator('[data-row-link]').first();
+
+async function openPanel(page: Page): Promise<void> {
+  await firstRow(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function openBooths(page: Page): Promise<void> {
+  await firstRow(page).click();
+  const parts = page.getByRole('navigation', { name: /^Parts of/ });
+  await parts.getByRole('link', { name: 'Devices' }).click();
+  await expect(page.getByRole('combobox', { name: 'Bring a booth here' })).toBeVisible();
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+
+/** The address, what is done there, and what a complaint calls it. */
+const FACES: [address: string, seen: (page: Page) => Promise<unknown>, face: string][] = [
+  ['/contacts', (page) => expect(firstRow(page)).toBeVisible(), 'contacts'],
+  ['/contacts', openPanel, 'a contact'],
+  ['/contacts?tab=emails', (page) => heading(page, 'Contacts'), 'addresses'],
+  ['/contacts?tab=phones', (page) => heading(page, 'Contacts'), 'numbers'],
+  ['/contacts/edit', (page) => press(page, 'Add the contact'), 'a contact with faults'],
+  ['/contacts?import=true', (page) => heading(page, 'Import contacts'), 'an import'],
+  ['/campaigns', (page) => expect(firstRow(page)).toBeVisible(), 'campaigns'],
+  ['/campaigns', openPanel, 'a campaign'],
+  ['/campaigns?view=calendar', (page) => heading(page, 'Campaigns'), 'the month'],
+  ['/campaigns/create', (page) => press(page, 'Save the draft'), 'a campaign with faults'],
+  ['/devices', openPanel, 'a device'],
+  ['/devices', (page) => press(page, 'Link a device'), 'a code'],
+  ['/locations', (page) => expect(firstRow(page)).toBeVisible(), 'locations'],
+  ['/locations', (page) => firstRow(page).click(), 'a location'],
+  ['/locations', openBooths, 'the booths of a location'],
+  ['/locations/create', (page) => press(page, 'Add the location'), 'a location with faults'],
+  ['/managers', openPanel, 'a manager'],
+  ['/managers?invite=yes', (page) => heading(page, 'Invite a manager'), 'an invitation'],
+  ['/products', openPanel, 'a product'],
+  ['/products/create', (page) => press(page, 'Add the product'), 'a product with faults'],
+];
+
+// In the e-mail nothing runs, so nothing can look at it from inside; it is not a page of ours.
+const MAIL = { without: 'iframe' };
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on demo data, and nothing is wider than the screen, ${colorScheme}`, {
+    tag: '@long',
+  }, async ({ page }) => {
+    test.setTimeout(300_000);
+    const { product, dataDir } = await freshProduct('demo');
+    try {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(`${product.origin}/contacts`);
+      await signIn(page, owner);
+      for (const [address, seen, face] of FACES) {
+        await page.setViewportSize({ width: 1280, height: 860 });
+        await page.goto(`${product.origin}${address}`);
+        await seen(page);
+        await expectAccessible(page, face, MAIL);
+        await page.setViewportSize({ width: 390, height: 844 });
+        // What the other width has moved comes to rest first.
+        await expect.poll(() => overflow(page), face).toBeLessThanOrEqual(0);
+        await expectWhole(page, `${face} on a phone`, MAIL);
+      }
+    } finally {
+      await product.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  });
+}
