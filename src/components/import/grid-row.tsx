@@ -37,6 +37,8 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
     return label && t(label);
   };
   const repeated = row?.repeats != null ? formatNumber(row.repeats + 1, i18n.locale) : null;
+  // Most rows have nothing: an empty box for two lines costs as much to lay out as a full one.
+  const isNoted = row && (row.problems.length > 0 || repeated !== null || amongBad);
   return (
     <tr aria-rowindex={place + 2} data-place={place} style={{ transform: `translateY(${start}px)` }}>
       <th scope="row" className={styles.number}>
@@ -50,22 +52,24 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         data-column={0}
         tabIndex={active === 0 ? 0 : -1}
       >
-        <span className={styles.noteText}>
-          {row?.problems.map((problem) => {
-            const label = labelOf(problem.column);
-            return (
-              <span key={problem.column} id={`${id}-${problem.column}`} className={styles.problem}>
-                <b>{t`${label}:`}</b> {say(problem)}{' '}
-              </span>
-            );
-          })}
-          {row?.problems.length === 0 && repeated !== null && (
-            <span className={styles.repeat}>{t`Repeats row ${repeated}.`}</span>
-          )}
-          {row?.problems.length === 0 && repeated === null && amongBad && (
-            <span className={styles.right}>{t`Put right`}</span>
-          )}
-        </span>
+        {isNoted && (
+          <span className={styles.noteText}>
+            {row?.problems.map((problem) => {
+              const label = labelOf(problem.column);
+              return (
+                <span key={problem.column} id={`${id}-${problem.column}`} className={styles.problem}>
+                  <b>{t`${label}:`}</b> {say(problem)}{' '}
+                </span>
+              );
+            })}
+            {row?.problems.length === 0 && repeated !== null && (
+              <span className={styles.repeat}>{t`Repeats row ${repeated}.`}</span>
+            )}
+            {row?.problems.length === 0 && repeated === null && amongBad && (
+              <span className={styles.right}>{t`Put right`}</span>
+            )}
+          </span>
+        )}
       </td>
       {columns.map(({ name, kind, label }, i) => {
         const isActive = active === i + 1;
