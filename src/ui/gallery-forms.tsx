@@ -14,6 +14,7 @@ import { Button, ButtonLink } from './button';
 import styles from './gallery.module.css';
 import { Specimen, Specimens } from './gallery-specimen';
 import { TextField } from './text-field';
+import './mantine-controls.css';
 import './mantine-overlays.css';
 
 const VARIANTS = ['primary', 'secondary', 'subtle', 'danger'] as const;
