@@ -15,7 +15,7 @@ const env = { DATABASE_URL: '', SEED: 'bare' };
  * there when there is time, or no PostgreSQL.
  */
 const large =
-  /sandbox\/((cases|model|model-daily|tenancy|people|identity)|(seed|campaigns|sessions|photos|products|templates|managers|locations|accounts)\/.*)\.test\.ts$/;
+  /sandbox\/((cases|model|model-daily|tenancy|people|identity)|(seed|campaigns|sessions|photos|products|templates|managers|locations|accounts|devices|views|integrations|payments)\/.*)\.test\.ts$/;
 const onPglite =
   process.env.TEST_LONG || process.env.WITHOUT_POSTGRES ? onBoth : onBoth.filter((file) => !large.test(file));
 /** What is above the store's own tests and does not see which database it is. */

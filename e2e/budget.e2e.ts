@@ -59,7 +59,7 @@ test('the first list page, opened with an empty cache by somebody who is signed 
   await page.waitForLoadState('networkidle');
   const traffic = await count(WHEN_IDLE);
   expect(traffic.scriptKiB).toBeLessThanOrEqual(161);
-  expect(whole(traffic)).toBeLessThanOrEqual(170);
+  expect(whole(traffic)).toBeLessThanOrEqual(167);
   expect(traffic.foreignHosts).toEqual([]);
   expect(
     traffic.requests.filter((path) => path === '/api/v1/assets'),

@@ -15,7 +15,7 @@ import {
 } from './tenancy-support.ts';
 import { type House, openHouse } from './testing-identity.ts';
 
-const STEPS = process.env.TEST_LONG ? 6000 : 300;
+const STEPS = process.env.TEST_LONG ? 6000 : 200;
 const AT_ONCE = 5;
 const REFUSED = [401, 403, 404];
 
