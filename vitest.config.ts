@@ -11,13 +11,16 @@ const onBoth = all.filter((file) =>
 // Sandboxes begin with as little as there is: a test makes what it needs.
 const env = { DATABASE_URL: '', SEED: 'bare' };
 /**
- * All of them run on PostgreSQL. On PGlite the short run has the store itself, what lasts, and all lists; the rest runs
- * there when there is time, or no PostgreSQL.
+ * All of them run on PostgreSQL. On PGlite, which is also what the browser tests run on, the short run has what differs
+ * there: the store itself, what lasts, every parameter of every list, files and imports. The rest runs on it when there
+ * is time, or no PostgreSQL.
  */
-const large =
-  /sandbox\/((cases|model|model-daily|tenancy|people|identity)|(seed|campaigns|sessions|photos|products|templates|managers|locations|accounts|devices|views|integrations|payments)\/.*)\.test\.ts$/;
+const differing =
+  /sandbox\/(store\/.*|lasting|parameters|uploads|api|contacts\/import(-files)?)\.test\.ts$|whole-mock|scripts\/booth/;
 const onPglite =
-  process.env.TEST_LONG || process.env.WITHOUT_POSTGRES ? onBoth : onBoth.filter((file) => !large.test(file));
+  process.env.TEST_LONG || process.env.WITHOUT_POSTGRES
+    ? onBoth
+    : onBoth.filter((file) => differing.test(file));
 /** What is above the store's own tests and does not see which database it is. */
 const onEither = /^(scripts\/booth|mock-server\/whole-mock)/;
 /** They start processes and databases, which takes its time on a busy machine. */

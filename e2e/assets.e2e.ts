@@ -37,9 +37,9 @@ test('[upload-types] a picture, a video and a sound become assets; documents are
   expect(width).toBeGreaterThan(0);
 });
 
-test('the whole way: upload, restart, still there, delete, sign out, and back; and after a kill all can sign in', async ({
-  browser,
-}) => {
+test('the whole way: upload, restart, still there, delete, sign out, and back; and after a kill all can sign in', {
+  tag: '@long',
+}, async ({ browser }) => {
   test.setTimeout(180_000);
   const run = await freshProduct();
   const context = await browser.newContext({ baseURL: run.product.origin });

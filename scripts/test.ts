@@ -55,19 +55,16 @@ const stages: Check[][] = [
     { name: 'messages', command: bin('@lingui/cli/dist/lingui.js', 'check', 'sync') },
     { name: 'translations', command: ['scripts/i18n-check.ts'] },
   ],
-  // Neither keeps two cores busy by itself: side by side they take as long as the longer one.
-  [
-    { name: 'unit and contract tests', command: vitest('unit') },
-    { name: 'sandbox on PGlite', command: vitest('sandbox on PGlite') },
-  ],
+  [{ name: 'unit and contract tests', command: vitest('unit') }],
+  [{ name: 'sandbox on PGlite', command: vitest('sandbox on PGlite') }],
   [
     {
       name: 'sandbox on PostgreSQL',
       command: vitest('sandbox on PostgreSQL'),
       skipped: postgresMissing,
     },
-    { name: 'build', command: bin('vite/bin/vite.js', 'build', '--logLevel', 'warn') },
   ],
+  [{ name: 'build', command: bin('vite/bin/vite.js', 'build', '--logLevel', 'warn') }],
   [{ name: 'browser tests and byte budget', command: bin('@playwright/test/cli.js', 'test') }],
 ];
 
