@@ -56,7 +56,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     tag: '@long',
   }, async ({ page }) => {
     test.setTimeout(300_000);
-    const { product, dataDir } = await freshProduct('demo');
+    const { product, dataDir } = await freshProduct({ seed: 'demo' });
     try {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(`${product.origin}/contacts`);

@@ -17,14 +17,17 @@ export const owner: Person = { email: 'owner@juniper.example', password: 'frames
 /** What the products of this worker have told whoever watches: invitations, of which nothing here sends a mail. */
 export const said: string[] = [];
 
-/** A product with a fresh data folder, which is kept over its restarts. @param seed what it has at first */
-export async function freshProduct(seed: Settings['seed'] = 'bare'): Promise<{
+/** A product with a fresh data folder, which is kept over its restarts. @param more what else it is told */
+export async function freshProduct(more: Partial<Settings> = {}): Promise<{
   product: Product;
   dataDir: string;
   restart(): Promise<Product>;
 }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'product-'));
-  const settings = readSettings({ port: 0, dataDir, seed, log: (line) => said.push(line) }, {});
+  const settings = readSettings(
+    { port: 0, dataDir, seed: 'bare', log: (line) => said.push(line), ...more },
+    {},
+  );
   const run = { product: await startProduct(settings), dataDir, restart };
   async function restart() {
     await run.product.stop();
