@@ -1,0 +1,37 @@
+// What comes back from a target: an answer, or the reason why there is none.
+
+export interface Reply {
+  status: number;
+  headers: Headers;
+  /** Decoded: without the compression that carried it. */
+  body: Uint8Array;
+  /** From the first byte sent to the last one read, in milliseconds. */
+  ms: number;
+}
+
+/**
+ * - `unreachable` no connection: refused, no such host, no route
+ * - `certificate` the connection is not to be trusted
+ * - `timeout` no whole answer in time, however slowly it dripped
+ * - `too-large` more bytes than an answer may have, as sent or once decompressed
+ * - `broken` what came is no HTTP, ended early, or is compressed wrongly
+ * - `stopped` the run was stopped
+ * - `budget` no request is left
+ */
+export type FailureKind =
+  | 'unreachable'
+  | 'certificate'
+  | 'timeout'
+  | 'too-large'
+  | 'broken'
+  | 'stopped'
+  | 'budget';
+
+export interface Failure {
+  failure: FailureKind;
+  /** One sentence for a person; it names what to do where that is known. */
+  says: string;
+  ms: number;
+}
+
+export const isFailure = (outcome: Reply | Failure): outcome is Failure => 'failure' in outcome;
