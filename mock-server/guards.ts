@@ -2,7 +2,7 @@
 // oversized body in a form of its own, and dies of a broken multipart body; so it sees none of these.
 import type { IncomingMessage } from 'node:http';
 import type { OpenApi } from '../scripts/contract/document.ts';
-import { mediaType } from '../scripts/contract/judge.ts';
+import { mediaType } from '../scripts/contract/media.ts';
 import type { Operation } from '../scripts/contract/operations.ts';
 import type { FieldError } from '../scripts/contract/schemas.ts';
 import { hasBody, readAtMost } from './body.ts';

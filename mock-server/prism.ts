@@ -5,7 +5,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { METHODS, type OpenApi } from '../scripts/contract/document.ts';
-import { mediaType } from '../scripts/contract/judge.ts';
+import { mediaType } from '../scripts/contract/media.ts';
 import type { Operation } from '../scripts/contract/operations.ts';
 import type { FieldError } from '../scripts/contract/schemas.ts';
 import { type Part, startPart } from './parts.ts';

@@ -29,6 +29,8 @@ export interface Schema {
   contentMediaType?: string;
   contentSchema?: Schema;
   description?: string;
+  readOnly?: boolean;
+  writeOnly?: boolean;
 }
 
 export interface Example {
@@ -43,7 +45,7 @@ export interface MediaType {
 
 export interface Parameter {
   name: string;
-  in: 'path' | 'query' | 'header';
+  in: 'path' | 'query' | 'header' | 'cookie';
   required?: boolean;
   description?: string;
   schema: Schema;
@@ -54,7 +56,7 @@ export interface Parameter {
 
 export interface Header {
   required?: boolean;
-  schema: Schema;
+  schema?: Schema;
   example?: Json;
 }
 
@@ -62,6 +64,15 @@ export interface Answer {
   description: string;
   headers?: Record<string, Header>;
   content?: Record<string, MediaType>;
+  links?: Record<string, Link>;
+}
+
+/** What an answer says of a call that can follow it. */
+export interface Link {
+  operationId?: string;
+  operationRef?: string;
+  /** By the parameter's name, also as `path.id`: a constant, or a runtime expression like `$response.body#/id`. */
+  parameters?: Record<string, Json>;
 }
 
 export interface OperationObject {
@@ -79,7 +90,7 @@ export interface OperationObject {
   'x-list'?: string;
 }
 
-export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+export const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options'] as const;
 export type Method = (typeof METHODS)[number];
 
 export type PathItem = { parameters?: Parameter[] } & Partial<Record<Method, OperationObject>>;
@@ -90,7 +101,25 @@ export interface OpenApi {
   servers: { url: string }[];
   tags: { name: string }[];
   paths: Record<string, PathItem>;
+  /** What an operation asks of its caller that says nothing of it. */
+  security?: Record<string, string[]>[];
   components: { schemas: Record<string, Schema>; securitySchemes?: Record<string, Json> };
+}
+
+/**
+ * What is declared for a status, and under which key: the status itself, its range (`4XX`), or `default`.
+ * @returns undefined where nothing is
+ */
+export function declaredAnswer(
+  { responses }: Pick<OperationObject, 'responses'>,
+  status: number,
+): { key: string; answer: Answer } | undefined {
+  const range = `${Math.floor(status / 100)}XX`;
+  const key = [`${status}`, range, range.toLowerCase(), 'default'].find((one) =>
+    Object.hasOwn(responses, one),
+  );
+  const answer = key === undefined ? undefined : responses[key];
+  return key !== undefined && answer ? { key, answer } : undefined;
 }
 
 /** The schema itself, when what is given refers to one of the document's. */

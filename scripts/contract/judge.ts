@@ -2,9 +2,11 @@
 // from the document.
 
 import type { Finding, FindingKind } from '../../src/contract/finding.ts';
+import { forAnswers, forRequests } from './direction.ts';
 import type { Header, Parameter, Schema } from './document.ts';
-import { resolveSchema } from './document.ts';
+import { declaredAnswer, resolveSchema } from './document.ts';
 import type { Contract } from './load.ts';
+import { declaredType, isJson, isParts, mediaType } from './media.ts';
 import type { Operation } from './operations.ts';
 import { toStep } from './pointer.ts';
 import { compileSchemas, type FieldError, fieldErrors, spread } from './schemas.ts';
@@ -41,16 +43,15 @@ type Styled = Parameter & { style?: string; explode?: boolean };
 
 const SEPARATORS: Record<string, string> = { spaceDelimited: ' ', pipeDelimited: '|' };
 
-/** Whether a body comes as parts with names, each a text or a file. */
-const isParts = (type: string) =>
-  type.startsWith('multipart/') || type === 'application/x-www-form-urlencoded';
-
 /** A part of media is a file, unless it says what its text holds. */
 const isFile = ({ contentMediaType, contentSchema, format }: Schema) =>
   (contentMediaType !== undefined && contentSchema === undefined) || format === 'binary';
 
 export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
-  const schemas = compileSchemas(document);
+  const ofRequests = forRequests(document);
+  const ofAnswers = forAnswers(document);
+  const schemas = compileSchemas(ofRequests);
+  const answers = ofAnswers === ofRequests ? schemas : compileSchemas(ofAnswers);
 
   const answer: Judge['answer'] = (operation, given) => {
     const finding = (kind: FindingKind, at: string, rule: string, says: string): Finding => ({
@@ -61,9 +62,8 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
       rule,
       says,
     });
-    const declared = operation.definition.responses[given.status];
-    const rule = `${operation.pointer}/responses/${given.status}`;
-    if (!declared) {
+    const found = declaredAnswer(operation.definition, given.status);
+    if (!found) {
       const statuses = Object.keys(operation.definition.responses).join(', ');
       return [
         finding(
@@ -74,9 +74,13 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
         ),
       ];
     }
+    const declared = found.answer;
+    const rule = `${operation.pointer}/responses/${found.key}`;
     const findings = headerFindings(declared.headers ?? {}, given.headers).map(([kind, name, says]) =>
-      finding(kind, `header:${name}`, `${rule}/headers/${name}`, says),
+      finding(kind, `header:${name}`, `${rule}/headers/${toStep(name)}`, says),
     );
+    // What answers HEAD is declared as if it had a body, and has none.
+    if (operation.method === 'head') return findings;
     const text = typeof given.body === 'string' ? given.body : new TextDecoder().decode(given.body);
     const content = declared.content ?? {};
     const types = Object.keys(content);
@@ -86,10 +90,17 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
         : [...findings, finding('unreadable-body', '', rule, 'No body is declared, but there is one.')];
     }
     const type = mediaType(given.headers);
-    const media = content[type];
-    if (!media?.schema) {
+    const key = declaredType(types, type);
+    const media = key === undefined ? undefined : content[key];
+    if (key === undefined || !media) {
       const says = `Declared is ${types.join(', ')}; the media type is ${type || 'absent'}.`;
       return [...findings, finding('undeclared-media-type', 'header:content-type', `${rule}/content`, says)];
+    }
+    if (!isJson(type)) {
+      const empty = 'A body is declared, but there is none.';
+      return text === '' && media.schema
+        ? [...findings, finding('unreadable-body', '', `${rule}/content`, empty)]
+        : findings;
     }
     let body: unknown;
     try {
@@ -98,13 +109,14 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
       const says = text === '' ? 'A body is declared, but there is none.' : 'The body is not valid JSON.';
       return [...findings, finding('unreadable-body', '', `${rule}/content`, says)];
     }
-    const pointer = `${rule}/content/${toStep(type)}/schema`;
-    for (const error of schemas.errors(pointer, body)) {
+    if (!media.schema) return findings;
+    const pointer = `${rule}/content/${toStep(key)}/schema`;
+    for (const error of answers.errors(pointer, body)) {
       const named = error.params.missingProperty;
       const at = named === undefined ? error.instancePath : `${error.instancePath}/${named}`;
-      findings.push(finding('schema', at, schemas.rule(error), `${error.message}.`));
+      findings.push(finding('schema', at, answers.rule(error), `${error.message}.`));
     }
-    for (const at of schemas.undeclared(media.schema, body)) {
+    for (const at of answers.undeclared(media.schema, body)) {
       findings.push(finding('undeclared-property', at, pointer, 'The contract declares no such property.'));
     }
     return findings;
@@ -112,10 +124,15 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
 
   const headerFindings = (declared: Record<string, Header>, given: Headers) =>
     Object.entries(declared).flatMap(([name, header]): [FindingKind, string, string][] => {
+      // The media type is declared by what the content is.
+      if (name.toLowerCase() === 'content-type') return [];
       const text = given.get(name);
       if (text === null) return header.required ? [['missing-header', name, 'The header is required.']] : [];
-      const errors = schemas.errorsOf(header.schema, fromText(header.schema, text));
-      return errors.map((error) => ['header', name, `The header ${error.message}.`]);
+      const { schema } = header;
+      if (!schema) return [];
+      const items = itemsOf(schema);
+      const value = items ? text.split(/, */).map((one) => fromText(items, one)) : fromText(schema, text);
+      return answers.errorsOf(schema, value).map((error) => ['header', name, `The header ${error.message}.`]);
     });
 
   const fromText = (schema: Schema, text: string): unknown => {
@@ -241,7 +258,3 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
 
   return { answer, request };
 }
-
-/** `application/json` for `application/json; charset=utf-8`. */
-export const mediaType = (headers: Headers): string =>
-  (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';

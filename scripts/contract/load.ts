@@ -37,8 +37,7 @@ interface Source {
   value: Json;
 }
 
-const DATA = ['value', 'example', 'default', 'const'];
-const SECTIONS = ['schemas', 'parameters', 'responses', 'examples', 'headers', 'paths'];
+const DATA = ['value', 'example', 'default', 'const', 'enum'];
 
 /**
  * Reads and bundles a contract, in memory.
@@ -90,45 +89,54 @@ function bundleContract(file: string, texts = new Map<string, string>()): Contra
   const follow = (ref: string, from: Source, path: string[]) => {
     const [name = '', fragment = ''] = ref.split('#');
     const target = name === '' ? from : open(join(dirname(from.file), name));
-    const steps = fragment.split('/').slice(1);
-    const section = steps.at(-2) ?? '';
+    const steps = fragment
+      .split('/')
+      .slice(1)
+      .map((step) => fromStep(unescaped(step)));
     let value: Json | undefined = target.value;
     for (const step of steps) value = child(value, step);
-    if (value === undefined || !SECTIONS.includes(section)) {
+    if (value === undefined) {
       throw new ContractError(
         `${say(place(from, path))}: "${ref}" leads nowhere; write '#/section/Name' or 'file.yaml#/section/Name'`,
       );
     }
-    return { target, steps, section, value };
+    return { target, steps, value };
   };
 
-  /** The file that gave each hoisted schema its name. */
-  const owners = new Map<string, string>();
+  /** What each hoisted schema is, by its name: its file and where it stands there. */
+  const owners = new Map<string, { file: string; at: string }>();
   const hoist = (ref: string, from: Source, path: string[]): string => {
     const { target, steps, value } = follow(ref, from, path);
-    const name = steps.at(-1) ?? '';
+    const name = nameOf(steps, target.file);
     const owner = owners.get(name);
-    if (owner !== undefined && owner !== target.file) {
+    const at = steps.join('/');
+    if (owner !== undefined && (owner.file !== target.file || owner.at !== at)) {
       throw new ContractError(
-        `${say(place(target, steps))}: a schema called ${name} is also in ${relative('.', owner)}; give one another name`,
+        `${say(place(target, steps))}: a schema called ${name} is also in ${relative('.', owner.file)}; give one another name`,
       );
     }
     if (owner === undefined) {
-      owners.set(name, target.file);
+      owners.set(name, { file: target.file, at });
       origins.push({ pointer: `/components/schemas/${name}`, source: target, path: steps });
-      schemas[name] = bundle(value, target, steps, `/components/schemas/${name}`);
+      schemas[name] = bundle(value, target, steps, `/components/schemas/${name}`, true);
     }
     return `#/components/schemas/${name}`;
   };
 
-  const bundle = (value: Json, from: Source, path: string[], pointer: string): Json => {
+  /** @param isSchema whether what stands here is a schema or lies in one */
+  const bundle = (value: Json, from: Source, path: string[], pointer: string, isSchema = false): Json => {
     if (Array.isArray(value)) {
-      return value.map((item, i) => bundle(item, from, [...path, `${i}`], `${pointer}/${i}`));
+      return value.map((item, i) => bundle(item, from, [...path, `${i}`], `${pointer}/${i}`, isSchema));
     }
     if (value === null || typeof value !== 'object') return value;
-    if (typeof value.$ref === 'string') {
-      const { target, steps, section, value: found } = follow(value.$ref, from, path);
-      if (section === 'schemas') return { $ref: hoist(value.$ref, from, path) };
+    // A property may be called like a keyword.
+    const isNames = isSchema && NAMES.includes(path.at(-1) ?? '') && !NAMES.includes(path.at(-2) ?? '');
+    if (typeof value.$ref === 'string' && !isNames) {
+      const { $ref, ...beside } = value;
+      if (isSchema) {
+        return { ...(bundle(beside, from, path, pointer, true) as object), $ref: hoist($ref, from, path) };
+      }
+      const { target, steps, value: found } = follow($ref, from, path);
       origins.push({ pointer, source: target, path: steps });
       return bundle(found, target, steps, pointer);
     }
@@ -137,11 +145,13 @@ function bundleContract(file: string, texts = new Map<string, string>()): Contra
         const inner = [...path, key];
         // A discriminator names schemas by plain strings.
         if (path.at(-1) === 'mapping' && path.at(-2) === 'discriminator') {
-          return [key, hoist(`${item}`, from, inner)];
+          const ref = /[#/.]/.test(`${item}`) ? `${item}` : `#/components/schemas/${item}`;
+          return [key, hoist(ref, from, inner)];
         }
         // What an example holds is data, even where it looks like a reference.
-        if (DATA.includes(key) && path.at(-1) !== 'properties') return [key, item];
-        return [key, bundle(item, from, inner, `${pointer}/${toStep(key)}`)];
+        if (DATA.includes(key) && !isNames) return [key, item];
+        const isInside = isSchema || isSchemaPlace(inner);
+        return [key, bundle(item, from, inner, `${pointer}/${toStep(key)}`, isInside)];
       }),
     );
   };
@@ -173,8 +183,36 @@ function readText(path: string): string {
   }
 }
 
+/** Keywords under which anybody's names stand, and not keywords. */
+const NAMES = ['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas'];
+
+/** Whether what stands under these keys is a schema. */
+function isSchemaPlace(path: string[]): boolean {
+  return path.at(-1) === 'schema' || path.at(-2) === 'schemas';
+}
+
+/** `Pet` for `#/components/schemas/Pet`; the way itself for what has no name of its own. */
+function nameOf(steps: string[], file: string): string {
+  const at = steps.findIndex((step) => ['schemas', '$defs', 'definitions'].includes(step));
+  if (at >= 0 && at === steps.length - 2) return steps.at(-1) ?? '';
+  const rest = at < 0 ? [stem(file), ...steps] : steps.slice(at + 1);
+  return rest.join('_').replace(/[^\w.-]/g, '_');
+}
+
+/** A pointer in a reference is written as part of a URL. */
+function unescaped(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    // A lone percent sign stands for itself.
+    return step;
+  }
+}
+
 const child = (value: Json | undefined, key: string): Json | undefined =>
-  value !== null && typeof value === 'object' ? (value as Record<string, Json>)[fromStep(key)] : undefined;
+  value !== null && typeof value === 'object' && Object.hasOwn(value, key)
+    ? (value as Record<string, Json>)[key]
+    : undefined;
 
 /** The deepest part of the path that the author wrote: what a bundle adds has no line of its own. */
 function place(source: Source, path: string[]): Place {

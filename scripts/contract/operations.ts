@@ -18,10 +18,38 @@ export interface Operation {
   open: boolean;
   /** What a Manager must have been given to call it. */
   permission: string | null;
+  /** Ways to be let in, any one of which is enough; each is schemes by name, with the roles they ask for. */
+  security: Record<string, string[]>[];
   parameters: Parameter[];
+  /** Where each of them stands in the bundled document. */
+  parameterPointers: string[];
   definition: OperationObject;
   /** Where it stands in the bundled document. */
   pointer: string;
+}
+
+const READS: string[] = ['get', 'head', 'options'];
+
+/** A parameter of the operation takes the place of one of its path that has the same name and place. */
+function located(
+  path: string,
+  method: Method,
+  shared: Parameter[],
+  own: Parameter[],
+): Pick<Operation, 'parameters' | 'parameterPointers'> {
+  const all = [
+    ...shared.flatMap((parameter, i) => {
+      const isOverridden = own.some(
+        ({ name, in: where }) => name === parameter.name && where === parameter.in,
+      );
+      return isOverridden ? [] : { parameter, pointer: `${path}/parameters/${i}` };
+    }),
+    ...own.map((parameter, i) => ({ parameter, pointer: `${path}/${method}/parameters/${i}` })),
+  ];
+  return {
+    parameters: all.map(({ parameter }) => parameter),
+    parameterPointers: all.map(({ pointer }) => pointer),
+  };
 }
 
 export function listOperations(document: OpenApi): Operation[] {
@@ -29,19 +57,21 @@ export function listOperations(document: OpenApi): Operation[] {
     METHODS.flatMap((method) => {
       const definition = item[method];
       if (!definition) return [];
-      const security = definition.security ?? [];
+      const security = definition.security ?? document.security ?? [];
       return {
-        id: definition.operationId,
+        id: definition.operationId ?? `${method.toUpperCase()} ${path}`,
         method,
         path,
         tag: definition.tags?.[0] ?? '',
-        effect: (definition['x-effect'] ?? (method === 'get' ? 'read' : 'write')) as Operation['effect'],
+        effect: (definition['x-effect'] ??
+          (READS.includes(method) ? 'read' : 'write')) as Operation['effect'],
         origin: definition['x-origin'] ?? '',
         roles: security.flatMap((way) => way.bearer ?? []),
         device: security.some((way) => 'device' in way),
         open: security.length === 0 || security.some((way) => Object.keys(way).length === 0),
         permission: definition['x-permission'] ?? null,
-        parameters: [...(item.parameters ?? []), ...(definition.parameters ?? [])],
+        security,
+        ...located(`/paths/${toStep(path)}`, method, item.parameters ?? [], definition.parameters ?? []),
         definition,
         pointer: `/paths/${toStep(path)}/${method}`,
       };

@@ -67,8 +67,10 @@ export function compileSchemas(document: OpenApi): Schemas {
       const items = parts.find((part) => part.items)?.items;
       return items ? value.flatMap((item, i) => undeclared(items, item, `${path}/${i}`)) : [];
     }
-    if (parts.some((part) => typeof part.additionalProperties === 'object')) return [];
+    const isOpen = parts.some(takesAnyName);
     const declared = new Map<string, Schema>();
+    // An object of which nothing is said may hold anything.
+    if (!parts.some((part) => part.properties)) return [];
     for (const part of parts) {
       for (const [name, inner] of Object.entries(part.properties ?? {})) {
         // A later branch refines an earlier one; the one that says more about the inside is kept.
@@ -77,7 +79,8 @@ export function compileSchemas(document: OpenApi): Schemas {
     }
     return Object.entries(value).flatMap(([name, inner]) => {
       const known = declared.get(name);
-      return known ? undeclared(known, inner, `${path}/${name}`) : [`${path}/${name}`];
+      if (known) return undeclared(known, inner, `${path}/${name}`);
+      return isOpen ? [] : [`${path}/${name}`];
     });
   };
 
@@ -115,11 +118,37 @@ function pointersOf(value: object, pointer = '', into = new Map<object, string>(
   return into;
 }
 
+/**
+ * Whether names that are not declared mean nothing: the schema says so, or declares none at all. What it forbids is an
+ * error already.
+ */
+const takesAnyName = (part: Rules): boolean =>
+  part.additionalProperties !== undefined ||
+  part.unevaluatedProperties !== undefined ||
+  part.patternProperties !== undefined;
+
+/** What is read here beyond what the rest of the tools do. */
+type Rules = Schema & {
+  then?: Schema;
+  else?: Schema;
+  unevaluatedProperties?: boolean | Schema;
+  patternProperties?: Record<string, Schema>;
+};
+
 /** A schema and every branch of it, references followed: what together may declare a value's properties. */
-export function spread(document: OpenApi, schema: Schema): Schema[] {
-  const own = resolveSchema(document, schema);
-  const branches = [...(own.allOf ?? []), ...(own.oneOf ?? []), ...(own.anyOf ?? [])];
-  return [own, ...branches.flatMap((branch) => spread(document, branch))];
+export function spread(document: OpenApi, schema: Schema, seen: Schema[] = []): Schema[] {
+  // A schema that is a branch of itself would never end.
+  if (seen.includes(schema)) return [];
+  const own: Rules = schema;
+  const branches = [
+    ...(own.$ref === undefined ? [] : [resolveSchema(document, { $ref: own.$ref })]),
+    ...(own.allOf ?? []),
+    ...(own.oneOf ?? []),
+    ...(own.anyOf ?? []),
+    ...(own.then ? [own.then] : []),
+    ...(own.else ? [own.else] : []),
+  ];
+  return [own, ...branches.flatMap((branch) => spread(document, branch, [...seen, schema]))];
 }
 
 /** What is wrong and what would be right, for each field, in sentences. */

@@ -36,6 +36,9 @@ function newAjv(document: object, allErrors: boolean): Ajv2020 {
     verbose: true,
     discriminator: true,
     validateFormats: true,
+    // It warns of each format that nobody knows, and a contract may have its own.
+    logger: false,
+    code: { regExp: Object.assign(readPattern, { code: 'readPattern' }) },
   });
   addFormats.default(ajv);
   ajv.addFormat('date-time', { type: 'string', validate: isDateTime });
@@ -50,6 +53,15 @@ function newAjv(document: object, allErrors: boolean): Ajv2020 {
   });
   ajv.addSchema(document, 'contract');
   return ajv;
+}
+
+/** Patterns are read as Unicode, as JSON Schema asks; the many that were written without that in mind, as they are. */
+function readPattern(pattern: string, flags: string): RegExp {
+  try {
+    return new RegExp(pattern, flags);
+  } catch {
+    return new RegExp(pattern);
+  }
 }
 
 function isLarge(value: unknown): boolean {

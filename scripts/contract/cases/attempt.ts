@@ -5,7 +5,7 @@ import type { Case, CaseRequest } from './case.ts';
 import type { Variant } from './edges.ts';
 import type { Maker } from './maker.ts';
 
-export interface Attempt extends Pick<Case, 'kind' | 'name'> {
+export interface Attempt extends Pick<Case, 'kind' | 'name' | 'rule' | 'field'> {
   /** Cases of one sort are of one kind and about one keyword: few of many are taken from different sorts. */
   sort: string;
   /** Undefined when it comes out otherwise than it shall: nothing could be found that breaks this and only this. */
@@ -35,6 +35,8 @@ export function validCase(maker: Maker, slot: Slot, { name, rule, values, expect
   return {
     kind: 'valid',
     name: `${slot.title}: ${name}`,
+    field: slot.field,
+    ...(rule !== undefined && { rule }),
     sort: `valid ${lastStep(rule) ?? name}`,
     make() {
       for (const value of values.slice(0, MOST_TRIES)) {
@@ -62,6 +64,8 @@ export function invalidCase(maker: Maker, slot: Slot, broken: Break): Attempt {
   return {
     kind: 'invalid',
     name: `${slot.title}: ${name}`,
+    field,
+    rule,
     sort: `invalid ${keyword}`,
     make() {
       let best: CaseRequest | undefined;

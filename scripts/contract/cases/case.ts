@@ -62,7 +62,7 @@ export interface SampleFile {
 /** A value of a request that is not what the case is about. */
 export interface Place {
   operation: Operation;
-  in: 'path' | 'query' | 'header' | 'body';
+  in: 'path' | 'query' | 'header' | 'cookie' | 'body';
   /** As a problem names it: `id`, `locationIds.0`. */
   field: string;
   /** What the case is about; empty for none in particular. */

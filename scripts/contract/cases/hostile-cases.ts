@@ -1,7 +1,8 @@
 // Texts written to do harm, where the contract takes texts. A server stores them as they are, or refuses them.
+import { isJson } from '../media.ts';
 import { type Attempt, plainCase, type Slot } from './attempt.ts';
 import type { BodyPart } from './case.ts';
-import { type DeclaredBody, isJson, type Maker, plainJson } from './maker.ts';
+import { type DeclaredBody, type Maker, plainJson } from './maker.ts';
 import { alternatives, type Node } from './node.ts';
 import { slotOf } from './parameter-cases.ts';
 import { bodyOf, type DeclaredPart, declaredParts, plainParts } from './parts.ts';

@@ -1,14 +1,16 @@
 // All cases of an operation, from the contract alone: nothing here knows a path, a field or an envelope of any contract.
+import { forRequests } from '../direction.ts';
 import type { Json } from '../document.ts';
 import { createJudge, type Judge } from '../judge.ts';
 import type { Contract } from '../load.ts';
-import type { Operation } from '../operations.ts';
+import { isJson, isParts } from '../media.ts';
+import { listOperations, type Operation } from '../operations.ts';
 import type { Attempt } from './attempt.ts';
 import type { Case, CaseKind, CaseOptions, CaseRequest } from './case.ts';
 import { byTurns } from './choose.ts';
 import { hostileCases } from './hostile-cases.ts';
 import { jsonCases } from './json-cases.ts';
-import { createMaker, isJson, isParts, type Maker } from './maker.ts';
+import { createMaker, type Maker } from './maker.ts';
 import { malformedCases } from './malformed-cases.ts';
 import { parameterCases } from './parameter-cases.ts';
 import { partsCases } from './parts-cases.ts';
@@ -16,6 +18,8 @@ import { partsCases } from './parts-cases.ts';
 export interface CaseMaker {
   /** The cases of an operation, in a fixed order; no two of a kind have the same name. */
   of(operation: Operation, options?: CaseOptions): Case[];
+  /** The same cases, none of them made yet: whoever wants few of many makes only those. */
+  attempts(operation: Operation, options?: Pick<CaseOptions, 'context' | 'seed'>): Attempt[];
   /**
    * A plausible request, about nothing in particular.
    * @param options `json` takes the place of the contract's first example of a body
@@ -25,12 +29,18 @@ export interface CaseMaker {
 
 /** @param judge one that is there already for this contract */
 export function createCaseMaker(contract: Contract, judge: Judge = createJudge(contract)): CaseMaker {
+  const document = forRequests(contract.document);
+  const sent = new Map(listOperations(document).map((operation) => [operation.pointer, operation]));
+  const makerOf = (operation: Operation, options: Pick<CaseOptions, 'context' | 'seed'>) =>
+    createMaker({ document }, judge, sent.get(operation.pointer) ?? operation, options);
+  const attemptsOf: CaseMaker['attempts'] = (operation, options = {}) =>
+    numbered([...allAttempts(makerOf(operation, options))]);
   return {
     plain: (operation, { json, ...options } = {}) =>
-      createMaker(contract, judge, operation, options).request(json === undefined ? {} : { json }),
+      makerOf(operation, options).request(json === undefined ? {} : { json }),
+    attempts: attemptsOf,
     of(operation, { limit = Number.POSITIVE_INFINITY, seed = 1, context } = {}) {
-      const maker = createMaker(contract, judge, operation, { seed, ...(context && { context }) });
-      const attempts = numbered([...allAttempts(maker)]);
+      const attempts = attemptsOf(operation, { seed, ...(context && { context }) });
       const made = new Map<Attempt, Case>();
       for (const [some, most] of portions(attempts, limit)) {
         let count = 0;

@@ -2,6 +2,7 @@
 import type { Json, MediaType, Parameter } from '../document.ts';
 import type { GivenRequest, Judge } from '../judge.ts';
 import type { Contract } from '../load.ts';
+import { isJson, isParts } from '../media.ts';
 import type { Operation } from '../operations.ts';
 import { toStep } from '../pointer.ts';
 import type { FieldError } from '../schemas.ts';
@@ -63,17 +64,15 @@ export interface Given {
 }
 
 export function createMaker(
-  { document }: Contract,
+  { document }: Pick<Contract, 'document'>,
   judge: Judge,
   operation: Operation,
   { context = {}, seed = 1 }: { context?: Context; seed?: number },
 ): Maker {
   const samples = createSamples(document, seed);
   const making: Making = { document, samples, seed };
-  const shared = document.paths[operation.path]?.parameters?.length ?? 0;
   const parameters = operation.parameters.map((parameter, i): Located => {
-    const path = `/paths/${toStep(operation.path)}`;
-    const at = i < shared ? `${path}/parameters/${i}` : `${operation.pointer}/parameters/${i - shared}`;
+    const at = operation.parameterPointers[i] ?? '';
     return { parameter, pointer: at, node: nodeOf(document, parameter.schema, `${at}/schema`) };
   });
   const known: Maker['known'] = (place) => context.value?.({ operation, ...place });
@@ -122,7 +121,9 @@ export function createMaker(
         const [changed, into] =
           where === 'path' ? [given.params?.[name], params] : [given.headers?.[name], headers];
         const value = changed === undefined ? plain(located, testing) : changed;
-        if (value !== undefined && value !== null) into[name] = simpleText(value);
+        if (value === undefined || value === null) continue;
+        if (where !== 'cookie') into[name] = simpleText(value);
+        else headers.cookie = [headers.cookie, `${name}=${simpleText(value)}`].filter(Boolean).join('; ');
       }
     }
     const body = plainBody(given);
@@ -179,8 +180,3 @@ function declaredBody(
 /** The first example of the contract, else a value with what is required. */
 export const plainJson = ({ examples, node }: DeclaredBody, { samples }: Making): Json | undefined =>
   examples[0]?.value ?? samples.one(node);
-
-export const isJson = (type: string): boolean => /^[^;]*[/+]json\b/.test(type);
-
-export const isParts = (type: string): boolean =>
-  type.startsWith('multipart/') || type === 'application/x-www-form-urlencoded';

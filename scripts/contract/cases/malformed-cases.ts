@@ -1,9 +1,10 @@
 // Requests that cannot be read as what the contract declares. They are written as bytes, so no judge sees them.
 import { Buffer } from 'node:buffer';
+import { isJson } from '../media.ts';
 import { type Attempt, plainCase } from './attempt.ts';
 import type { Case, CaseBody } from './case.ts';
 import { bytesOf, toWire } from './http.ts';
-import { isJson, type Maker } from './maker.ts';
+import type { Maker } from './maker.ts';
 import { brokenJson } from './malformed-json.ts';
 import { brokenMultipart } from './malformed-multipart.ts';
 

@@ -81,10 +81,8 @@ export function rulesOfRequest(document: OpenApi, operation: Operation): Rule[] 
     }
   };
 
-  const shared = document.paths[operation.path]?.parameters?.length ?? 0;
   for (const [i, { schema, in: where }] of operation.parameters.entries()) {
-    const path = `/paths/${toStep(operation.path)}`;
-    const at = i < shared ? `${path}/parameters/${i}` : `${operation.pointer}/parameters/${i - shared}`;
+    const at = operation.parameterPointers[i] ?? '';
     walk(schema, `${at}/schema`, { where, isBranch: false, isText: true, seen: [] });
   }
   const [type, media] = Object.entries(operation.definition.requestBody?.content ?? {})[0] ?? [];
