@@ -17,7 +17,6 @@ export interface Rules extends Schema {
   discriminator?: { propertyName: string; mapping?: Record<string, string> };
   example?: Json;
   examples?: Json[];
-  readOnly?: boolean;
 }
 
 export interface Part {

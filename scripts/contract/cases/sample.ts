@@ -106,7 +106,7 @@ export function createSamples(document: OpenApi, seed: number): Samples {
       return true;
     };
     for (const name of required) if (!Object.hasOwn(value, name) && !add(name)) return undefined;
-    const optional = [...children].filter(([name, child]) => !required.includes(name) && !isReadOnly(child));
+    const optional = [...children].filter(([name]) => !required.includes(name));
     const least = highest(node, 'minProperties', 0);
     const most = lowest(node, 'maxProperties');
     for (const [name] of optional) {
@@ -164,7 +164,7 @@ export function createSamples(document: OpenApi, seed: number): Samples {
     }
     // Objects differ in one property: the first that has enough values.
     const start = first as Record<string, Json>;
-    const children = [...childrenOf(document, node)].filter(([, child]) => !isReadOnly(child));
+    const children = [...childrenOf(document, node)];
     for (const [name, child] of children.toSorted(([a], [b]) => Number(b in start) - Number(a in start))) {
       const inner = many(child, count, inside);
       if (inner.length >= count) return inner.map((value) => ({ ...start, [name]: value }));
@@ -189,8 +189,6 @@ export function extraNode(document: OpenApi, node: Node): Node | undefined {
   if (typeof schema !== 'object' || !part) return undefined;
   return nodeOf(document, schema, `${part.pointer}/additionalProperties`);
 }
-
-const isReadOnly = (node: Node) => node.some(({ rules }) => rules.readOnly);
 
 export const fitsType = (value: Json, type: Alternative['type']): boolean => {
   const own = jsonType(value);

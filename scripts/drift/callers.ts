@@ -1,0 +1,96 @@
+// Who is let in: nobody without credentials, nobody with made-up ones, nobody of another user type; and nothing by a
+// method that is not declared.
+import type { CaseRequest } from '../contract/cases/case.ts';
+import type { Operation } from '../contract/operations.ts';
+import type { Records } from './records.ts';
+import type { Requests } from './requests.ts';
+import { REFUSING, type Run, worked } from './run.ts';
+
+export async function tryCallers(
+  run: Run,
+  requests: Requests,
+  records: Records,
+  operation: Operation,
+): Promise<void> {
+  if (operation.open || (operation.effect === 'write' && run.mode === 'read')) return;
+  const params = records.target(operation) ?? {};
+  const rule = operation.definition.security ? `${operation.pointer}/security` : '/security';
+  const lenient = [...REFUSING, 404, 400, 422];
+  const attempt = async (
+    caller: Parameters<typeof run.access.extra>[0] | null,
+    tried: string,
+    kind: string,
+    says: string,
+  ) => {
+    const exchange = await run.call(operation, requests.plain(operation, params), { tried, caller, lenient });
+    if (!worked(exchange)) return;
+    await records.learnMade(exchange);
+    run.report(exchange, {
+      kind,
+      severity: 'error',
+      says,
+      at: tried,
+      rule,
+      expected: '401 or 403',
+      actual: `${exchange.status}`,
+    });
+  };
+  await attempt(
+    null,
+    'no credentials',
+    'auth-not-checked',
+    'It answers without credentials, which the contract asks for.',
+  );
+  const garbage = run.access.garbageFor(operation);
+  if (garbage) {
+    await attempt(
+      garbage,
+      'made-up credentials',
+      'auth-not-checked',
+      'It takes credentials that nobody was given.',
+    );
+  }
+  for (const stranger of run.access.strangersTo(operation)) {
+    const says = `It lets ${stranger.name} call it; the contract lets ${[...new Set(operation.security.flatMap((way) => Object.values(way).flat()))].join(', ')}.`;
+    await attempt(stranger, `as ${stranger.name}`, 'role-not-checked', says);
+  }
+}
+
+const METHODS = ['get', 'put', 'patch', 'post', 'delete'] as const;
+
+/** Methods that the contract does not declare for a path. */
+export async function tryMethods(
+  run: Run,
+  requests: Requests,
+  records: Records,
+  path: string,
+): Promise<void> {
+  const there = run.contract.operations.filter((one) => one.path === path);
+  const [some] = there.filter((one) => run.operations.includes(one));
+  if (!some) return;
+  for (const method of METHODS) {
+    if (there.some((one) => one.method === method) || (run.mode === 'read' && method !== 'get')) continue;
+    // What would remove a whole collection is tried on one's own machine only.
+    if (method === 'delete' && !path.endsWith('}') && !run.isLocal) continue;
+    const effect = method === 'get' ? 'read' : 'write';
+    const params = records.target({ ...some, method, effect });
+    if (!params) continue;
+    const { body: _, ...plain } = requests.plain(some, params);
+    const request: CaseRequest = {
+      ...plain,
+      method: method.toUpperCase(),
+      ...(['put', 'patch', 'post'].includes(method) && { body: { type: 'application/json', json: {} } }),
+    };
+    const exchange = await run.call(some, request, { tried: `the method ${request.method}`, unjudged: true });
+    if (!worked(exchange)) continue;
+    run.report(exchange, {
+      kind: 'undeclared-method',
+      severity: 'error',
+      says: `It answers ${request.method}, which the contract does not declare for ${path}.`,
+      at: method,
+      rule: some.pointer.replace(/\/[^/]+$/, ''),
+      expected: '405',
+      actual: `${exchange.status}`,
+    });
+  }
+}

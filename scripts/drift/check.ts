@@ -1,0 +1,140 @@
+// One run from beginning to end: is there anybody, what is there, does it do what the contract says, and clean up.
+
+import { tryCallers, tryMethods } from './callers.ts';
+import { checkLifecycle } from './lifecycle.ts';
+import { checkListing } from './listings.ts';
+import { createRecords } from './records.ts';
+import { createRequests } from './requests.ts';
+import { blanksOf } from './resources.ts';
+import { createRun, type Exchange, type Run, type RunOptions, worked } from './run.ts';
+import { tryCases } from './try-cases.ts';
+import { checkUpdate } from './updates.ts';
+
+export interface Outcome {
+  run: Run;
+  cases: number;
+  /** Why nothing is proven; undefined where something is. */
+  inconclusive: string | undefined;
+  /** What could not be removed. */
+  left: string[];
+}
+
+export interface Watch {
+  /** What is being done, for whoever waits. */
+  step(says: string, done: number, of: number): void;
+}
+
+export async function check(options: RunOptions, watch: Watch): Promise<Outcome> {
+  const run = createRun(options);
+  const requests = createRequests(run);
+  const records = createRecords(run, requests);
+  const { operations } = run;
+  const reading = operations.filter(({ effect, method }) => effect === 'read' && method !== 'options');
+  const tried =
+    run.mode === 'write' ? [...reading, ...operations.filter(({ effect }) => effect === 'write')] : reading;
+  const inconclusive = await reach(run, requests.plain, reading, watch);
+  if (inconclusive !== undefined) return { run, cases: 0, inconclusive, left: [] };
+  let cases = 0;
+  try {
+    watch.step('looking at what is there', 0, tried.length);
+    await records.harvest();
+    if (run.mode === 'write') {
+      for (const resource of run.resources) {
+        if (!run.ended && resource.create) await records.make(resource, 'making a record to work with');
+      }
+    }
+    for (const [i, operation] of tried.entries()) {
+      if (run.ended !== undefined) break;
+      watch.step(operation.id, i, tried.length);
+      if (operation.method === 'delete' && run.mode === 'write') await keepOne(operation.path);
+      cases += (await tryCases(run, requests, records, operation)).cases;
+      await tryCallers(run, requests, records, operation);
+      await checkListing(run, requests, records, operation);
+    }
+    for (const path of new Set(tried.map(({ path }) => path))) {
+      if (run.ended === undefined) await tryMethods(run, requests, records, path);
+    }
+    if (run.mode === 'write') {
+      for (const resource of run.resources) {
+        if (run.ended !== undefined) break;
+        watch.step(`the life of ${resource.path}`, tried.length, tried.length);
+        await checkLifecycle(run, requests, records, resource);
+      }
+      await checkSingletons();
+    }
+  } finally {
+    if (run.made.length > 0) watch.step('removing what this run made', tried.length, tried.length);
+  }
+  const left = await records.cleanUp();
+  return { run, cases, inconclusive: undefined, left };
+
+  /** Removing is tried on something that this run made. */
+  async function keepOne(path: string): Promise<void> {
+    const resource = run.resources.find((one) => one.path === path);
+    if (resource?.create && !run.pool.records(resource).some(({ own }) => own)) {
+      await records.make(resource, 'making a record to work with');
+    }
+  }
+
+  /** What there is only one of is changed, and changed back. */
+  async function checkSingletons(): Promise<void> {
+    for (const update of operations) {
+      if (run.ended !== undefined || blanksOf(update.path).length > 0 || !/^(put|patch)$/.test(update.method))
+        continue;
+      const read = operations.find((one) => one.method === 'get' && one.path === update.path);
+      if (read) await checkUpdate(run, requests, { read, update, params: {} });
+    }
+  }
+}
+
+/** Few are enough to know whether anybody is there, and lets this caller in. */
+const MOST_PROBES = 4;
+
+/** Asks a few operations that change nothing; says why nothing can be proven, where that is so. */
+async function reach(
+  run: Run,
+  plain: ReturnType<typeof createRequests>['plain'],
+  reading: RunOptions['operations'],
+  watch: Watch,
+): Promise<string | undefined> {
+  watch.step('knocking', 0, 1);
+  const simple = reading.toSorted(
+    (a, b) => blanksOf(a.path).length - blanksOf(b.path).length || required(a) - required(b),
+  );
+  const answers: Exchange[] = [];
+  for (const operation of simple.slice(0, MOST_PROBES)) {
+    answers.push(await run.call(operation, plain(operation, {}), { tried: 'knocking', unjudged: true }));
+    if (answers.some(worked) && !answers.every(isPage)) break;
+    if (run.ended !== undefined) break;
+  }
+  const [first] = answers;
+  if (!first) return undefined;
+  if (answers.every(({ reply }) => 'failure' in reply)) {
+    return 'failure' in first.reply ? first.reply.says : 'The target does not answer.';
+  }
+  if (run.ended !== undefined) return run.ended;
+  if (answers.length > 1 && answers.every(isPage)) {
+    return 'Everything is answered with a web page. Give the address of the API as --target, with its prefix.';
+  }
+  if (answers.every(({ status }) => status >= 300 && status < 400)) {
+    const to = 'headers' in first.reply ? first.reply.headers.get('location') : '';
+    return `The target leads elsewhere${to ? `, to ${to}` : ''}. Give that address as --target.`;
+  }
+  const asked = answers.filter(({ operation }) => !operation.open);
+  if (
+    asked.length > 0 &&
+    asked.length === answers.length &&
+    asked.every(({ status }) => status === 401 || status === 403)
+  ) {
+    return run.access.callers.length === 0
+      ? 'The target asks for credentials, and none were given. Give them with --auth.'
+      : 'The target lets none of the given credentials in.';
+  }
+  return undefined;
+}
+
+const required = ({ parameters }: RunOptions['operations'][number]) =>
+  parameters.filter(({ required }) => required).length;
+
+const isPage = ({ reply }: Exchange): boolean =>
+  'body' in reply && /^\s*<(!doctype html|html)/i.test(new TextDecoder().decode(reply.body.subarray(0, 200)));

@@ -1,0 +1,107 @@
+// What of the contract a run has proven: operations that answered as declared, parameters that were accepted,
+// properties that were seen.
+import type { Json, OpenApi, Schema } from '../contract/document.ts';
+import type { Operation } from '../contract/operations.ts';
+import { spread } from '../contract/schemas.ts';
+import { successSchema } from './shapes.ts';
+
+export interface Share {
+  proven: number;
+  of: number;
+}
+
+export interface Coverage {
+  /** A call that worked. */
+  worked(
+    operation: Operation,
+    request: { names: Iterable<string>; body: Json | undefined },
+    answer: Json | undefined,
+  ): void;
+  /** A call that was answered as the contract declares, though it did not work. */
+  answered(operation: Operation): void;
+  operations(among: Operation[]): Share;
+  parameters(among: Operation[]): Share;
+  properties(among: Operation[]): Share;
+  /** Those that never worked. */
+  unproven(among: Operation[]): Operation[];
+  unseen(among: Operation[]): string[];
+}
+
+export function createCoverage(document: OpenApi): Coverage {
+  const worked = new Set<Operation>();
+  const answered = new Set<Operation>();
+  const parameters = new Set<string>();
+  const properties = new Set<string>();
+
+  const walk = (schema: Schema, value: Json | undefined, at: string, depth: number): void => {
+    if (value === null || typeof value !== 'object' || depth > 8) return;
+    const parts = spread(document, schema);
+    if (Array.isArray(value)) {
+      const items = parts.find((part) => part.items)?.items;
+      for (const entry of items ? value : []) walk(items ?? {}, entry, `${at}[]`, depth + 1);
+      return;
+    }
+    for (const part of parts) {
+      for (const [name, inner] of Object.entries(part.properties ?? {})) {
+        if (!Object.hasOwn(value, name)) continue;
+        properties.add(`${at}.${name}`);
+        walk(inner, value[name], `${at}.${name}`, depth + 1);
+      }
+    }
+  };
+
+  /** The properties of a schema's objects, as far as it goes without meeting itself. */
+  const declared = (schema: Schema, at: string, above: Schema[]): string[] => {
+    const parts = spread(document, schema);
+    if (parts.some((part) => above.includes(part)) || above.length > 12) return [];
+    const inside = [...above, ...parts];
+    const items = parts.find((part) => part.items)?.items;
+    return [
+      ...parts.flatMap((part) =>
+        Object.entries(part.properties ?? {}).flatMap(([name, inner]) => [
+          `${at}.${name}`,
+          ...declared(inner, `${at}.${name}`, inside),
+        ]),
+      ),
+      ...(items ? declared(items, `${at}[]`, inside) : []),
+    ];
+  };
+
+  const requestSchema = ({ definition }: Operation) =>
+    Object.values(definition.requestBody?.content ?? {})[0]?.schema;
+  const propertiesOf = (operation: Operation): string[] => {
+    const [answer, request] = [successSchema(operation), requestSchema(operation)];
+    return [
+      ...new Set([
+        ...(answer ? declared(answer, `${operation.id} answer`, []) : []),
+        ...(request ? declared(request, `${operation.id} request`, []) : []),
+      ]),
+    ];
+  };
+
+  return {
+    worked(operation, { names, body }, answer) {
+      worked.add(operation);
+      for (const name of names) parameters.add(`${operation.id} ${name}`);
+      const [answers, request] = [successSchema(operation), requestSchema(operation)];
+      if (answers) walk(answers, answer, `${operation.id} answer`, 0);
+      if (request) walk(request, body, `${operation.id} request`, 0);
+    },
+    answered: (operation) => void answered.add(operation),
+    operations: (among) => ({ proven: among.filter((one) => worked.has(one)).length, of: among.length }),
+    parameters: (among) => share(among.flatMap(parametersOf), parameters),
+    properties: (among) => share(among.flatMap(propertiesOf), properties),
+    unproven: (among) => among.filter((one) => !worked.has(one)),
+    unseen: (among) => [
+      ...among.flatMap(parametersOf).filter((one) => !parameters.has(one)),
+      ...among.flatMap(propertiesOf).filter((one) => !properties.has(one)),
+    ],
+  };
+}
+
+const parametersOf = ({ id, parameters }: Operation) => parameters.map(({ name }) => `${id} ${name}`);
+
+const share = (all: string[], seen: Set<string>): Share => {
+  const wanted = [...new Set(all)];
+  return { proven: wanted.filter((one) => seen.has(one)).length, of: wanted.length };
+};

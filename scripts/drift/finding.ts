@@ -1,0 +1,67 @@
+// What the checker finds, collected so that the same disagreement is told once.
+import { fingerprintOf } from '../../src/contract/finding.ts';
+import type { Contract } from '../contract/load.ts';
+import type { Operation } from '../contract/operations.ts';
+import type { ReportFinding, Severity } from '../report/report.ts';
+
+/**
+ * Beside what one answer has wrong (`src/contract/finding.ts`):
+ * - of requests: `accepted-invalid`, `refused-valid`, `server-error`, `no-answer`, `missing-operation`
+ * - of callers: `auth-not-checked`, `role-not-checked`, `undeclared-method`
+ * - of state: `not-stored`, `not-readable`, `not-listed`, `update-lost`, `update-touches-others`, `not-deleted`,
+ *   `deleted-twice`, `id-reused`, `broken-link`
+ * - of meaning: `filter-ignored`, `limit-ignored`, `sort-ignored`, `page-walk`, `wrong-total`
+ */
+export type DriftKind = string;
+
+export interface Found {
+  kind: DriftKind;
+  severity: Severity;
+  operation: Operation;
+  /** One sentence, without values of this run. */
+  says: string;
+  /** Where in the answer or the request; part of what makes it the same finding. */
+  at?: string;
+  rule: string;
+  expected?: string;
+  actual?: string;
+  status?: number;
+  tried?: string;
+  curl?: string;
+  excerpt?: string;
+}
+
+export interface Findings {
+  add(found: Found): void;
+  /** In the order of the contract, and of their fingerprints. */
+  all(): ReportFinding[];
+}
+
+export function createFindings(contract: Contract): Findings {
+  const known = new Map<string, ReportFinding>();
+  const places = new Map(contract.operations.map(({ id }, i) => [id, i]));
+  return {
+    add({ operation, ...found }) {
+      const fingerprint = fingerprintOf({ ...found, operationId: operation.id });
+      const before = known.get(fingerprint);
+      if (before) {
+        before.count += 1;
+        return;
+      }
+      known.set(fingerprint, {
+        ...found,
+        fingerprint,
+        operation: { id: operation.id, method: operation.method.toUpperCase(), path: operation.path },
+        place: contract.where(found.rule),
+        count: 1,
+      });
+    },
+    all: () => {
+      const place = (one: ReportFinding) => places.get(one.operation?.id ?? '') ?? 0;
+      return [...known.values()].sort(
+        (a, b) =>
+          place(a) - place(b) || a.kind.localeCompare(b.kind) || (a.fingerprint < b.fingerprint ? -1 : 1),
+      );
+    },
+  };
+}

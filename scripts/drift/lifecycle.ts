@@ -1,0 +1,271 @@
+// The life of a record: made, read as it was sent, listed, changed, removed, and gone.
+import type { Json } from '../contract/document.ts';
+import type { Operation } from '../contract/operations.ts';
+import type { Known } from './pool.ts';
+import type { Made, Records } from './records.ts';
+import { linksOf } from './records.ts';
+import { isFailure } from './reply.ts';
+import type { Requests } from './requests.ts';
+import type { Resource } from './resources.ts';
+import { type Exchange, isRefusal, type Run, worked } from './run.ts';
+import { valueAt } from './shapes.ts';
+import { differences, sentIn } from './stored.ts';
+import { checkUpdates } from './updates.ts';
+import { walkFor } from './walk-for.ts';
+
+/** What a server writes somewhere else takes a moment to be read there. */
+const WAITS = [0, 150, 500, 1200, 2000];
+
+export async function checkLifecycle(
+  run: Run,
+  requests: Requests,
+  records: Records,
+  resource: Resource,
+): Promise<void> {
+  const { create } = resource;
+  if (!create || !run.operations.includes(create)) return;
+  const made = await records.make(resource, 'making a record');
+  if (!made) return;
+  await checkCreated(run, requests, resource, made);
+  const other = await records.make(resource, 'making another record');
+  if (other && JSON.stringify(other.known.params) === JSON.stringify(made.known.params)) {
+    run.report(other.exchange, {
+      kind: 'id-reused',
+      severity: 'error',
+      says: 'Two records that were made one after the other have the same id.',
+      rule: create.pointer,
+    });
+  }
+  await checkListed(run, requests, resource, made.known);
+  await checkUpdates(run, requests, resource, made.known);
+  await checkRemoval(run, requests, resource, other?.known ?? made.known);
+}
+
+async function read(
+  run: Run,
+  requests: Requests,
+  resource: Resource,
+  { params }: Known,
+  tried: string,
+  lenient: number[] = [],
+) {
+  const { read: operation } = resource;
+  if (!operation || !run.operations.includes(operation)) return undefined;
+  return run.call(operation, requests.plain(operation, params), { tried, lenient });
+}
+
+async function checkCreated(
+  run: Run,
+  requests: Requests,
+  resource: Resource,
+  { known, exchange }: Made,
+): Promise<void> {
+  const create = resource.create as Operation;
+  const sent = sentIn(exchange.request);
+  for (const { field, expected, actual } of differences(run, create, sent, exchange.json)) {
+    run.report(exchange, {
+      kind: 'not-stored',
+      severity: 'error',
+      says: `The answer to its making has another ${field} than was sent.`,
+      at: field,
+      rule: create.pointer,
+      expected,
+      actual,
+    });
+  }
+  await checkLinks(run, requests, exchange);
+  const answer = await until(
+    () => read(run, requests, resource, known, 'reading what was made', [404]),
+    worked,
+  );
+  if (!answer || !resource.read) return;
+  if (!worked(answer)) {
+    if (isRefusal(answer) && answer.status !== 401 && answer.status !== 403 && answer.status !== 429)
+      run.report(answer, {
+        kind: 'not-readable',
+        severity: 'error',
+        says: 'What was just made cannot be read.',
+        rule: resource.read.pointer,
+        expected: '200',
+        actual: `${answer.status}`,
+      });
+    return;
+  }
+  for (const { field, expected, actual } of differences(run, resource.read, sent, answer.json)) {
+    run.report(answer, {
+      kind: 'not-stored',
+      severity: 'error',
+      says: `A record that was just made is read with another ${field} than was sent.`,
+      at: field,
+      rule: resource.read.pointer,
+      expected,
+      actual,
+    });
+  }
+}
+
+/** Where an answer says that something can be read, it can. */
+async function checkLinks(run: Run, requests: Requests, exchange: Exchange): Promise<void> {
+  for (const { name, operation, params } of linksOf(run, exchange)) {
+    if (operation.effect !== 'read' || !run.operations.includes(operation)) continue;
+    const request = { ...requests.plain(operation, params) };
+    const answer = await until(
+      () => run.call(operation, request, { tried: `the link ${name}`, lenient: [404] }),
+      worked,
+    );
+    if (!answer || worked(answer) || ![400, 404, 410, 422].includes(answer.status)) continue;
+    run.report(answer, {
+      kind: 'broken-link',
+      severity: 'error',
+      says: `The link ${name} of ${exchange.operation.id} leads to nothing.`,
+      rule: exchange.operation.pointer,
+      at: name,
+      expected: '200',
+      actual: `${answer.status}`,
+    });
+  }
+  await checkLocation(run, requests, exchange);
+}
+
+async function checkLocation(run: Run, requests: Requests, exchange: Exchange): Promise<void> {
+  const location = isFailure(exchange.reply) ? null : exchange.reply.headers.get('location');
+  const resource = run.resources.find(({ create }) => create === exchange.operation);
+  const reading = resource?.read;
+  if (!location || !reading || exchange.status !== 201 || !run.operations.includes(reading)) return;
+  const known = run.pool.records(resource).find(({ own }) => own);
+  const steps = location.replace(/[?#].*$/, '').split('/');
+  const step = steps.at(-1) ?? '';
+  const body = exchange.json;
+  const path = run.pool.idPath(resource);
+  const id = path && valueAt(body, path);
+  if (!known || (id !== undefined && id !== null && decodeURIComponent(step) === `${id}`)) return;
+  const request = requests.plain(reading, { ...known.params, [resource.blank]: decodeURIComponent(step) });
+  const answer = await run.call(reading, request, {
+    tried: 'the Location of what was made',
+    lenient: [400, 404, 410, 422],
+  });
+  if (worked(answer)) return;
+  run.report(exchange, {
+    kind: 'broken-link',
+    severity: 'error',
+    says: 'The Location of what was made leads to nothing.',
+    rule: exchange.operation.pointer,
+    at: 'header:location',
+    expected: '200',
+    actual: `${answer.status}`,
+  });
+}
+
+async function checkListed(run: Run, requests: Requests, resource: Resource, known: Known): Promise<void> {
+  const { list } = resource;
+  if (!list || !run.operations.includes(list.operation)) return;
+  let exchange: Exchange | undefined;
+  for (const wait of WAITS) {
+    await pause(wait);
+    const seen = await walkFor(run, requests, resource, known);
+    if (seen.found !== false) return;
+    exchange = seen.exchange;
+  }
+  if (!exchange) return;
+  run.report(exchange, {
+    kind: 'not-listed',
+    severity: 'error',
+    says: 'What was just made is in no page of the list.',
+    rule: list.operation.pointer,
+  });
+}
+
+async function checkRemoval(run: Run, requests: Requests, resource: Resource, known: Known): Promise<void> {
+  const { remove } = resource;
+  if (!remove || !run.operations.includes(remove) || !known.own) return;
+  const send = (tried: string, lenient: number[] = []) =>
+    run.call(remove, requests.plain(remove, known.params), { tried, lenient });
+  const removed = await send('removing what was made');
+  if (!worked(removed)) return;
+  run.pool.forget(known);
+  const after = await until(
+    () => read(run, requests, resource, known, 'reading what was removed', [404, 410]),
+    (one) => !worked(one),
+  );
+  if (after && resource.read && worked(after) && !isMarked(known.body, after.json)) {
+    run.report(after, {
+      kind: 'not-deleted',
+      severity: 'error',
+      says: 'What was removed can still be read.',
+      rule: resource.read.pointer,
+      expected: '404',
+      actual: `${after.status}`,
+    });
+  }
+  if (resource.list && run.operations.includes(resource.list.operation) && !(after && worked(after))) {
+    let still = true;
+    for (const wait of WAITS) {
+      await pause(wait);
+      const seen = await walkFor(run, requests, resource, known);
+      still = seen.found === true;
+      if (!still) break;
+      if (wait === WAITS.at(-1) && seen.exchange)
+        run.report(seen.exchange, {
+          kind: 'not-deleted',
+          severity: 'error',
+          says: 'What was removed is still listed.',
+          at: 'list',
+          rule: resource.list.operation.pointer,
+        });
+    }
+  }
+  for (const update of resource.updates) {
+    if (!run.operations.includes(update) || update.method === 'put') continue;
+    const answer = await run.call(update, requests.plain(update, known.params), {
+      tried: 'changing what was removed',
+      lenient: [404, 410],
+    });
+    if (worked(answer))
+      run.report(answer, {
+        kind: 'not-deleted',
+        severity: 'error',
+        says: 'What was removed can still be changed.',
+        at: 'update',
+        rule: update.pointer,
+        expected: '404',
+        actual: `${answer.status}`,
+      });
+  }
+  const declares = ['404', '410', '4XX'].some((status) => Object.hasOwn(remove.definition.responses, status));
+  const again = await send('removing it again', [404, 410]);
+  if (worked(again) && declares)
+    run.report(again, {
+      kind: 'deleted-twice',
+      severity: 'error',
+      says: 'What was removed can be removed again, though the contract says that it is not found.',
+      rule: remove.pointer,
+      expected: '404',
+      actual: `${again.status}`,
+    });
+}
+
+/** Whether a record that can still be read says that it is gone. */
+function isMarked(before: Json, after: Json | undefined): boolean {
+  if (after === null || typeof after !== 'object' || Array.isArray(after)) return false;
+  return Object.entries(after).some(
+    ([name, value]) =>
+      /delet|archiv|remov|activ|status|state|trash/i.test(name) &&
+      JSON.stringify(value) !== JSON.stringify((before as Record<string, Json>)[name]),
+  );
+}
+
+const pause = (ms: number) => (ms === 0 ? Promise.resolve() : new Promise((done) => setTimeout(done, ms)));
+
+/** Asks again for a while, as long as it is not as it should be. */
+async function until(
+  ask: () => Promise<Exchange | undefined>,
+  isRight: (one: Exchange) => boolean,
+): Promise<Exchange | undefined> {
+  let last: Exchange | undefined;
+  for (const wait of WAITS) {
+    await pause(wait);
+    last = await ask();
+    if (!last || isRight(last)) return last;
+  }
+  return last;
+}

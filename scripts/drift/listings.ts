@@ -1,0 +1,108 @@
+// Whether a list means what its parameters say: filters, limit, order, the walk through its pages, its totals.
+
+import { queryPairs } from '../contract/cases/parameters.ts';
+import type { Json, Parameter } from '../contract/document.ts';
+import type { Operation } from '../contract/operations.ts';
+import { checkFilters } from './filters.ts';
+import * as names from './naming.ts';
+import { checkPages } from './paging.ts';
+import type { Records } from './records.ts';
+import type { Requests } from './requests.ts';
+import type { Resource } from './resources.ts';
+import { blanksOf } from './resources.ts';
+import { type Exchange, type Run, worked } from './run.ts';
+import { type ListShape, recordsIn } from './shapes.ts';
+import { checkOrder } from './sorting.ts';
+
+/** One list, asked with the parameters that a check needs. */
+export interface Listing {
+  operation: Operation;
+  shape: ListShape;
+  resource: Resource | undefined;
+  /** The parameter that says how many entries a page has. */
+  limit: Parameter | undefined;
+  /** What a parameter may hold at most. */
+  most: number;
+  ask(query: Record<string, Json>, tried: string): Promise<Exchange>;
+  records(exchange: Exchange): Record<string, Json>[];
+  /** What tells records apart. */
+  keyOf(record: Record<string, Json>): string;
+  report(
+    exchange: Exchange,
+    kind: string,
+    parameter: string,
+    says: string,
+    rest?: { expected?: string; actual?: string },
+  ): void;
+}
+
+export async function checkListing(
+  run: Run,
+  requests: Requests,
+  records: Records,
+  operation: Operation,
+): Promise<void> {
+  const listing = await open(run, requests, records, operation);
+  if (!listing) return;
+  await checkPages(listing);
+  await checkOrder(run, listing);
+  await checkFilters(run, listing);
+}
+
+async function open(
+  run: Run,
+  requests: Requests,
+  records: Records,
+  operation: Operation,
+): Promise<Listing | undefined> {
+  const resource = run.resources.find(({ list }) => list?.operation === operation);
+  const shape = resource?.list?.shape;
+  if (!shape) return undefined;
+  const params = blanksOf(operation.path).length === 0 ? {} : records.target(operation);
+  if (!params) return undefined;
+  const limit = operation.parameters.find(
+    ({ name, in: where, schema }) => where === 'query' && names.isLimit(name) && isWhole(run, schema),
+  );
+  const most = limit ? Math.min(boundOf(run, limit, 'maximum') ?? 100, 200) : 0;
+  const idPath = run.pool.idPath(resource);
+  const listing: Listing = {
+    operation,
+    shape,
+    resource,
+    limit,
+    most,
+    async ask(query, tried) {
+      const plain = requests.plain(operation, params);
+      const kept = plain.query.filter(([name]) => !Object.hasOwn(query, name));
+      const added = Object.entries(query).flatMap(([name, value]) => {
+        const parameter = operation.parameters.find((one) => one.name === name && one.in === 'query');
+        return parameter ? queryPairs(parameter, value) : [];
+      });
+      return run.call(operation, { ...plain, query: [...kept, ...added] }, { tried });
+    },
+    records: (exchange) => recordsIn(shape, exchange.json),
+    keyOf(record) {
+      const id = idPath?.reduce<unknown>((inner, step) => Object(inner)[step], record);
+      return id === undefined ? JSON.stringify(record) : `${id}`;
+    },
+    report(exchange, kind, parameter, says, rest = {}) {
+      const at = operation.parameters.findIndex(
+        ({ name, in: where }) => name === parameter && where === 'query',
+      );
+      const rule = operation.parameterPointers[at] ?? operation.pointer;
+      run.report(exchange, { kind, severity: 'error', says, at: parameter, rule, ...rest });
+    },
+  };
+  const first = await listing.ask({}, 'the list');
+  return worked(first) ? listing : undefined;
+}
+
+const isWhole = (run: Run, schema: Parameter['schema']): boolean => {
+  const types = [
+    schema.type ?? run.contract.document.components.schemas[schema.$ref?.split('/').at(-1) ?? '']?.type ?? [],
+  ].flat();
+  return types.includes('integer') || types.includes('number');
+};
+
+const boundOf = (run: Run, { schema }: Parameter, bound: 'maximum' | 'minimum'): number | undefined =>
+  schema[bound] ?? run.contract.document.components.schemas[schema.$ref?.split('/').at(-1) ?? '']?.[bound];

@@ -1,0 +1,189 @@
+// What names in a contract usually mean. Guesses by name decide only what is tried: what is found is what the target
+// answers to it.
+
+/** `locationids` for `location_ids`, `locationIds`, `Location-IDs`. */
+export const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** The words of a name: `created`, `after` for `createdAfter` and `created_after`. */
+export const wordsOf = (name: string): string[] =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+
+export function singular(word: string): string {
+  if (/(ss|us|is|news|series)$/.test(word)) return word;
+  if (/ies$/.test(word)) return word.replace(/ies$/, 'y');
+  if (/(ses|xes|zes|ches|shes)$/.test(word)) return word.replace(/es$/, '');
+  return word.replace(/s$/, '');
+}
+
+const ID_WORDS = ['id', 'ids', 'uid', 'uids', 'uuid', 'guid', 'key', 'ref', 'slug'];
+
+/** `location` for `locationId` and `location_ids`, empty for a bare `id`; undefined for what names no record. */
+export function recordNamed(name: string): string | undefined {
+  const words = wordsOf(name);
+  const last = words.at(-1) ?? '';
+  if (!['id', 'ids', 'uid', 'uids', 'uuid', 'guid'].includes(last)) return undefined;
+  return words.slice(0, -1).map(singular).join('');
+}
+
+/** How likely a property is to be the id of the record it stands in; 0 for not at all. */
+export function idLikeness(name: string, record: string): number {
+  const words = wordsOf(name);
+  const whole = plain(name);
+  if (whole === 'id') return 10;
+  if (whole === `${record}id` || whole === `${record}uuid` || whole === `${record}uid`) return 9;
+  if (['uuid', 'uid', 'guid', 'identifier'].includes(whole)) return 8;
+  if (whole === record || whole === `${record}number` || whole === `${record}key`) return 6;
+  if (['key', 'slug', 'code', 'number', 'ref', 'name', 'handle'].includes(whole)) return 5;
+  if (words.some((word) => ID_WORDS.includes(word))) return 3;
+  return 0;
+}
+
+const has =
+  (...names: string[]) =>
+  (name: string): boolean =>
+    names.includes(plain(name));
+
+export const isLimit = has(
+  ...['limit', 'size', 'perpage', 'pagesize', 'count', 'take', 'first', 'top', 'maxresults', 'pagelimit'],
+  ...['itemsperpage', 'rows', 'maxitems', 'resultsperpage'],
+);
+export const isPage = has('page', 'pagenumber', 'pageno', 'pageindex', 'p');
+export const isOffset = has('offset', 'skip', 'start', 'startindex', 'from', 'startat');
+export const isCursor = has(
+  ...[
+    'cursor',
+    'after',
+    'pagetoken',
+    'nexttoken',
+    'continuationtoken',
+    'continuation',
+    'token',
+    'startingafter',
+  ],
+  ...['nextcursor', 'nextpagetoken', 'startcursor', 'aftercursor', 'marker', 'starttoken', 'scrollid'],
+);
+export const isSort = has(
+  'sort',
+  'sortby',
+  'orderby',
+  'order',
+  'ordering',
+  'sorting',
+  'sortfield',
+  'sortkey',
+);
+export const isDirection = has(
+  'order',
+  'dir',
+  'direction',
+  'sortorder',
+  'sortdir',
+  'sortdirection',
+  'orderdir',
+);
+export const isSearch = has(
+  'q',
+  'query',
+  'search',
+  'searchterm',
+  'term',
+  'text',
+  'keyword',
+  'keywords',
+  'find',
+  'fulltext',
+);
+
+export const isTotal = has(
+  'total',
+  'totalcount',
+  'totalitems',
+  'totalresults',
+  'totalelements',
+  'count',
+  'totalrecords',
+  'itemcount',
+  'recordcount',
+);
+export const isPages = has('pages', 'totalpages', 'pagecount', 'numpages', 'lastpage');
+export const isMore = has('hasmore', 'hasnext', 'hasnextpage', 'more');
+export const isNext = has(
+  ...[
+    'next',
+    'nextcursor',
+    'nextpagetoken',
+    'nexttoken',
+    'endcursor',
+    'continuationtoken',
+    'cursor',
+    'nextpage',
+  ],
+  ...['continuation', 'pagetoken', 'after', 'nextafter', 'marker', 'nextmarker'],
+);
+export const isItems = has(
+  ...[
+    'items',
+    'data',
+    'results',
+    'edges',
+    'records',
+    'list',
+    'entries',
+    'content',
+    'values',
+    'rows',
+    'hits',
+    'nodes',
+  ],
+  ...['elements', 'objects', 'documents', 'collection', 'result', 'member', 'members'],
+);
+
+/** Names of what moves through a workflow: which value may follow which, the server knows. */
+export const isWorkflow = (name: string): boolean =>
+  wordsOf(name).some((word) => ['status', 'state', 'stage', 'phase', 'step', 'lifecycle'].includes(word));
+
+/** Names whose values are bound to those of another property: a first and a last, a least and a most. */
+export const isBound = (name: string): boolean =>
+  wordsOf(name).some((word) =>
+    [
+      ...[
+        'min',
+        'max',
+        'from',
+        'to',
+        'start',
+        'starts',
+        'end',
+        'ends',
+        'since',
+        'until',
+        'before',
+        'after',
+        'begin',
+      ],
+      ...[
+        'begins',
+        'lower',
+        'upper',
+        'low',
+        'high',
+        'minimum',
+        'maximum',
+        'first',
+        'last',
+        'confirm',
+        'confirmation',
+      ],
+    ].includes(word),
+  );
+
+/** Names of what is never answered as it was sent. */
+export const isSecret = (name: string): boolean =>
+  wordsOf(name).some((word) =>
+    ['password', 'secret', 'token', 'pin', 'passphrase', 'credential', 'cvc'].includes(word),
+  );

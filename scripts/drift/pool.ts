@@ -1,0 +1,135 @@
+// What is known of the target's data: records that exist, with what fills the blanks of their paths, and values that
+// stand under a name.
+import type { Json } from '../contract/document.ts';
+import type { Operation } from '../contract/operations.ts';
+import { idLikeness, plain, recordNamed, singular } from './naming.ts';
+import { blanksOf, type Resource } from './resources.ts';
+import { isRecord, type Path, scalarsOf, valueAt } from './shapes.ts';
+
+export interface Known {
+  resource: Resource;
+  /** What fills each blank of the resource's path. */
+  params: Record<string, string>;
+  body: Record<string, Json>;
+  /** Whether this run made it, and so may change and remove it. */
+  own: boolean;
+}
+
+/** Of each kind; more would make a run slower and prove nothing more. */
+const MOST_RECORDS = 20;
+const MOST_VALUES = 40;
+
+export class Pool {
+  #records = new Map<string, Known[]>();
+  #values = new Map<string, Json[]>();
+  #ids = new Map<string, Path>();
+  readonly #resources: Resource[];
+
+  constructor(resources: Resource[]) {
+    this.#resources = resources;
+  }
+
+  /** Records of a resource, those of this run first. */
+  records(resource: Resource): Known[] {
+    return this.#records.get(resource.path) ?? [];
+  }
+
+  add(known: Known): void {
+    const all = this.#records.get(known.resource.path) ?? [];
+    const isSame = (one: Known) => JSON.stringify(one.params) === JSON.stringify(known.params);
+    const others = all.filter((one) => !isSame(one));
+    const before = all.find(isSame);
+    const one = before ? { ...known, own: known.own || before.own } : known;
+    const list = one.own ? [one, ...others] : [...others, one];
+    this.#records.set(known.resource.path, list.slice(0, MOST_RECORDS));
+  }
+
+  forget(known: Known): void {
+    const all = this.#records.get(known.resource.path) ?? [];
+    this.#records.set(
+      known.resource.path,
+      all.filter((one) => one !== known && JSON.stringify(one.params) !== JSON.stringify(known.params)),
+    );
+  }
+
+  /** Where a resource's records have what fills its blank, once that has been proven. */
+  idPath = (resource: Resource): Path | undefined => this.#ids.get(resource.path);
+
+  learnId(resource: Resource, path: Path): void {
+    this.#ids.set(resource.path, path);
+  }
+
+  /** The ways to what may be a record's id, the likeliest first. */
+  idCandidates(resource: Resource, body: Record<string, Json>): Path[] {
+    const proven = this.#ids.get(resource.path);
+    if (proven) return valueAt(body, proven) === undefined ? [] : [proven];
+    const blank = plain(resource.blank);
+    return scalarsOf(body)
+      .filter(({ value }) => typeof value !== 'boolean' && `${value}` !== '')
+      .map(({ path, value }) => {
+        const name = path.at(-1) ?? '';
+        const own = plain(name) === blank ? 20 : idLikeness(name, resource.name);
+        const looks = typeof value === 'number' ? Number.isInteger(value) : !/\s/.test(value as string);
+        return { path, score: looks ? own - (path.length - 1) * 1.5 : 0 };
+      })
+      .filter(({ score }) => score > 0)
+      .sort((a, b) => b.score - a.score)
+      .map(({ path }) => path);
+  }
+
+  /** Remembers what stands under each name of an answer. */
+  learnValues(body: Json | undefined, depth = 0): void {
+    if (Array.isArray(body)) for (const entry of body.slice(0, 10)) this.learnValues(entry, depth + 1);
+    if (!isRecord(body) || depth > 6) return;
+    for (const [name, value] of Object.entries(body)) {
+      if (value !== null && typeof value !== 'object') this.#remember(name, value);
+      if (Array.isArray(value))
+        for (const entry of value.slice(0, 5))
+          if (typeof entry === 'string') this.#remember(singular(name), entry);
+      this.learnValues(value, depth + 1);
+    }
+  }
+
+  #remember(name: string, value: Json): void {
+    const key = plain(name);
+    const all = this.#values.get(key) ?? [];
+    if (all.length < MOST_VALUES && !all.includes(value)) this.#values.set(key, [...all, value]);
+  }
+
+  /** Values met under a name. */
+  values(name: string): Json[] {
+    return this.#values.get(plain(name)) ?? this.#values.get(plain(singular(name))) ?? [];
+  }
+
+  /** The resource whose records a property or parameter names. */
+  resourceNamed(name: string, operation: Operation): Resource | undefined {
+    const record = recordNamed(name);
+    if (record === undefined) return undefined;
+    const own = this.#resources.filter(
+      ({ path, collection }) => operation.path.startsWith(path) || operation.path.startsWith(collection),
+    );
+    if (record === '') return own.at(-1);
+    const fits = this.#resources.filter((one) => one.name === record);
+    const ends = this.#resources.filter((one) => record.endsWith(one.name) && one.name.length > 2);
+    return fits[0] ?? ends[0];
+  }
+
+  /** A value that names a record which exists. */
+  reference(name: string, operation: Operation): Json | undefined {
+    const resource = this.resourceNamed(name, operation);
+    const [known] = resource ? this.records(resource) : [];
+    const path = resource && this.idPath(resource);
+    if (known && path) return valueAt(known.body, path) ?? known.params[resource.blank];
+    if (known && resource) return known.params[resource.blank];
+    return recordNamed(name) ? this.values(name)[0] : undefined;
+  }
+
+  /** What fills the blanks of a path, from a record that exists; undefined where none is known. */
+  fill(path: string, isWanted: (known: Known) => boolean = () => true): Known | undefined {
+    const blanks = blanksOf(path);
+    const resource = this.#resources
+      .filter((one) => path.startsWith(one.path) && blanksOf(one.path).length === blanks.length)
+      .at(-1);
+    return resource && this.records(resource).find(isWanted);
+  }
+}

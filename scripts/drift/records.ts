@@ -1,0 +1,285 @@
+// The target's records: finds what is there, makes some of its own, and removes them at the end.
+import { declaredAnswer, type Json, type Link } from '../contract/document.ts';
+import type { Operation } from '../contract/operations.ts';
+import { fromStep } from '../contract/pointer.ts';
+import type { Known } from './pool.ts';
+import { isFailure } from './reply.ts';
+import type { Requests } from './requests.ts';
+import { blanksOf, type Resource } from './resources.ts';
+import { type Exchange, type Run, worked } from './run.ts';
+import { isRecord, recordsIn, scalarsOf, valueAt } from './shapes.ts';
+
+/** Of one list, so many records are looked at. */
+const MOST_LOOKED_AT = 5;
+
+export interface Records {
+  /** Reads every list, and finds out which of a record's properties fills the blank of its path. */
+  harvest(): Promise<void>;
+  /** Makes a record; undefined where none can be made, or it cannot be told what was made. */
+  make(resource: Resource, tried: string): Promise<Made | undefined>;
+  /** What a call made, remembered so that it is removed at the end. */
+  learnMade(exchange: Exchange): Promise<Known | undefined>;
+  /** Values for the blanks of an operation's path; undefined where nothing is known to fill them. */
+  target(operation: Operation): Record<string, string> | undefined;
+  /** Removes what this run made, the last first; gives what is left. */
+  cleanUp(): Promise<string[]>;
+}
+
+export interface Made {
+  known: Known;
+  exchange: Exchange;
+}
+
+export function createRecords(run: Run, requests: Requests): Records {
+  const { pool, resources } = run;
+  const isIncluded = (operation: Operation) => run.operations.includes(operation);
+
+  /** Asks for a record by what may be its id. */
+  const readBy = async (
+    resource: Resource,
+    params: Record<string, string>,
+  ): Promise<Exchange | undefined> => {
+    if (!resource.read || resource.read.effect !== 'read') return undefined;
+    const request = requests.plain(resource.read, params);
+    return run.call(resource.read, request, { tried: 'a record that exists' });
+  };
+
+  /** Finds what fills the blank for a record as it was answered. */
+  const identify = async (
+    resource: Resource,
+    parents: Record<string, string>,
+    body: Record<string, Json>,
+    own: boolean,
+  ): Promise<Known | undefined> => {
+    const candidates = pool.idCandidates(resource, body).slice(0, 4);
+    for (const path of candidates) {
+      const params = { ...parents, [resource.blank]: `${valueAt(body, path)}` };
+      const known: Known = { resource, params, body, own };
+      if (pool.idPath(resource)) return known;
+      const read = await readBy(resource, params);
+      if (!read) {
+        pool.learnId(resource, path);
+        return known;
+      }
+      if (!worked(read)) continue;
+      pool.learnId(resource, path);
+      return { ...known, body: isRecord(read.json) ? read.json : body };
+    }
+    return undefined;
+  };
+
+  const parentsOf = (template: string): Record<string, string>[] => {
+    if (blanksOf(template).length === 0) return [{}];
+    const resource = resources.find(
+      ({ path }) => template.startsWith(path) && blanksOf(path).length === blanksOf(template).length,
+    );
+    return resource
+      ? pool
+          .records(resource)
+          .slice(0, 2)
+          .map(({ params }) => params)
+      : [];
+  };
+
+  const harvestList = async (resource: Resource): Promise<void> => {
+    const { list } = resource;
+    if (!list) return;
+    for (const parents of parentsOf(resource.collection)) {
+      const request = requests.plain(list.operation, parents);
+      const answer = await run.call(list.operation, request, { tried: 'the list' });
+      if (!worked(answer)) continue;
+      for (const record of recordsIn(list.shape, answer.json).slice(0, MOST_LOOKED_AT)) {
+        const known = await identify(resource, parents, record, false);
+        if (known) pool.add(known);
+      }
+    }
+  };
+
+  /** Where nothing is listed: what the contract gives as an example may exist. */
+  const harvestExample = async (resource: Resource): Promise<void> => {
+    if (!resource.read || pool.records(resource).length > 0) return;
+    const { read } = resource;
+    for (const parents of parentsOf(resource.collection)) {
+      const parameter = read.parameters.find(
+        ({ name, in: where }) => where === 'path' && name === resource.blank,
+      );
+      const examples = Object.values(
+        (parameter as { examples?: Record<string, { value: Json }> })?.examples ?? {},
+      );
+      const schema = parameter?.schema as { examples?: Json[]; example?: Json; enum?: Json[] } | undefined;
+      const values = [
+        parameter?.example,
+        ...examples.map(({ value }) => value),
+        ...(schema?.examples ?? []),
+        schema?.example,
+        ...pool.values(resource.blank).slice(0, 2),
+        ...(schema?.enum ?? []).slice(0, 2),
+      ].filter((one) => one !== undefined);
+      for (const value of new Set(values)) {
+        const params = { ...parents, [resource.blank]: `${value}` };
+        const answer = await readBy(resource, params);
+        if (!answer || !worked(answer)) continue;
+        pool.add({ resource, params, body: isRecord(answer.json) ? answer.json : {}, own: false });
+        break;
+      }
+    }
+  };
+
+  const learnMade = async (exchange: Exchange): Promise<Known | undefined> => {
+    const { operation, json } = exchange;
+    const resource = resources.find((one) => one.create === operation);
+    if (!resource || !worked(exchange)) return undefined;
+    const parents = Object.fromEntries(
+      blanksOf(resource.collection).map((name) => [name, exchange.request.params[name] ?? '']),
+    );
+    const params = paramsOfLocation(exchange, resource) ?? paramsOfLinks(run, exchange, resource);
+    let known: Known | undefined;
+    if (params)
+      known = { resource, params: { ...parents, ...params }, body: isRecord(json) ? json : {}, own: true };
+    else if (isRecord(json)) known = await identify(resource, parents, json, true);
+    if (!known) return undefined;
+    // The way to the id is learned from what the answer to a creation holds as well.
+    if (params && isRecord(json) && !pool.idPath(resource)) {
+      const id = known.params[resource.blank];
+      const found = scalarsOf(json).find(({ value }) => `${value}` === id);
+      if (found) pool.learnId(resource, found.path);
+    }
+    pool.add(known);
+    if (resource.remove) run.made.push({ operation: resource.remove, params: known.params });
+    return known;
+  };
+
+  return {
+    async harvest() {
+      for (const resource of resources) {
+        await harvestList(resource);
+        await harvestExample(resource);
+      }
+    },
+    async make(resource, tried) {
+      const { create } = resource;
+      if (!create || !isIncluded(create)) return undefined;
+      const [parents] = parentsOf(resource.collection);
+      if (!parents) return undefined;
+      const exchange = await requests.sendPlain(create, parents, { tried });
+      const known = await learnMade(exchange);
+      return known && { known, exchange };
+    },
+    learnMade,
+    target(operation) {
+      if (blanksOf(operation.path).length === 0) return {};
+      const known = pool.fill(
+        operation.path,
+        ({ own }) => own || operation.effect === 'read' || mayTouch(run, operation),
+      );
+      if (known) return known.params;
+      return operation.effect === 'read' ? (pool.fill(operation.path)?.params ?? undefined) : undefined;
+    },
+    async cleanUp() {
+      const left: string[] = [];
+      const done = new Set<string>();
+      for (const { operation, params } of run.made.splice(0).reverse()) {
+        const request = requests.plain(operation, params);
+        if (done.has(request.path)) continue;
+        done.add(request.path);
+        const answer = await run.call(operation, request, {
+          tried: 'removing what this run made',
+          lenient: [404, 410],
+        });
+        const isGone = worked(answer) || [404, 410].includes(answer.status);
+        if (!isGone) left.push(`${operation.method.toUpperCase()} ${request.path}`);
+      }
+      return left;
+    },
+  };
+}
+
+/** What others made is changed on one's own machine only, and removed never. */
+const mayTouch = (run: Run, { method }: Operation): boolean => run.isLocal && method !== 'delete';
+
+/** What fills the blank by the answer's `Location`. */
+function paramsOfLocation({ reply }: Exchange, { path }: Resource): Record<string, string> | undefined {
+  const location = isFailure(reply) ? null : reply.headers.get('location');
+  if (!location) return undefined;
+  const steps = location
+    .replace(/[?#].*$/, '')
+    .split('/')
+    .filter(Boolean);
+  const template = path.split('/').filter(Boolean);
+  const tail = steps.slice(-template.length);
+  if (tail.length < template.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [i, part] of template.entries()) {
+    const given = tail[i] ?? '';
+    if (part.startsWith('{')) params[part.slice(1, -1)] = safelyDecoded(given);
+    else if (part !== given) return undefined;
+  }
+  return params;
+}
+
+function safelyDecoded(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    // Whoever writes a lone percent sign means one.
+    return step;
+  }
+}
+
+/** What fills the blank by the links that the contract declares for the answer. */
+function paramsOfLinks(
+  run: Run,
+  exchange: Exchange,
+  { path, blank }: Resource,
+): Record<string, string> | undefined {
+  for (const { operation, params } of linksOf(run, exchange)) {
+    if (operation.path === path && params[blank] !== undefined) return params;
+  }
+  return undefined;
+}
+
+/** The calls that an answer says can follow, with what it gives for their parameters. */
+export function linksOf(
+  run: Run,
+  exchange: Exchange,
+): { name: string; operation: Operation; params: Record<string, string> }[] {
+  const declared = declaredAnswer(exchange.operation.definition, exchange.status);
+  return Object.entries(declared?.answer.links ?? {}).flatMap(([name, link]) => {
+    const operation = linked(run, link);
+    if (!operation) return [];
+    const params = Object.entries(link.parameters ?? {}).flatMap(([key, expression]) => {
+      const value = evaluate(expression, exchange);
+      return value === undefined ? [] : [[key.replace(/^(path|query|header)\./, ''), `${value}`]];
+    });
+    return [{ name, operation, params: Object.fromEntries(params) }];
+  });
+}
+
+function linked({ contract }: Run, { operationId, operationRef }: Link): Operation | undefined {
+  const pointer = operationRef?.replace(/^#/, '');
+  return contract.operations.find((one) => one.id === operationId || one.pointer === pointer);
+}
+
+/** A runtime expression of OpenAPI; anything else is a constant. */
+function evaluate(expression: Json, { json, reply, request }: Exchange): Json | undefined {
+  if (typeof expression !== 'string' || !expression.startsWith('$')) return expression;
+  const [, source = '', rest = ''] =
+    /^\$(response\.body|response\.header|request\.path|request\.query|request\.body)[.#]?(.*)$/.exec(
+      expression,
+    ) ?? [];
+  const inside = (value: Json | undefined) => valueAt(value, rest.split('/').slice(1).map(fromStep));
+  switch (source) {
+    case 'response.body':
+      return inside(json);
+    case 'response.header':
+      return isFailure(reply) ? undefined : (reply.headers.get(rest) ?? undefined);
+    case 'request.path':
+      return request.params[rest];
+    case 'request.query':
+      return request.query.find(([name]) => name === rest)?.[1];
+    case 'request.body':
+      return inside(request.body && 'json' in request.body ? request.body.json : undefined);
+    default:
+      return undefined;
+  }
+}

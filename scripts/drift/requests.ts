@@ -1,0 +1,186 @@
+// Requests that a target should take: with records that exist, and values that nobody has used yet.
+import type { CaseRequest, Context, Place } from '../contract/cases/case.ts';
+import type { Making } from '../contract/cases/edges.ts';
+import { type Node, nodeOf } from '../contract/cases/node.ts';
+import { createSamples } from '../contract/cases/sample.ts';
+import { sitesOfAll } from '../contract/cases/sites.ts';
+import { sampleTexts, textRules } from '../contract/cases/texts.ts';
+import { forRequests } from '../contract/direction.ts';
+import type { Json } from '../contract/document.ts';
+import { isJson } from '../contract/media.ts';
+import type { Operation } from '../contract/operations.ts';
+import { toStep } from '../contract/pointer.ts';
+import { isSecret, recordNamed } from './naming.ts';
+import { type Exchange, type How, type Run, worked } from './run.ts';
+
+/** How a plain request is made. */
+interface Recipe {
+  /** Which body: an example of the contract, or one that fits its schema. */
+  json?: Json;
+  /** 0 leaves every text as it is, 1 makes free ones new, 2 all that are not listed. */
+  fresh: 0 | 1 | 2;
+  seed: number;
+}
+
+export interface Requests {
+  /** What fills the blanks and names records. */
+  context(operation: Operation, params: Record<string, string>, fresh?: Recipe['fresh']): Context;
+  /** A request that should work, made as the last one that did. */
+  plain(operation: Operation, params: Record<string, string>): CaseRequest;
+  /** Tries plain requests until one works; the last exchange where none does. */
+  sendPlain(operation: Operation, params: Record<string, string>, how: How): Promise<Exchange>;
+}
+
+export function createRequests(run: Run): Requests {
+  const document = forRequests(run.contract.document);
+  const samples = createSamples(document, run.seed);
+  const making: Making = { document, samples, seed: run.seed };
+  const recipes = new Map<Operation, Recipe>();
+  const nodes = new Map<Operation, Map<string, Node>>();
+  let count = 0;
+
+  /** What each field of a body may be. */
+  const nodesOf = (operation: Operation): Map<string, Node> => {
+    const known = nodes.get(operation);
+    if (known) return known;
+    const found = new Map<string, Node>();
+    const [type, media] = Object.entries(operation.definition.requestBody?.content ?? {})[0] ?? [];
+    if (type !== undefined && media?.schema) {
+      const node = nodeOf(
+        document,
+        media.schema,
+        `${operation.pointer}/requestBody/content/${toStep(type)}/schema`,
+      );
+      const bases = [samples.one(node, { full: true }), ...examplesOf(operation)];
+      for (const site of sitesOfAll(document, samples, node, bases)) {
+        if (!found.has(site.field)) found.set(site.field, site.node);
+      }
+    }
+    nodes.set(operation, found);
+    return found;
+  };
+
+  const context: Requests['context'] = (operation, params, fresh = 0) => ({
+    value(place) {
+      if (place.in === 'path') return params[place.field] ?? run.pool.values(place.field)[0];
+      const declared = operation.parameters.find(
+        ({ name, in: where }) => name === place.field && where === place.in,
+      );
+      // What may be left out is left out, unless the case is about it.
+      if (declared && !declared.required) return undefined;
+      const name = lastName(place);
+      return (
+        run.pool.reference(name, operation) ??
+        (fresh > 0 ? freshValue(operation, place, name, fresh) : undefined)
+      );
+    },
+  });
+
+  const freshValue = (
+    operation: Operation,
+    { field }: Place,
+    name: string,
+    level: Recipe['fresh'],
+  ): Json | undefined => {
+    const node = nodesOf(operation).get(field) ?? nodesOf(operation).get(field.replace(/\.\d+/g, '.0'));
+    if (!node || isSecret(name) || recordNamed(name) !== undefined) return undefined;
+    if (node.some(({ rules }) => rules.enum ?? rules.const)) return undefined;
+    const types = node.flatMap(({ rules }) => rules.type ?? []);
+    if (!types.includes('string')) return undefined;
+    const { min, max, patterns, format } = textRules(node);
+    const formatName = node.find(({ rules }) => rules.format)?.rules.format;
+    const mark = `drift ${run.runId} ${count}`;
+    if (formatName === 'email' && max > 30) return `drift-${run.runId}-${count}@example.com`;
+    if (patterns.length === 0 && format === undefined && formatName === undefined) {
+      return max >= 24 && (min > 3 || max > 40 || level === 2) ? mark.padEnd(min, ' x') : undefined;
+    }
+    if (level === 1) return undefined;
+    const offset = Number.parseInt(run.runId, 16) % 997;
+    return sampleTexts(textRules(node), 3, run.seed + offset + count * 7).at(-1);
+  };
+
+  const make = (
+    operation: Operation,
+    params: Record<string, string>,
+    { json, fresh, seed }: Recipe,
+  ): CaseRequest => {
+    count += 1;
+    return run.cases.plain(operation, {
+      context: context(operation, params, fresh),
+      seed,
+      ...(json !== undefined && { json }),
+    });
+  };
+
+  /** What is tried, in this order. */
+  function* candidates(operation: Operation): Generator<Recipe> {
+    const { seed } = run;
+    const known = recipes.get(operation);
+    if (known) yield known;
+    yield { fresh: 1, seed };
+    yield { fresh: 2, seed };
+    yield { fresh: 0, seed };
+    for (const json of examplesOf(operation).slice(1, 4)) yield { json, fresh: 1, seed };
+    const body = bodyNode(operation);
+    if (!body) return;
+    for (const how of [{ full: true }, {}]) {
+      const json = samples.one(body, how);
+      if (json !== undefined) yield { json, fresh: 1, seed };
+    }
+  }
+
+  const bodyNode = (operation: Operation): Node | undefined => {
+    const [type, media] = Object.entries(operation.definition.requestBody?.content ?? {})[0] ?? [];
+    if (type === undefined || !isJson(type) || !media?.schema) return undefined;
+    return nodeOf(
+      making.document,
+      media.schema,
+      `${operation.pointer}/requestBody/content/${toStep(type)}/schema`,
+    );
+  };
+
+  return {
+    context,
+    plain: (operation, params) =>
+      make(
+        operation,
+        params,
+        recipes.get(operation) ?? { fresh: operation.definition.requestBody ? 1 : 0, seed: run.seed },
+      ),
+    async sendPlain(operation, params, how) {
+      let last: Exchange | undefined;
+      const tried = new Set<string>();
+      for (const recipe of candidates(operation)) {
+        const request = make(operation, params, recipe);
+        const text = JSON.stringify([
+          request.path,
+          request.query,
+          request.body && 'json' in request.body && request.body.json,
+        ]);
+        if (tried.has(text)) continue;
+        tried.add(text);
+        const exchange = await run.call(operation, request, how);
+        if (worked(exchange)) {
+          recipes.set(operation, recipe);
+          return exchange;
+        }
+        last ??= exchange;
+        // Another body changes nothing about who may call, or about what is not there.
+        if (![400, 409, 422, 404].includes(exchange.status) || !operation.definition.requestBody) break;
+        if (exchange.status === 404 && tried.size > 2) break;
+      }
+      return last as Exchange;
+    },
+  };
+}
+
+function examplesOf({ definition }: Operation): Json[] {
+  const media = Object.values(definition.requestBody?.content ?? {})[0] as
+    | { example?: Json; examples?: Record<string, { value?: Json }> }
+    | undefined;
+  return [media?.example, ...Object.values(media?.examples ?? {}).map(({ value }) => value)].filter(
+    (one) => one !== undefined,
+  );
+}
+
+const lastName = ({ field }: Place): string => field.split('.').findLast((step) => !/^\d+$/.test(step)) ?? '';

@@ -1,0 +1,256 @@
+// One run against one target: sends what it is told to, judges every answer, and remembers what it learned.
+import type { CaseRequest } from '../contract/cases/case.ts';
+import { toWire, type WireRequest } from '../contract/cases/http.ts';
+import { type CaseMaker, createCaseMaker } from '../contract/cases/make.ts';
+import { declaredAnswer, type Json } from '../contract/document.ts';
+import { createJudge, type Judge } from '../contract/judge.ts';
+import type { Contract } from '../contract/load.ts';
+import { isJson, mediaType } from '../contract/media.ts';
+import type { Operation } from '../contract/operations.ts';
+import type { Access, Caller } from './access.ts';
+import { type Coverage, createCoverage } from './coverage.ts';
+import { createFindings, type Findings, type Found } from './finding.ts';
+import { Pool } from './pool.ts';
+import { type Failure, isFailure, type Reply } from './reply.ts';
+import { type Resource, resourcesOf } from './resources.ts';
+
+/** What was sent, and what came of it. */
+export interface Exchange {
+  operation: Operation;
+  request: CaseRequest;
+  wire: WireRequest;
+  caller: Caller | undefined;
+  tried: string;
+  /** 0 where there is no answer. */
+  status: number;
+  reply: Reply | Failure;
+  /** The body, where it is JSON. */
+  json: Json | undefined;
+}
+
+export interface How {
+  /** What is being tried, for whoever reads the report. */
+  tried: string;
+  /** Whoever may call it is taken where nobody is named; null sends no credentials. */
+  caller?: Caller | null;
+  /** Statuses that HTTP itself gives meaning to: undeclared here, they are no drift. */
+  lenient?: readonly number[];
+  /** The contract says nothing of the answer. */
+  unjudged?: boolean;
+}
+
+export interface Wire {
+  send(
+    wire: WireRequest,
+    extra?: { headers?: Record<string, string>; query?: [string, string][] },
+  ): Promise<Reply | Failure>;
+}
+
+export interface RunOptions {
+  contract: Contract;
+  wire: Wire;
+  access: Access;
+  mode: 'read' | 'write';
+  seed: number;
+  /** Some hexadecimal digits that no other run has. */
+  runId: string;
+  /** Whether the target is this machine's own. */
+  isLocal: boolean;
+  /** The command line that sends a request again. */
+  curl(wire: WireRequest, caller: Caller | undefined): string;
+  mask(text: string): string;
+  operations: Operation[];
+  /** Cases of each operation, of all kinds together. */
+  perOperation: number;
+  fuzz: number;
+}
+
+export interface Run extends RunOptions {
+  judge: Judge;
+  cases: CaseMaker;
+  resources: Resource[];
+  pool: Pool;
+  findings: Findings;
+  coverage: Coverage;
+  remarks: string[];
+  call(operation: Operation, request: CaseRequest, how: How): Promise<Exchange>;
+  /** Adds a finding about an exchange. */
+  report(exchange: Exchange, found: Omit<Found, 'operation' | 'status' | 'tried' | 'curl' | 'excerpt'>): void;
+  /** Adds what has to be removed at the end. */
+  made: Made[];
+  /** Why the run cannot go on; undefined as long as it can. */
+  ended: string | undefined;
+}
+
+/** A record that this run made. */
+export interface Made {
+  operation: Operation;
+  params: Record<string, string>;
+}
+
+/** What HTTP says of a request that cannot be read at all, or too often sent, whatever the API is. */
+export const TRANSPORT = [400, 405, 406, 408, 411, 413, 414, 415, 417, 421, 422, 426, 429, 431] as const;
+export const REFUSING = [401, 403] as const;
+
+/** So many calls in a row without any answer, and nobody is there any more. */
+const MOST_FAILURES = 5;
+const EXCERPT = 600;
+
+export function createRun(options: RunOptions): Run {
+  const { contract, access, wire } = options;
+  const judge = createJudge(contract);
+  const resources = resourcesOf(contract.document, contract.operations);
+  let failures = 0;
+  const run: Run = {
+    ...options,
+    judge,
+    cases: createCaseMaker(contract, judge),
+    resources,
+    pool: new Pool(resources),
+    findings: createFindings(contract),
+    coverage: createCoverage(contract.document),
+    remarks: [],
+    made: [],
+    ended: undefined,
+    async call(
+      operation,
+      request,
+      { tried, caller = access.callerOf(operation), lenient = [], unjudged = false },
+    ) {
+      const wireRequest = toWire(request);
+      const sent = { ...wireRequest, headers: { accept: acceptOf(operation), ...wireRequest.headers } };
+      const who = caller ?? undefined;
+      const reply = run.ended === undefined ? await send(sent, who) : stopped(run.ended);
+      const exchange: Exchange = {
+        operation,
+        request,
+        wire: sent,
+        caller: who,
+        tried,
+        status: isFailure(reply) ? 0 : reply.status,
+        reply,
+        json: isFailure(reply) ? undefined : jsonOf(reply),
+      };
+      if (isFailure(reply)) failed(exchange, reply);
+      else if (!unjudged || reply.status >= 500) answered(exchange, reply, lenient);
+      return exchange;
+    },
+    report(exchange, found) {
+      const { operation, status, tried, reply } = exchange;
+      const text = isFailure(reply) ? reply.says : new TextDecoder().decode(reply.body.subarray(0, EXCERPT));
+      run.findings.add({
+        ...found,
+        operation,
+        tried,
+        ...(status > 0 && { status }),
+        curl: options.curl(exchange.wire, exchange.caller),
+        excerpt: options.mask(text),
+      });
+    },
+  };
+  return run;
+
+  async function send(sent: WireRequest, caller: Caller | undefined): Promise<Reply | Failure> {
+    const extra = caller ? access.extra(caller) : {};
+    const reply = await wire.send(sent, extra);
+    const mayRepeat =
+      isFailure(reply) && ['timeout', 'broken'].includes(reply.failure) && /^(GET|HEAD)$/.test(sent.method);
+    return mayRepeat && run.ended === undefined ? wire.send(sent, extra) : reply;
+  }
+
+  function failed(exchange: Exchange, { failure, says }: Failure): void {
+    if (failure === 'budget' || failure === 'stopped') {
+      run.ended ??= says;
+      return;
+    }
+    failures += 1;
+    if (failure === 'unreachable' || failure === 'certificate' || failures >= MOST_FAILURES) run.ended = says;
+    // Nothing is said of one operation where all of them are gone.
+    if (failures >= MOST_FAILURES || failure === 'unreachable' || failure === 'certificate') return;
+    run.report(exchange, {
+      kind: 'no-answer',
+      severity: 'error',
+      says,
+      at: failure,
+      rule: `${exchange.operation.pointer}/responses`,
+      expected: 'an answer that can be read',
+    });
+  }
+
+  function answered(exchange: Exchange, reply: Reply, lenient: readonly number[]): void {
+    failures = 0;
+    const { operation, request, status, json } = exchange;
+    const declared = declaredAnswer(operation.definition, status);
+    if (status >= 500 && !(declared && declared.key === `${status}` && status !== 500)) {
+      run.report(exchange, {
+        kind: 'server-error',
+        severity: 'error',
+        says: `It answers ${status}: the server failed.`,
+        rule: `${operation.pointer}/responses`,
+        expected: 'an answer that says what is wrong',
+        actual: `${status}`,
+      });
+      return;
+    }
+    for (const { kind, at, rule, says } of judge.answer(operation, {
+      status,
+      headers: reply.headers,
+      body: reply.body,
+    })) {
+      if (kind === 'undeclared-status' && lenient.includes(status)) continue;
+      const severity = kind === 'undeclared-property' ? 'warning' : 'error';
+      run.report(exchange, { kind, severity, says, at, rule, ...expectation(says) });
+    }
+    if (declared) run.coverage.answered(operation);
+    if (status < 200 || status >= 400) return;
+    const names = [
+      ...Object.keys(request.params),
+      ...request.query.map(([name]) => name.replace(/\[.*$/, '')),
+      ...Object.keys(request.headers).map((name) => name),
+    ];
+    const body = request.body && 'json' in request.body ? request.body.json : undefined;
+    const parts =
+      request.body && 'parts' in request.body
+        ? Object.fromEntries(request.body.parts.map(({ name }) => [name, true]))
+        : undefined;
+    run.coverage.worked(
+      operation,
+      { names: new Set(declaredNames(operation, names)), body: body ?? parts },
+      json,
+    );
+    run.pool.learnValues(json);
+  }
+}
+
+/** What was sent by another spelling counts as the parameter: headers have no case. */
+const declaredNames = ({ parameters }: Operation, names: string[]): string[] =>
+  parameters.flatMap(({ name }) =>
+    names.some((one) => one.toLowerCase() === name.toLowerCase()) ? [name] : [],
+  );
+
+const stopped = (says: string): Failure => ({ failure: 'stopped', says, ms: 0 });
+
+function expectation(says: string): { expected?: string; actual?: string } {
+  const [, expected, actual] =
+    /^Declared (?:are|is) (.*); the (?:status|media type) is (.*)\.$/.exec(says) ?? [];
+  return expected === undefined ? {} : { expected, actual: actual ?? '' };
+}
+
+const jsonOf = (reply: Reply): Json | undefined => {
+  if (!isJson(mediaType(reply.headers))) return undefined;
+  try {
+    return JSON.parse(new TextDecoder().decode(reply.body)) as Json;
+  } catch {
+    // The judge says so; whoever reads the body finds none.
+    return undefined;
+  }
+};
+
+/** Every type that the operation declares, so that a server that chooses has no reason to refuse. */
+function acceptOf({ definition }: Operation): string {
+  const types = Object.values(definition.responses).flatMap(({ content = {} }) => Object.keys(content));
+  return [...new Set([...types, '*/*;q=0.1'])].join(', ');
+}
+
+export const worked = ({ status }: Exchange): boolean => status >= 200 && status < 300;
+export const isRefusal = ({ status }: Exchange): boolean => status >= 400 && status < 500;

@@ -1,0 +1,136 @@
+// How a contract's answers are built: where the entries of a list stand, and what a record has.
+import { type Json, type OpenApi, resolveSchema, type Schema } from '../contract/document.ts';
+import { isJson } from '../contract/media.ts';
+import type { Operation } from '../contract/operations.ts';
+import { spread } from '../contract/schemas.ts';
+import { isItems, isMore, isNext, isPages, isTotal, plain } from './naming.ts';
+
+/** Steps into a value; empty for the value itself. */
+export type Path = string[];
+
+export interface ListShape {
+  /** Where the list stands in the answer. */
+  items: Path;
+  /** Where the record stands in an entry: empty, or `node`. */
+  record: Path;
+  /** The record's schema. */
+  schema: Schema;
+  total: Path | undefined;
+  pages: Path | undefined;
+  more: Path | undefined;
+  next: Path | undefined;
+}
+
+/** The schema of what an operation answers when it works; undefined where that is no JSON. */
+export function successSchema({ definition }: Operation): Schema | undefined {
+  return Object.entries(definition.responses)
+    .filter(([status]) => /^2/.test(status) || status === 'default')
+    .flatMap(([, { content = {} }]) => Object.entries(content))
+    .find(([type, { schema }]) => isJson(type) && schema)?.[1].schema;
+}
+
+/** All properties that a value of a schema may have, by name. */
+export function propertiesOf(document: OpenApi, schema: Schema): Map<string, Schema> {
+  const found = new Map<string, Schema>();
+  for (const part of spread(document, schema)) {
+    for (const [name, inner] of Object.entries(part.properties ?? {}))
+      if (!found.has(name)) found.set(name, inner);
+  }
+  return found;
+}
+
+export const typesOf = (document: OpenApi, schema: Schema): string[] =>
+  spread(document, schema).flatMap(({ type }) => type ?? []);
+
+const itemsOf = (document: OpenApi, schema: Schema): Schema | undefined =>
+  spread(document, schema).find(({ items }) => items)?.items;
+
+/** What the entries of a list of records are; undefined for a schema that is none. */
+function recordsOf(document: OpenApi, schema: Schema): { record: Path; schema: Schema } | undefined {
+  const entry = itemsOf(document, schema);
+  if (!entry) return undefined;
+  const properties = propertiesOf(document, entry);
+  if (properties.size === 0) return undefined;
+  const node = properties.get('node');
+  return node && properties.size <= 3 ? { record: ['node'], schema: node } : { record: [], schema: entry };
+}
+
+/** @param path the operation's: what is a list under a name of its own is told from a record that has lists */
+export function listShape(document: OpenApi, operation: Operation): ListShape | undefined {
+  const schema = successSchema(operation);
+  if (!schema || operation.method !== 'get') return undefined;
+  const whole = recordsOf(document, schema);
+  if (whole)
+    return { items: [], ...whole, total: undefined, pages: undefined, more: undefined, next: undefined };
+  const segments = operation.path.split('/').filter((step) => step !== '' && !step.startsWith('{'));
+  const places = placesOf(document, resolveSchema(document, schema));
+  const lists = places.flatMap(({ path, schema: inner }) => {
+    const records = recordsOf(document, inner);
+    return records ? [{ path, ...records }] : [];
+  });
+  const isPaged = places.some(({ path }) =>
+    [isTotal, isPages, isMore, isNext].some((is) => is(path.at(-1) ?? '')),
+  );
+  const nameOf = (path: Path) => path.at(-1) ?? '';
+  const endsWithBlank = operation.path.endsWith('}');
+  const found =
+    lists.find(({ path }) => isItems(nameOf(path))) ??
+    lists.find(({ path }) => plain(nameOf(path)) === plain(segments.at(-1) ?? '')) ??
+    (lists.length === 1 && isPaged ? lists[0] : undefined);
+  if (!found || (endsWithBlank && !isPaged)) return undefined;
+  const at = (is: (name: string) => boolean, ...types: string[]) =>
+    places.find(
+      ({ path, schema: inner }) =>
+        is(nameOf(path)) && typesOf(document, inner).some((type) => types.includes(type)),
+    )?.path;
+  return {
+    items: found.path,
+    record: found.record,
+    schema: found.schema,
+    total: at(isTotal, 'integer', 'number'),
+    pages: at(isPages, 'integer', 'number'),
+    more: at(isMore, 'boolean'),
+    next: at(isNext, 'string', 'integer'),
+  };
+}
+
+/** The properties of an object, and those of the objects among them. */
+function placesOf(document: OpenApi, schema: Schema): { path: Path; schema: Schema }[] {
+  return [...propertiesOf(document, schema)].flatMap(([name, inner]) => [
+    { path: [name], schema: inner },
+    ...[...propertiesOf(document, inner)].map(([deeper, schema]) => ({ path: [name, deeper], schema })),
+  ]);
+}
+
+export const valueAt = (value: Json | undefined, path: Path): Json | undefined =>
+  path.reduce<Json | undefined>(
+    (inner, step) =>
+      inner !== null && typeof inner === 'object' && Object.hasOwn(inner, step)
+        ? (inner as Record<string, Json>)[step]
+        : undefined,
+    value,
+  );
+
+/** The records of a list's answer. */
+export function recordsIn(shape: ListShape, body: Json | undefined): Record<string, Json>[] {
+  const list = valueAt(body, shape.items);
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((entry) => {
+    const record = valueAt(entry, shape.record);
+    return isRecord(record) ? [record] : [];
+  });
+}
+
+export const isRecord = (value: Json | undefined): value is Record<string, Json> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** Every scalar in a value, at most three objects deep, with the way to it; lists are left out. */
+export function scalarsOf(
+  value: Json | undefined,
+  path: Path = [],
+): { path: Path; value: string | number | boolean }[] {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    return [{ path, value }];
+  if (!isRecord(value) || path.length > 2) return [];
+  return Object.entries(value).flatMap(([name, inner]) => scalarsOf(inner, [...path, name]));
+}

@@ -1,0 +1,158 @@
+// What an answer to one case proves. Pure: the same case and the same answer give the same verdict.
+import type { Case } from '../contract/cases/case.ts';
+import { declaredAnswer, type Json } from '../contract/document.ts';
+import type { Operation } from '../contract/operations.ts';
+import type { Found } from './finding.ts';
+import { isBound, isSecret, isWorkflow, recordNamed } from './naming.ts';
+import { fieldsNamed, namesIn } from './problem.ts';
+
+export type Verdict =
+  /** As it should be. */
+  | { is: 'right' }
+  /** It proves nothing: the answer is about something else. */
+  | { is: 'open'; why: string }
+  /** Drift, told at once. */
+  | { is: 'wrong'; found: Omit<Found, 'operation'> }
+  /** Drift, if the same happens again while the plain request still works. */
+  | { is: 'doubtful'; found: Omit<Found, 'operation'> };
+
+interface Answer {
+  status: number;
+  json: Json | undefined;
+}
+
+const open = (why: string): Verdict => ({ is: 'open', why });
+const RIGHT: Verdict = { is: 'right' };
+
+export function verdictOf(one: Case, answer: Answer): Verdict {
+  const { status } = answer;
+  if (status === 0) return open('there was no answer');
+  if (status >= 500) return RIGHT; // It is told as what it is: the server failed.
+  if (status === 429) return open('too many requests');
+  switch (one.kind) {
+    case 'valid':
+      return ofValid(one, answer);
+    case 'invalid':
+      return ofInvalid(one, answer);
+    case 'malformed':
+      return ofMalformed(one, answer);
+    default:
+      return RIGHT;
+  }
+}
+
+function ofInvalid({ operation, broken, rule, name }: Case, { status }: Answer): Verdict {
+  if (status < 300) {
+    return {
+      is: 'wrong',
+      found: {
+        kind: 'accepted-invalid',
+        severity: 'error',
+        says: `It takes what the contract forbids: ${name}.`,
+        at: broken?.field ?? '',
+        rule: rule ?? operation.pointer,
+        expected: refusals(operation),
+        actual: `${status}`,
+      },
+    };
+  }
+  if (status < 400) return open('it leads elsewhere');
+  const inPath = operation.parameters.some(
+    ({ in: where, name }) => where === 'path' && name === broken?.field,
+  );
+  if (status === 401 || status === 403 || (status === 404 && !inPath))
+    return open('it was refused for another reason');
+  return RIGHT;
+}
+
+function ofMalformed({ operation, name, expects, field }: Case, { status }: Answer): Verdict {
+  if (expects !== 'refused' || status >= 300) return RIGHT;
+  return {
+    is: 'wrong',
+    found: {
+      kind: 'accepted-malformed',
+      severity: 'error',
+      says: `It takes what cannot be read as the contract declares: ${name}.`,
+      at: field ?? '',
+      rule: field === undefined ? `${operation.pointer}/requestBody/content` : operation.pointer,
+      expected: refusals(operation),
+      actual: `${status}`,
+    },
+  };
+}
+
+function ofValid(one: Case, { status, json }: Answer): Verdict {
+  const { operation, field = '', rule = operation.pointer, name, expects } = one;
+  if (status < 400) return RIGHT;
+  if (expects !== 'accepted') return open('the contract does not decide it');
+  if (status !== 400 && status !== 422 && status !== 413)
+    return open(`it is refused for its own reasons: ${status}`);
+  const why = ownReason(one, json);
+  if (why !== undefined) return open(why);
+  return {
+    is: 'doubtful',
+    found: {
+      kind: 'refused-valid',
+      severity: 'error',
+      says: `It refuses what the contract allows: ${name}.`,
+      at: field,
+      rule,
+      expected: accepting(operation),
+      actual: `${status}`,
+    },
+  };
+}
+
+/** Why a server may refuse a value that its contract allows: it depends on more than the schema can say. */
+function ownReason(
+  { operation, field = '', name, rule, request }: Case,
+  json: Json | undefined,
+): string | undefined {
+  const own = field.split('.').findLast((step) => !/^\d+$/.test(step)) ?? '';
+  if (recordNamed(own) !== undefined || /uuid|uri/.test(formatOf(operation, own))) return 'it names a record';
+  if (operation.parameters.some(({ in: where, name }) => where === 'path' && name === field))
+    return 'it names a record';
+  if (isWorkflow(own)) return 'it may be no state that can follow';
+  if (isBound(own)) return 'it may be bound to another value';
+  if (isSecret(own)) return 'it may have to be repeated';
+  if (/date|time/.test(formatOf(operation, own)) || /\/format$/.test(rule ?? ''))
+    return 'not every moment may be meant';
+  const isWhole = field === 'body' || /: (without|with|only|every) /.test(name);
+  const names = namesIn(request.body && 'json' in request.body ? request.body.json : undefined);
+  for (const { name: other } of operation.parameters) names.add(other);
+  const told = /: (?:without|with) (.*)$/.exec(name)?.[1] ?? own;
+  const named = fieldsNamed(json, new Set([...names, told]));
+  if (ruleOfWords(operation, [field, told, ...named])) return 'the contract says so in words';
+  if (named.size === 0 || named.has(told)) return undefined;
+  // The parts of what is tested are the thing itself.
+  if (isWhole && told === own) return undefined;
+  return [...named].some((other) => field.split('.').includes(other))
+    ? undefined
+    : 'the answer is about another field';
+}
+
+/** What the contract says of some fields in words, where no schema can: `x-rules` of the operation. */
+function ruleOfWords({ definition }: Operation, fields: string[]): boolean {
+  const rules = (definition as { 'x-rules'?: { fields?: string[] }[] })['x-rules'] ?? [];
+  return rules.some(({ fields: bound = [] }) =>
+    bound.some((one) => fields.some((field) => field === one || field.startsWith(`${one}.`))),
+  );
+}
+
+const formatOf = ({ parameters }: Operation, name: string): string =>
+  parameters.find((one) => one.name === name)?.schema?.format ?? '';
+
+const refusals = ({ definition }: Operation): string => {
+  const declared = Object.keys(definition.responses).filter((status) => /^4/.test(status));
+  const telling = declared.filter((status) => !['401', '403', '404', '409', '429'].includes(status));
+  return (telling.length > 0 ? telling : declared.length > 0 ? declared : ['4XX']).join(' or ');
+};
+
+const accepting = ({ definition }: Operation): string =>
+  Object.keys(definition.responses)
+    .filter((status) => /^2/.test(status))
+    .join(' or ') || '2XX';
+
+/** Whether a refusal of this status is one that the contract declares. */
+export const isDeclared = (operation: Operation, status: number): boolean =>
+  declaredAnswer(operation.definition, status) !== undefined;
