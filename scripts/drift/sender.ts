@@ -5,6 +5,7 @@ import { ACCEPTED, decode } from './decode.ts';
 import { type Exchange, exchange, type RawReply } from './exchange.ts';
 import { createPace } from './pace.ts';
 import { type Failure, isFailure, type Reply } from './reply.ts';
+import { pathUnder } from './target.ts';
 
 export interface SenderOptions {
   /** Takes the place of the contract's server URL, whole; its path is put before each request's. */
@@ -159,11 +160,9 @@ function toQuestion(
   extra: Extra,
   { target, headers: always }: SenderOptions,
 ): Question {
-  const query = (extra.query ?? []).map((pair) => pair.map(encodeURIComponent).join('=')).join('&');
-  const joined = `${target.pathname.replace(/\/+$/, '')}${asked}` || '/';
   return {
     method,
-    path: query === '' ? joined : `${joined}${joined.includes('?') ? '&' : '?'}${query}`,
+    path: pathUnder(target, asked, extra.query),
     headers: mergeHeaders(
       { 'accept-encoding': ACCEPTED },
       always ?? {},
