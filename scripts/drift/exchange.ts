@@ -13,7 +13,10 @@ export interface RawReply {
   ms: number;
 }
 
-/** `stale`: the connection was used before, and ended before a byte of this answer. */
+/**
+ * `stale`: the connection was used before, and what it brought is not of this answer: nothing, or what does not begin
+ * one, like a body that nobody announced.
+ */
 export type Lost = Failure & { stale: boolean };
 
 export interface Exchange {
@@ -44,11 +47,11 @@ export function exchange(
     asked.destroy();
   };
   const fail = (error: NodeJS.ErrnoException) => {
-    const broken = error.code?.startsWith('HPE_');
+    const broken = error.code?.startsWith('HPE_') ?? false;
     // All of the answer is there; what failed is the rest of a body that the target did not want to read.
     if (answer?.complete && !broken) return;
-    const silent = asked.socket?.bytesRead === earlier;
-    lose(whyFailed(error, scene()), asked.reusedSocket && silent && !broken);
+    const strange = broken || asked.socket?.bytesRead === earlier;
+    lose(whyFailed(error, scene()), asked.reusedSocket && phase === 'asking' && strange);
   };
   const start = () => {
     phase = 'asking';

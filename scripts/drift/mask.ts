@@ -15,6 +15,8 @@ export interface Mask {
  */
 const SHORTEST = 6;
 
+const SCHEMES = { bearer: 'Bearer', basic: 'Basic' };
+
 export function createMask(credentials: readonly Credential[]): Mask {
   /** What it looks like -> the variable it came from. */
   const forms = new Map<string, string>();
@@ -26,20 +28,17 @@ export function createMask(credentials: readonly Credential[]): Mask {
       for (const form of formsOf(secret)) if (!forms.has(form)) forms.set(form, env);
     }
     headers.set(value, `$${env}`);
-    const whole = headerOf(part);
-    if (whole !== undefined)
-      headers.set(
-        whole,
-        whole.replace(/\S+$/, () => `$${env}`),
-      );
+    if (kind === 'bearer' || kind === 'basic') headers.set(headerOf(part) ?? '', `${SCHEMES[kind]} $${env}`);
   }
   if (forms.size === 0) return { text: (text) => text, header: (value) => headers.get(value) ?? value };
   // The longest first: a secret may be the beginning of another.
   const inOrder = [...forms.keys()].sort((a, b) => b.length - a.length);
-  const any = new RegExp(inOrder.map((form) => RegExp.escape(form)).join('|'), 'g');
+  const any = new RegExp(inOrder.map(inPattern).join('|'), 'g');
   const text = (given: string) => given.replace(any, (form) => `$${forms.get(form)}`);
   return { text, header: (value) => headers.get(value) ?? text(value) };
 }
+
+const inPattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /** As it stands in a header, a URL, a form, a JSON text, and behind `Basic`. */
 function formsOf(secret: string): string[] {

@@ -165,6 +165,15 @@ describe('connections', () => {
     expect(statusOf(await twice.send(post, { inFlightSafe: true }))).toBe(200);
   });
 
+  it('that bring what nobody asked for are made anew for a GET', async () => {
+    const { send, seen } = await against((socket, count) => {
+      if (count === 1) socket.write('<p>not of this answer</p>');
+      else ok(socket);
+    });
+    expect([statusOf(await send(get)), statusOf(await send(get))]).toEqual([200, 200]);
+    expect(seen).toHaveLength(3);
+  });
+
   it('that are new and close quietly are not tried again', async () => {
     const { send, seen } = await against((socket) => socket.resetAndDestroy());
     expect(await send(get)).toMatchObject({ failure: 'broken' });

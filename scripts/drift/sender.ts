@@ -61,8 +61,8 @@ export function createSender(options: SenderOptions): Sender {
   const underWay = new Set<Exchange>();
   let sent = 0;
   let waited = 0;
-  /** Whether the target was seen to close a connection that it had not said it would close. */
-  let closesQuietly = false;
+  /** Whether the target was seen to close a connection without having said so, or to send what nobody asked for. */
+  let surprises = false;
 
   const stop = () => {
     end.abort();
@@ -82,14 +82,15 @@ export function createSender(options: SenderOptions): Sender {
   /**
    * A connection that is kept may be closed by the other side just as a request goes out. Whether that was read cannot
    * be known, since by then it was written: only what may be done twice is sent again. The rest has a connection of
-   * its own from the first time this was seen.
+   * its own from the first time this was seen. So has a HEAD always: some send a body with its answer, which the next
+   * request would take for the beginning of its own.
    */
   async function ask(question: Question, repeatable: boolean): Promise<RawReply | Failure> {
-    const outcome = await exchangeOver(question, closesQuietly && !repeatable);
+    const outcome = await exchangeOver(question, (surprises && !repeatable) || question.method === 'HEAD');
     if (!isFailure(outcome)) return outcome;
     const { stale, ...failure } = outcome;
     if (!stale || end.signal.aborted) return failure;
-    closesQuietly = true;
+    surprises = true;
     if (!repeatable) {
       return {
         ...failure,
