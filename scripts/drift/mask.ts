@@ -1,0 +1,60 @@
+import { Buffer } from 'node:buffer';
+import { type Credential, headerOf } from './credential.ts';
+
+/** Puts `$NAME`, after the environment variable, where a secret stands in what is reported. */
+export interface Mask {
+  /** Of a whole text: cut it afterwards, or half of a secret stays at its end. */
+  text(text: string): string;
+  /** Of a header's whole value. */
+  header(value: string): string;
+}
+
+/**
+ * A shorter secret is a dummy, like `x`, that stands in every second word: to mask those would spoil the report, so it
+ * is masked only where it is all of a header.
+ */
+const SHORTEST = 6;
+
+const SCHEMES = { bearer: 'Bearer', basic: 'Basic' };
+
+export function createMask(credentials: readonly Credential[]): Mask {
+  /** What it looks like -> the variable it came from. */
+  const forms = new Map<string, string>();
+  const headers = new Map<string, string>();
+  for (const part of credentials.flatMap((credential) => credential.parts())) {
+    const { kind, value, env } = part;
+    const secrets = kind === 'basic' ? [value, value.slice(value.indexOf(':') + 1)] : [value];
+    for (const secret of secrets.filter(({ length }) => length >= SHORTEST)) {
+      for (const form of formsOf(secret)) if (!forms.has(form)) forms.set(form, env);
+    }
+    headers.set(value, `$${env}`);
+    if (kind === 'bearer' || kind === 'basic') headers.set(headerOf(part) ?? '', `${SCHEMES[kind]} $${env}`);
+  }
+  if (forms.size === 0) return { text: (text) => text, header: (value) => headers.get(value) ?? value };
+  // The longest first: a secret may be the beginning of another.
+  const inOrder = [...forms.keys()].sort((a, b) => b.length - a.length);
+  const any = new RegExp(inOrder.map(inPattern).join('|'), 'g');
+  const text = (given: string) => given.replace(any, (form) => `$${forms.get(form)}`);
+  return { text, header: (value) => headers.get(value) ?? text(value) };
+}
+
+const inPattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** As it stands in a header, a URL, a form, a JSON text, and behind `Basic`. */
+function formsOf(secret: string): string[] {
+  const escaped = encodeURIComponent(secret);
+  const inForm = escaped.replaceAll('%20', '+');
+  const small = [escaped, inForm].map((text) => text.replace(/%../g, (code) => code.toLowerCase()));
+  const bytes = Buffer.from(secret);
+  const base64 = bytes.toString('base64');
+  return [
+    secret,
+    escaped,
+    inForm,
+    ...small,
+    JSON.stringify(secret).slice(1, -1),
+    base64,
+    base64.replace(/=+$/, ''),
+    bytes.toString('base64url'),
+  ];
+}

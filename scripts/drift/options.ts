@@ -1,0 +1,205 @@
+// The command line of `npm run drift`.
+import { parseArgs } from 'node:util';
+import { FORMATS, type Format } from '../report/report.ts';
+import { readCredentials } from './auth-options.ts';
+import type { Credential } from './credential.ts';
+import { defaultPace, guardHost, readTarget } from './target.ts';
+import { nearest, UsageError } from './usage.ts';
+
+/** What a run asks of the target it sends requests to. */
+export interface LiveOptions {
+  target: URL;
+  mode: 'read' | 'write';
+  /** The main one first; empty without any. */
+  credentials: Credential[];
+  /** Requests that may start in a second; undefined for no limit. */
+  rate: number | undefined;
+  /** Requests in all; undefined for no limit. */
+  budget: number | undefined;
+  /** For one whole answer. */
+  timeoutMs: number;
+  /** Random cases for each operation. */
+  fuzz: number;
+  seed: number;
+}
+
+export interface DriftOptions {
+  /** The contract's file. */
+  contract: string;
+  /** Where answers come from: a live target, or a file of recorded traffic. */
+  source: { live: LiveOptions } | { har: string };
+  /** operationIds; undefined for all. */
+  only: string[] | undefined;
+  /** Percent of the operations that must be reached; undefined for any. */
+  minCoverage: number | undefined;
+  failOn: 'error' | 'warning';
+  baseline: string | undefined;
+  format: Format;
+  /** A file for the report; undefined for standard output. */
+  out: string | undefined;
+}
+
+const LIST = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** Given once, with a value. */
+const TEXTS = [
+  ...['target', 'contract', 'mode', 'only', 'confirm-host', 'har'],
+  ...['rate', 'budget', 'timeout', 'fuzz', 'seed', 'min-coverage'],
+  ...['fail-on', 'baseline', 'format', 'out'],
+];
+const KNOWN = [...TEXTS, 'auth', 'as', 'help'];
+/** They say how requests are sent, and recorded traffic sends none. */
+const OF_SENDING = ['mode', 'rate', 'budget', 'confirm-host', 'fuzz', 'seed', 'timeout', 'auth', 'as'];
+
+interface Given {
+  texts: Map<string, string>;
+  auths: { option: 'auth' | 'as'; text: string }[];
+}
+
+/** @throws UsageError; `help` when that was asked for */
+export function readOptions(args: string[], env: Record<string, string | undefined>): DriftOptions | 'help' {
+  const given = parse(args);
+  if (given === 'help') return 'help';
+  const { texts } = given;
+  return {
+    contract: readFile(texts, 'contract') ?? 'openapi/v1.yaml',
+    source: readSource(given, env),
+    only: readOnly(texts.get('only')),
+    minCoverage: readNumber(texts, 'min-coverage', { least: 0, most: 100 }),
+    failOn: readWord(texts, 'fail-on', ['error', 'warning']),
+    baseline: readFile(texts, 'baseline'),
+    format: readWord(texts, 'format', FORMATS),
+    out: readFile(texts, 'out'),
+  };
+}
+
+function parse(args: string[]): Given | 'help' {
+  const text = { type: 'string', multiple: true } as const;
+  const options = Object.fromEntries([...TEXTS, 'auth', 'as'].map((name) => [name, text]));
+  const { tokens } = parseArgs({
+    args,
+    options: { ...options, help: { type: 'boolean', short: 'h' } },
+    // Its own messages give advice that fits other programs, and repeat what may be a secret.
+    strict: false,
+    tokens: true,
+  });
+  if (tokens.some((token) => token.kind === 'option' && token.name === 'help')) return 'help';
+  const given: Given = { texts: new Map(), auths: [] };
+  for (const token of tokens) {
+    if (token.kind === 'positional') {
+      const before = /^https?:/.test(token.value) ? '--target' : 'its name, like --only,';
+      throw new UsageError(`Argument ${token.index + 1} belongs to no option; give ${before} before it.`);
+    }
+    if (token.kind === 'option') take(given, token);
+  }
+  return given;
+}
+
+function take(
+  { texts, auths }: Given,
+  { name, rawName, value }: { name: string; rawName: string; value?: string | undefined },
+): void {
+  if (!KNOWN.includes(name)) {
+    const near = nearest(name, KNOWN);
+    throw new UsageError(
+      `There is no option ${rawName}; ${near === undefined ? '--help shows all' : `--${near} is the nearest`}.`,
+    );
+  }
+  // The next option is no value, though Node takes it for one; a negative number is a wrong one.
+  if (value === undefined || value === '' || value.startsWith('--')) {
+    throw new UsageError(`--${name} has no value; give one after it.`);
+  }
+  if (name === 'auth' || name === 'as') {
+    auths.push({ option: name, text: value });
+  } else {
+    if (texts.has(name)) throw new UsageError(`--${name} is given twice; give it once.`);
+    texts.set(name, value);
+  }
+}
+
+function readSource(
+  { texts, auths }: Given,
+  env: Record<string, string | undefined>,
+): DriftOptions['source'] {
+  const har = readFile(texts, 'har');
+  const address = texts.get('target');
+  if (har !== undefined) {
+    if (address !== undefined) {
+      throw new UsageError(
+        '--har judges recorded traffic and asks no target; give --har or --target, not both.',
+      );
+    }
+    const idle = OF_SENDING.find((name) => texts.has(name) || auths.some(({ option }) => option === name));
+    if (idle !== undefined) {
+      throw new UsageError(`--har sends nothing, so --${idle} means nothing; give one of them.`);
+    }
+    return { har };
+  }
+  if (address === undefined) {
+    throw new UsageError(
+      '--target is missing; give the address of the backend, like --target http://localhost:8080/v1.',
+    );
+  }
+  const target = readTarget(address);
+  const mode = readWord(texts, 'mode', ['read', 'write']);
+  guardHost(target, mode, texts.get('confirm-host'));
+  const seconds = readNumber(texts, 'timeout', { least: 0.1, most: 600 }) ?? 10;
+  return {
+    live: {
+      target,
+      mode,
+      credentials: readCredentials(auths, env),
+      rate: readNumber(texts, 'rate', { least: 0.01, most: 10_000 }) ?? defaultPace(target),
+      budget: readNumber(texts, 'budget', { least: 1, most: 1e9, whole: true }),
+      timeoutMs: seconds * 1000,
+      fuzz: readNumber(texts, 'fuzz', { least: 0, most: 100_000, whole: true }) ?? 0,
+      seed: readNumber(texts, 'seed', { least: 0, most: 2 ** 31 - 1, whole: true }) ?? 1,
+    },
+  };
+}
+
+function readNumber(
+  texts: Map<string, string>,
+  name: string,
+  { least, most, whole = false }: { least: number; most: number; whole?: boolean },
+): number | undefined {
+  const text = texts.get(name);
+  if (text === undefined) return undefined;
+  const number = Number(text);
+  if (!(whole ? /^\d+$/ : /^\d+(\.\d+)?$/).test(text) || number < least || number > most) {
+    throw new UsageError(
+      `--${name} is "${text}"; give a ${whole ? 'whole ' : ''}number from ${least} to ${most}.`,
+    );
+  }
+  return number;
+}
+
+/** @param words the first is what holds without the option */
+function readWord<Word extends string>(
+  texts: Map<string, string>,
+  name: string,
+  words: readonly [Word, ...Word[]],
+): Word {
+  const text = texts.get(name) ?? words[0];
+  const word = words.find((one) => one === text);
+  if (word === undefined) {
+    throw new UsageError(`--${name} is "${text}"; give ${LIST.format(words)}.`);
+  }
+  return word;
+}
+
+function readFile(texts: Map<string, string>, name: string): string | undefined {
+  const file = texts.get(name);
+  if (file?.trim() === '') throw new UsageError(`--${name} has no name; give that of a file.`);
+  return file;
+}
+
+function readOnly(text: string | undefined): string[] | undefined {
+  const ids = text?.split(',').map((id) => id.trim());
+  if (ids?.includes('')) {
+    throw new UsageError(
+      `--only is "${text}"; give operationIds with a comma between them, like listPets,getPet.`,
+    );
+  }
+  return ids;
+}

@@ -1,0 +1,64 @@
+// Where requests go, and what is allowed there.
+import { UsageError } from './usage.ts';
+
+/** Requests that start in a second, for a target that others use too. */
+const ELSEWHERE = 5;
+
+/** @throws UsageError; the message never repeats a password */
+export function readTarget(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:\/\//i.test(text)) {
+    // It may hold a password, and be wrong for another reason.
+    const said = text.includes('@') ? 'no address' : `"${text}"`;
+    throw new UsageError(
+      `--target is ${said}; give an address with http:// or https://, like https://api.example.org/v1.`,
+    );
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw new UsageError(
+      '--target holds a user or a password; give the address without, and --auth basic=env:NAME for them.',
+    );
+  }
+  if (/[?#]/.test(text)) {
+    throw new UsageError('--target has a query or a fragment; give only the address before it.');
+  }
+  return url;
+}
+
+/**
+ * The path and query of a request to the target, as they stand on the wire: nothing in them is put right.
+ * @param asked without the target's own path: `/pets?limit=1`
+ * @param query pairs, not escaped, put behind it
+ */
+export function pathUnder(target: URL, asked: string, query: [name: string, text: string][] = []): string {
+  const path = `${target.pathname.replace(/\/+$/, '')}${asked}` || '/';
+  if (query.length === 0) return path;
+  const pairs = query.map(([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text)}`);
+  return `${path}${path.includes('?') ? '&' : '?'}${pairs.join('&')}`;
+}
+
+/** Whether only this machine can be meant: no name server has a say in it. */
+export function isLoopback({ hostname }: URL): boolean {
+  const host = hostname.replace(/\.$/, '');
+  return host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host) || /^(.+\.)?localhost$/.test(host);
+}
+
+/** @returns requests that may start in a second; undefined for no limit */
+export function defaultPace(target: URL): number | undefined {
+  return isLoopback(target) ? undefined : ELSEWHERE;
+}
+
+/**
+ * Write mode leaves traces. Anywhere but on this machine the host has to be said a second time, so that no line from
+ * the history of a shell does it by accident.
+ * @throws UsageError
+ */
+export function guardHost(target: URL, mode: 'read' | 'write', confirmed: string | undefined): void {
+  if (mode === 'read' || isLoopback(target) || confirmed?.toLowerCase() === target.host) return;
+  const asked = `give --confirm-host ${target.host} if that is meant.`;
+  throw new UsageError(
+    confirmed === undefined
+      ? `--mode write makes, changes and removes things on ${target.host}; ${asked}`
+      : `--confirm-host is "${confirmed}" and --target is on ${target.host}; ${asked}`,
+  );
+}
