@@ -31,6 +31,8 @@ export interface ReportFinding {
   tried?: string;
   /** How often it was met. */
   count: number;
+  /** The operations it concerns, by id or method and path, where they are several. */
+  affects?: string[];
   /** Why it does not count, where a file of accepted findings has it. */
   accepted?: { reason: string; until: string };
 }
@@ -54,6 +56,8 @@ export interface Report {
   figures: ReportFigure[];
   /** Sentences a reader must know to trust the verdict: what was left out and why, what could not be cleaned up. */
   remarks: string[];
+  /** What people call `expected` and `actual` here, where other words fit better: `before` and `after`. */
+  words?: { expected: string; actual: string };
 }
 
 export const FORMATS = ['human', 'json', 'junit', 'sarif', 'md'] as const;

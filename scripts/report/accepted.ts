@@ -1,0 +1,132 @@
+// The file of findings that somebody accepted, for a reason and until a day: a list of `fingerprint`, `reason`, `until`.
+import { readFileSync } from 'node:fs';
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import type { ReportFinding } from './report.ts';
+
+interface Entry {
+  fingerprint: string;
+  reason: string;
+  /** The last day on which it counts, in UTC: `2027-01-31`. */
+  until: string;
+  /** Where it stands, counting from 1. */
+  line: number;
+}
+
+/** Findings that were accepted, as a file has them. */
+export interface Accepted {
+  file: string;
+  entries: Entry[];
+}
+
+/** The file cannot be used: names file and line, and says what would be right. */
+export class AcceptedError extends Error {
+  override name = 'AcceptedError';
+}
+
+const KEYS = ['fingerprint', 'reason', 'until'] as const;
+const SHAPE = 'a list of entries with fingerprint, reason and until';
+
+/**
+ * @param file YAML or JSON
+ * @throws AcceptedError when it cannot be read, or an entry is not whole
+ */
+export function readAccepted(file: string): Accepted {
+  const lines = new LineCounter();
+  const tree = parseDocument(textOf(file), { lineCounter: lines });
+  const at = (node: unknown) => {
+    const offset = (node as Node | null)?.range?.[0];
+    return `${file}:${offset === undefined ? 1 : lines.linePos(offset).line}`;
+  };
+  const [error] = tree.errors;
+  if (error)
+    throw new AcceptedError(`${file}:${error.linePos?.[0].line ?? 1}: ${error.message.split('\n')[0]}`);
+  const { contents } = tree;
+  // Everything in it may be commented out, which leaves nothing.
+  if (contents === null || (isScalar(contents) && contents.value === null)) return { file, entries: [] };
+  if (!isSeq(contents)) throw new AcceptedError(`${at(contents)}: Give ${SHAPE}.`);
+
+  const seen = new Map<string, number>();
+  const entries = contents.items.map((item) => {
+    const entry = readEntry(item, at(item), at);
+    const { line } = lines.linePos((item as Node).range?.[0] ?? 0);
+    const before = seen.get(entry.fingerprint);
+    if (before !== undefined) {
+      throw new AcceptedError(
+        `${at(item)}: ${entry.fingerprint} is on line ${before} too; leave one of them out.`,
+      );
+    }
+    seen.set(entry.fingerprint, line);
+    return { ...entry, line };
+  });
+  return { file, entries };
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new AcceptedError(
+      `${file}:1: There is no such file to read; give ${SHAPE}, or leave the option out.`,
+    );
+  }
+}
+
+function readEntry(item: unknown, place: string, at: (node: unknown) => string): Omit<Entry, 'line'> {
+  if (!isMap(item)) throw new AcceptedError(`${place}: Give an entry with fingerprint, reason and until.`);
+  for (const { key } of item.items) {
+    if (!KEYS.some((known) => known === `${key}`)) {
+      throw new AcceptedError(
+        `${at(key)}: There is no "${key}"; an entry has fingerprint, reason and until.`,
+      );
+    }
+  }
+  const read = (key: (typeof KEYS)[number], isRight: (text: string) => boolean, wanted: string) => {
+    const node = item.get(key, true);
+    // As it was written: a fingerprint may look like a number, and would lose digits.
+    const text = isScalar(node) && node.value !== null ? (node.source ?? `${node.value}`).trim() : '';
+    if (!isRight(text)) throw new AcceptedError(`${at(node ?? item)}: Give ${key} ${wanted}.`);
+    return text;
+  };
+  return {
+    fingerprint: read(
+      'fingerprint',
+      (text) => /^[0-9a-f]{16}$/.test(text),
+      'as the report has it: 16 hexadecimal digits',
+    ),
+    reason: read('reason', (text) => text !== '', 'in a sentence, so that others know why this is accepted'),
+    until: read('until', isDay, 'as a day, like 2027-01-31: the last one on which this is accepted'),
+  };
+}
+
+const isDay = (text: string): boolean => {
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
+  return date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+};
+
+/**
+ * Marks what was accepted and still is.
+ * @param today `2026-11-21`, in UTC
+ * @returns the findings, and a sentence for each entry that no longer does anything
+ */
+export function acceptFindings(
+  findings: ReportFinding[],
+  { file, entries }: Accepted,
+  today = new Date().toISOString().slice(0, 10),
+): { findings: ReportFinding[]; remarks: string[] } {
+  const found = new Set(findings.map((finding) => finding.fingerprint));
+  const valid = new Map(
+    entries.filter((entry) => entry.until >= today).map((entry) => [entry.fingerprint, entry]),
+  );
+  const remarks = entries.flatMap(({ fingerprint, reason, until, line }) => {
+    const place = `${file}:${line}`;
+    if (!found.has(fingerprint))
+      return `${place}: ${fingerprint} (${reason}) was not found; take it out if it is gone.`;
+    if (until >= today) return [];
+    return `${place}: ${fingerprint} (${reason}) was accepted until ${until} only, and counts again.`;
+  });
+  const marked = findings.map((finding) => {
+    const entry = valid.get(finding.fingerprint);
+    return entry ? { ...finding, accepted: { reason: entry.reason, until: entry.until } } : finding;
+  });
+  return { findings: marked, remarks };
+}

@@ -1,0 +1,50 @@
+import { countFindings, groupFindings } from './order.ts';
+import type { Report, ReportFinding } from './report.ts';
+
+/** Rises when a reader of the old shape would misread the new one. */
+const REPORT_VERSION = 1;
+
+/** For a program: every key in the same order in every run, and findings sorted as people see them. */
+export function toJson(report: Report): string {
+  const { tool, version, subject, verdict, exitCode, findings, figures, remarks } = report;
+  const ordered = groupFindings(findings).flatMap((group) => group.findings.map(orderKeys));
+  const counts = countFindings(findings);
+  const whole = {
+    reportVersion: REPORT_VERSION,
+    tool,
+    version,
+    subject,
+    verdict,
+    exitCode,
+    counts,
+    findings: ordered,
+    figures: figures.map(({ name, value }) => ({ name, value })),
+    remarks,
+  };
+  return `${JSON.stringify(whole, null, 2)}\n`;
+}
+
+/** What is absent leaves no key. */
+function orderKeys(finding: ReportFinding) {
+  const { fingerprint, kind, severity, says, operation, status, at, expected, actual, rule } = finding;
+  const { place, tried, curl, excerpt, count, affects, accepted } = finding;
+  return {
+    fingerprint,
+    kind,
+    severity,
+    says,
+    operation: operation && { id: operation.id, method: operation.method, path: operation.path },
+    status,
+    at,
+    expected,
+    actual,
+    rule,
+    place: place && { file: place.file, line: place.line, column: place.column },
+    tried,
+    curl,
+    excerpt,
+    count,
+    affects,
+    accepted: accepted && { reason: accepted.reason, until: accepted.until },
+  };
+}

@@ -1,0 +1,124 @@
+import { fails, type Group, groupFindings } from './order.ts';
+import type { Report, ReportFinding, Severity } from './report.ts';
+import { escapeMarkup, manyLines, oneLine } from './text.ts';
+
+/** One line for an attribute. */
+const attribute = (text: string) => escapeMarkup(oneLine(text));
+/** Several lines; XML 1.0 has no way at all to write most control characters. */
+const content = (text: string) => escapeMarkup(manyLines(text).join('\n'));
+
+interface Suite {
+  xml: string;
+  tests: number;
+  failures: number;
+  errors: number;
+  skipped: number;
+}
+
+/**
+ * For what shows test results: one suite for each operation, one case for each kind of finding in it, and a last one
+ * that is the verdict, so that a clean run shows something and a run without a result is not taken for a clean one.
+ */
+export function toJunit(report: Report, failOn: Severity): string {
+  const suites = [
+    ...groupFindings(report.findings).map((group) => operationSuite(group, report, failOn)),
+    verdictSuite(report),
+  ];
+  const sum = (key: 'tests' | 'failures' | 'errors' | 'skipped') =>
+    suites.reduce((all, suite) => all + suite[key], 0);
+  const counts = `tests="${sum('tests')}" failures="${sum('failures')}" errors="${sum('errors')}" skipped="${sum('skipped')}"`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="${attribute(`${report.tool}: ${report.subject}`)}" ${counts}>`,
+    ...suites.map((suite) => suite.xml),
+    '</testsuites>',
+    '',
+  ].join('\n');
+}
+
+function operationSuite({ title, findings }: Group, report: Report, failOn: Severity): Suite {
+  const kinds = [...Map.groupBy(findings, (finding) => finding.kind)];
+  const failures = kinds.filter(([, alike]) => alike.some((finding) => fails(finding, failOn))).length;
+  const skipped = kinds.filter(([, alike]) => alike.every((finding) => finding.accepted)).length;
+  const cases = kinds.map(([kind, alike]) =>
+    [
+      `    <testcase classname="${attribute(title)}" name="${attribute(kind)}"${fileOf(alike)}>`,
+      ...outcome(alike, report, failOn),
+      '    </testcase>',
+    ].join('\n'),
+  );
+  return {
+    xml: suite(title, cases, { failures, skipped }),
+    tests: kinds.length,
+    failures,
+    errors: 0,
+    skipped,
+  };
+}
+
+function outcome(alike: ReportFinding[], report: Report, failOn: Severity): string[] {
+  const failing = alike.filter((finding) => fails(finding, failOn));
+  const others = alike.filter((finding) => !fails(finding, failOn));
+  const detail = (findings: ReportFinding[]) =>
+    findings.map((finding) => describe(finding, report)).join('\n\n');
+  const accepted = alike[0]?.accepted;
+  return [
+    ...(failing.length === 0 && others.every((finding) => finding.accepted) && accepted
+      ? [`      <skipped message="${attribute(`accepted until ${accepted.until}: ${accepted.reason}`)}"/>`]
+      : []),
+    ...(failing[0]
+      ? [
+          `      <failure type="${failing[0].severity}" message="${attribute(headline(failing))}">${content(detail(failing))}</failure>`,
+        ]
+      : []),
+    ...(others.length > 0 ? [`      <system-out>${content(detail(others))}</system-out>`] : []),
+  ];
+}
+
+const headline = ([first, ...more]: ReportFinding[]) =>
+  `${first?.says ?? ''}${more.length === 0 ? '' : ` And ${more.length} more.`}`;
+
+function describe(finding: ReportFinding, { words }: Report): string {
+  const { place, affects } = finding;
+  const lines: [string, string | number | undefined][] = [
+    [finding.severity, finding.says],
+    ['status', finding.status],
+    ['at', finding.at],
+    [words?.expected ?? 'expected', finding.expected],
+    [words?.actual ?? 'actual', finding.actual],
+    ['tried', finding.tried],
+    ['contract', place && `${place.file}:${place.line}`],
+    ['in', affects?.join(', ')],
+    ['replay', finding.curl],
+    ['answer', finding.excerpt],
+    ['fingerprint', finding.fingerprint],
+  ];
+  return lines.flatMap(([word, text]) => (text === undefined ? [] : `${word}: ${text}`)).join('\n');
+}
+
+function fileOf(alike: ReportFinding[]): string {
+  const place = alike.find((finding) => finding.place)?.place;
+  return place ? ` file="${attribute(place.file)}" line="${place.line}"` : '';
+}
+
+/** An error, as JUnit has it, is a run that could not judge. */
+function verdictSuite({ tool, verdict, exitCode, figures, remarks }: Report): Suite {
+  const errors = exitCode >= 2 ? 1 : 0;
+  const log = [verdict, ...figures.map(({ name, value }) => `${name}: ${value}`), ...remarks].join('\n');
+  const testcase = [
+    `    <testcase classname="${attribute(tool)}" name="verdict">`,
+    ...(errors ? [`      <error type="no-verdict" message="${attribute(verdict)}"/>`] : []),
+    `      <system-out>${content(log)}</system-out>`,
+    '    </testcase>',
+  ].join('\n');
+  return { xml: suite(tool, [testcase], { errors }), tests: 1, failures: 0, errors, skipped: 0 };
+}
+
+function suite(
+  title: string,
+  cases: string[],
+  { failures = 0, errors = 0, skipped = 0 }: Partial<Record<'failures' | 'errors' | 'skipped', number>>,
+): string {
+  const counts = `tests="${cases.length}" failures="${failures}" errors="${errors}" skipped="${skipped}"`;
+  return `  <testsuite name="${attribute(title)}" ${counts}>\n${cases.join('\n')}\n  </testsuite>`;
+}

@@ -1,0 +1,104 @@
+import { countFindings, groupFindings, sayCounts } from './order.ts';
+import type { Report, ReportFinding } from './report.ts';
+import { escapeMarkup, manyLines, oneLine } from './text.ts';
+
+/** A comment of GitHub holds 65,536 characters. */
+const MOST_CHARACTERS = 60_000;
+
+/**
+ * Text that means nothing to Markdown: an entity never starts a table cell, a link or emphasis. A comment within `@name`,
+ * `#12` and `http://` keeps a forge from calling people and from linking.
+ */
+const plain = (text: string): string =>
+  escapeMarkup(oneLine(text))
+    .replace(/[@#](?=\w)|:(?=\/\/)/g, '$&<!-- -->')
+    .replace(/[\\`*_[\]|~$]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const code = (text: string): string => `<code>${plain(text)}</code>`;
+/** `pre` ends at nothing but its own end, which the text cannot hold once it is escaped. */
+const block = (text: string): string => `<pre>${escapeMarkup(manyLines(text).join('\n'))}</pre>`;
+
+/** For a comment on a pull request: a short table, the details folded. */
+export function toMarkdown(report: Report): string {
+  const groups = groupFindings(report.findings);
+  const counts = sayCounts(countFindings(report.findings));
+  const head = [
+    `### ${report.exitCode === 0 ? '✅' : '❌'} ${plain(report.verdict)}`,
+    '',
+    `${plain(report.tool)} ${plain(report.version)}: ${plain(report.subject)}. Found: ${counts}.`,
+    '',
+  ];
+  const rows = groups.flatMap((group) => group.findings.map((finding) => row(finding, group.title)));
+  const table = ['| severity | kind | where | contract |', '| --- | --- | --- | --- |'];
+  const details = groups.flatMap((group) => group.findings.map((finding) => detail(finding, report)));
+  const foot = [
+    ...report.figures.map(({ name, value }) => `- ${plain(name)}: ${plain(value)}`),
+    ...(report.figures.length > 0 && report.remarks.length > 0 ? [''] : []),
+    ...report.remarks.map((remark) => `> ${plain(remark)}`),
+  ];
+  if (rows.length === 0) return `${[...head, ...foot].join('\n').trimEnd()}\n`;
+
+  const room = MOST_CHARACTERS - [...head, ...table, ...foot].join('\n').length;
+  // The table is worth more than the details: it is cut last.
+  const shownRows = fitting(rows, room * 0.6);
+  const shownDetails = fitting(details, room - shownRows.join('\n').length);
+  return `${[
+    ...head,
+    ...table,
+    ...shownRows,
+    '',
+    ...more(rows.length - shownRows.length, 'The table'),
+    '<details><summary>Details</summary>',
+    '',
+    ...shownDetails,
+    ...more(details.length - shownDetails.length, 'This'),
+    '</details>',
+    '',
+    ...foot,
+  ]
+    .join('\n')
+    .trimEnd()}\n`;
+}
+
+function fitting(texts: string[], room: number): string[] {
+  let used = 0;
+  return texts.filter((text) => {
+    used += text.length + 1;
+    return used <= room;
+  });
+}
+
+const more = (count: number, what: string) =>
+  count === 0 ? [] : [`${what} leaves ${count} out for want of room; other formats have them.`, ''];
+
+const severityOf = ({ severity, accepted }: ReportFinding) => (accepted ? `accepted ${severity}` : severity);
+
+const placeOf = ({ place }: ReportFinding) => (place ? code(`${place.file}:${place.line}`) : '');
+
+const row = (finding: ReportFinding, title: string) =>
+  `| ${severityOf(finding)} | ${plain(finding.kind)} | ${code(title)} | ${placeOf(finding)} |`;
+
+function detail(finding: ReportFinding, { words }: Report): string {
+  const { operation, accepted, affects } = finding;
+  const title = operation ? `${operation.method.toUpperCase()} ${operation.path}` : '';
+  const item = (name: string, text: string | undefined) =>
+    text === undefined ? [] : [`- ${plain(name)}: ${code(text)}`];
+  return [
+    `**${plain(finding.kind)}** (${severityOf(finding)}) ${title === '' ? '' : code(title)} ${placeOf(finding)}`,
+    '',
+    plain(finding.says),
+    '',
+    ...item(words?.expected ?? 'expected', finding.expected),
+    ...item(words?.actual ?? 'actual', finding.actual),
+    ...item('status', finding.status?.toString()),
+    ...item('at', finding.at || undefined),
+    ...item('tried', finding.tried),
+    ...item('in', affects?.join(', ')),
+    ...(accepted ? [`- accepted until ${plain(accepted.until)}: ${plain(accepted.reason)}`] : []),
+    ...(finding.count > 1 && affects === undefined ? [`- ${finding.count} times`] : []),
+    `- fingerprint: ${code(finding.fingerprint)}`,
+    '',
+    ...(finding.curl === undefined ? [] : [block(finding.curl), '']),
+    ...(finding.excerpt === undefined ? [] : [block(finding.excerpt), '']),
+  ].join('\n');
+}

@@ -1,0 +1,105 @@
+import { groupFindings } from './order.ts';
+import type { Report, ReportFinding } from './report.ts';
+
+const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
+
+/** For code scanning of a forge, which shows each finding at its line of the contract: SARIF 2.1.0 of OASIS. */
+export function toSarif(report: Report): string {
+  const findings = groupFindings(report.findings).flatMap((group) => group.findings);
+  const kinds = [...new Set(findings.map((finding) => finding.kind))].sort();
+  const run = {
+    tool: {
+      driver: {
+        name: report.tool,
+        version: report.version,
+        rules: kinds.map((kind) => ({
+          id: kind,
+          name: kind.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase()),
+          shortDescription: { text: `${kind.replaceAll('-', ' ')}.` },
+          defaultConfiguration: { level: findings.find((finding) => finding.kind === kind)?.severity },
+        })),
+      },
+    },
+    automationDetails: { id: `${report.tool}/` },
+    columnKind: 'utf16CodeUnits',
+    invocations: [
+      {
+        // Whether it could judge; that it found something is no failure.
+        executionSuccessful: report.exitCode < 2,
+        exitCode: report.exitCode,
+        exitCodeDescription: report.verdict,
+        toolExecutionNotifications: report.remarks.map((remark) => ({
+          level: 'note',
+          message: { text: message(remark) },
+        })),
+      },
+    ],
+    results: findings.map((finding) => result(finding, kinds, report)),
+    properties: {
+      subject: report.subject,
+      figures: Object.fromEntries(report.figures.map(({ name, value }) => [name, value])),
+    },
+  };
+  return `${JSON.stringify({ $schema: SCHEMA, version: '2.1.0', runs: [run] }, null, 2)}\n`;
+}
+
+function result(finding: ReportFinding, kinds: string[], { words }: Report) {
+  const { kind, severity, says, operation, place, accepted, count, fingerprint } = finding;
+  const details = [
+    ...(operation
+      ? [`Operation: ${operation.method.toUpperCase()} ${operation.path} (${operation.id}).`]
+      : []),
+    ...(finding.expected === undefined ? [] : [`${words?.expected ?? 'expected'}: ${finding.expected}`]),
+    ...(finding.actual === undefined ? [] : [`${words?.actual ?? 'actual'}: ${finding.actual}`]),
+    ...(finding.affects ? [`In: ${finding.affects.join(', ')}.`] : []),
+    ...(finding.curl ? [finding.curl] : []),
+  ];
+  return {
+    ruleId: kind,
+    ruleIndex: kinds.indexOf(kind),
+    level: severity,
+    message: { text: message([says, ...details].join('\n')) },
+    locations: [
+      {
+        ...(place ? { physicalLocation: physical(place) } : {}),
+        logicalLocations: [{ fullyQualifiedName: finding.rule || '/', kind: 'member' }],
+      },
+    ],
+    partialFingerprints: { 'contractFinding/v1': fingerprint },
+    occurrenceCount: count,
+    ...(accepted
+      ? {
+          suppressions: [
+            {
+              kind: 'external',
+              status: 'accepted',
+              justification: `${accepted.reason} (until ${accepted.until})`,
+            },
+          ],
+        }
+      : {}),
+    properties: { status: finding.status, at: finding.at, tried: finding.tried, excerpt: finding.excerpt },
+  };
+}
+
+/** In the text of a message `{0}` would stand for an argument, and `[x](y)` would be a link: both are quoted. */
+const message = (text: string) =>
+  text.replace(/\{(\d+)\}/g, '{{$1}}').replace(/\[([^\]]*)\]\(/g, '\\[$1\\](');
+
+function physical({ file, line, column }: NonNullable<ReportFinding['place']>) {
+  return {
+    artifactLocation: { uri: toUri(file) },
+    region: { startLine: line, startColumn: column },
+  };
+}
+
+/** Relative to where the command ran, as a forge wants it; a contract that was fetched keeps its address. */
+function toUri(file: string): string {
+  if (/^https?:\/\//.test(file)) return new URL(file).href;
+  const escaped = file
+    .replaceAll('\\', '/')
+    .split('/')
+    .map((step) => encodeURIComponent(step.toWellFormed()))
+    .join('/');
+  return escaped.startsWith('/') ? `file://${escaped}` : escaped;
+}
