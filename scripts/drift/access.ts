@@ -2,58 +2,43 @@
 import type { Json } from '../contract/document.ts';
 import type { Contract } from '../contract/load.ts';
 import type { Operation } from '../contract/operations.ts';
-
-/** One way to be let in, as given to the run; several of one name are sent together. */
-export interface Caller {
-  /** A user type of the contract; undefined for whoever may do everything. */
-  name: string | undefined;
-  secrets: Secret[];
-}
-
-export interface Secret {
-  place: 'header' | 'query' | 'cookie';
-  /** The header's, parameter's or cookie's. */
-  name: string;
-  /** As it is sent: `Bearer …` for a bearer. */
-  value(): string;
-  /** The environment variable it comes from. */
-  variable: string;
-}
+import { Credential, type CredentialPart } from './credential.ts';
 
 export interface Access {
-  callers: Caller[];
+  callers: Credential[];
   /** Whoever may call it: undefined where nobody needs to be named, or nobody is known. */
-  callerOf(operation: Operation): Caller | undefined;
+  callerOf(operation: Operation): Credential | undefined;
   /** Those that the contract does not let call it. */
-  strangersTo(operation: Operation): Caller[];
-  /** A caller of the same kind that nobody knows; undefined where the contract asks for none. */
-  garbageFor(operation: Operation): Caller | undefined;
-  /** What a caller adds to a request. */
-  extra(caller: Caller): { headers: Record<string, string>; query: [string, string][] };
+  strangersTo(operation: Operation): Credential[];
+  /** One of the same kind that nobody was given; undefined where the contract asks for none. */
+  garbageFor(operation: Operation): Credential | undefined;
 }
 
 interface Scheme {
   name: string;
-  place: Secret['place'];
+  kind: CredentialPart['kind'];
+  /** The header's, parameter's or cookie's. */
   key: string;
-  kind: 'bearer' | 'basic' | 'key';
 }
 
-export function createAccess({ document }: Contract, callers: Caller[]): Access {
+export function createAccess({ document }: Contract, callers: Credential[]): Access {
   const schemes = Object.entries(document.components?.securitySchemes ?? {}).flatMap(([name, scheme]) =>
     readScheme(name, scheme),
   );
   const byName = new Map(schemes.map((one) => [one.name, one]));
-  const fits = (caller: Caller, scheme: Scheme | undefined): boolean =>
+  const fits = (caller: Credential, scheme: Scheme | undefined): boolean =>
     scheme !== undefined &&
-    caller.secrets.some(
-      ({ place, name }) => place === scheme.place && name.toLowerCase() === scheme.key.toLowerCase(),
-    );
+    caller
+      .parts()
+      .some(
+        ({ kind, name }) =>
+          placeOf(kind) === placeOf(scheme.kind) && name.toLowerCase() === scheme.key.toLowerCase(),
+      );
   /** Whether one of the ways to be let in is open to a caller. */
-  const mayCall = (caller: Caller, { security }: Operation): boolean =>
+  const mayCall = (caller: Credential, { security }: Operation): boolean =>
     security.some((way) =>
       Object.entries(way).every(([name, roles]) => {
-        const isNamed = caller.name === undefined || roles.length === 0 || roles.includes(caller.name);
+        const isNamed = caller.as === undefined || roles.length === 0 || roles.includes(caller.as);
         return isNamed && (byName.size === 0 || fits(caller, byName.get(name)));
       }),
     );
@@ -61,7 +46,7 @@ export function createAccess({ document }: Contract, callers: Caller[]): Access 
     callers,
     callerOf(operation) {
       if (operation.security.length === 0) return undefined;
-      const [named, main] = [callers.filter(({ name }) => name), callers.filter(({ name }) => !name)];
+      const [named, main] = [callers.filter(({ as }) => as), callers.filter(({ as }) => !as)];
       return (
         [...main, ...named].find((caller) => mayCall(caller, operation)) ??
         (operation.open ? undefined : main[0])
@@ -71,53 +56,37 @@ export function createAccess({ document }: Contract, callers: Caller[]): Access 
       operation.open
         ? []
         : callers.filter(
-            (caller) =>
-              caller.name !== undefined && !mayCall(caller, operation) && isPerson(caller, operation),
+            (caller) => caller.as !== undefined && !mayCall(caller, operation) && isPerson(caller, operation),
           ),
     garbageFor(operation) {
       if (operation.open) return undefined;
       const [way = {}] = operation.security;
-      const secrets = Object.keys(way).flatMap((name): Secret[] => {
-        const scheme = byName.get(name) ?? { name, place: 'header', key: 'Authorization', kind: 'bearer' };
-        const value = () => GARBAGE[scheme.kind];
-        return [{ place: scheme.place, name: scheme.key, value, variable: '' }];
+      const parts = Object.keys(way).map((name): CredentialPart => {
+        const { kind, key } = byName.get(name) ?? { kind: 'bearer', key: 'Authorization' };
+        return { kind, name: key, env: 'NOBODY', value: kind === 'basic' ? 'nobody:wrong' : GARBAGE };
       });
-      return { name: 'nobody', secrets };
-    },
-    extra({ secrets }) {
-      const of = (place: Secret['place']) => secrets.filter((one) => one.place === place);
-      const cookies = of('cookie').map(({ name, value }) => `${name}=${value()}`);
-      return {
-        headers: {
-          ...Object.fromEntries(of('header').map(({ name, value }) => [name, value()])),
-          ...(cookies.length > 0 && { cookie: cookies.join('; ') }),
-        },
-        query: of('query').map(({ name, value }): [string, string] => [name, value()]),
-      };
+      return new Credential(parts, 'nobody');
     },
   };
 
   /** A stranger is let in by the same kind of credentials: another kind says nothing of roles. */
-  function isPerson(caller: Caller, { security }: Operation): boolean {
+  function isPerson(caller: Credential, { security }: Operation): boolean {
     return security.some((way) =>
       Object.keys(way).some((name) => byName.size === 0 || fits(caller, byName.get(name))),
     );
   }
 }
 
-const GARBAGE = {
-  bearer: 'Bearer not-a-token-that-anybody-was-given',
-  basic: `Basic ${Buffer.from('nobody:wrong').toString('base64')}`,
-  key: 'not-a-key-that-anybody-was-given',
-};
+const GARBAGE = 'not-a-key-that-anybody-was-given';
+
+const placeOf = (kind: CredentialPart['kind']) => (kind === 'query' || kind === 'cookie' ? kind : 'header');
 
 function readScheme(name: string, scheme: Json): Scheme[] {
   const { type, scheme: how, in: where, name: key } = Object(scheme) as Record<string, string | undefined>;
   if (type === 'apiKey' && key !== undefined) {
-    return [{ name, place: (where ?? 'header') as Secret['place'], key, kind: 'key' }];
+    return [{ name, kind: (where ?? 'header') as CredentialPart['kind'], key }];
   }
   const kind = how?.toLowerCase() === 'basic' ? 'basic' : 'bearer';
-  return type === 'http' || type === 'oauth2' || type === 'openIdConnect'
-    ? [{ name, place: 'header', key: 'Authorization', kind }]
-    : [];
+  const isHeader = type === 'http' || type === 'oauth2' || type === 'openIdConnect';
+  return isHeader ? [{ name, kind, key: 'Authorization' }] : [];
 }

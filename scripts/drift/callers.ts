@@ -2,6 +2,7 @@
 // method that is not declared.
 import type { CaseRequest } from '../contract/cases/case.ts';
 import type { Operation } from '../contract/operations.ts';
+import type { Credential } from './credential.ts';
 import type { Records } from './records.ts';
 import type { Requests } from './requests.ts';
 import { REFUSING, type Run, worked } from './run.ts';
@@ -16,12 +17,7 @@ export async function tryCallers(
   const params = records.target(operation) ?? {};
   const rule = operation.definition.security ? `${operation.pointer}/security` : '/security';
   const lenient = [...REFUSING, 404, 400, 422];
-  const attempt = async (
-    caller: Parameters<typeof run.access.extra>[0] | null,
-    tried: string,
-    kind: string,
-    says: string,
-  ) => {
+  const attempt = async (caller: Credential | null, tried: string, kind: string, says: string) => {
     const exchange = await run.call(operation, requests.plain(operation, params), { tried, caller, lenient });
     if (!worked(exchange)) return;
     await records.learnMade(exchange);
@@ -51,8 +47,8 @@ export async function tryCallers(
     );
   }
   for (const stranger of run.access.strangersTo(operation)) {
-    const says = `It lets ${stranger.name} call it; the contract lets ${[...new Set(operation.security.flatMap((way) => Object.values(way).flat()))].join(', ')}.`;
-    await attempt(stranger, `as ${stranger.name}`, 'role-not-checked', says);
+    const says = `It lets ${stranger.as} call it; the contract lets ${[...new Set(operation.security.flatMap((way) => Object.values(way).flat()))].join(', ')}.`;
+    await attempt(stranger, `as ${stranger.as}`, 'role-not-checked', says);
   }
 }
 

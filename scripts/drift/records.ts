@@ -176,6 +176,7 @@ export function createRecords(run: Run, requests: Requests): Records {
       return operation.effect === 'read' ? (pool.fill(operation.path)?.params ?? undefined) : undefined;
     },
     async cleanUp() {
+      run.isCleaning = true;
       const left: string[] = [];
       const done = new Set<string>();
       for (const { operation, params } of run.made.splice(0).reverse()) {

@@ -7,19 +7,21 @@ import { createJudge, type Judge } from '../contract/judge.ts';
 import type { Contract } from '../contract/load.ts';
 import { isJson, mediaType } from '../contract/media.ts';
 import type { Operation } from '../contract/operations.ts';
-import type { Access, Caller } from './access.ts';
+import type { Access } from './access.ts';
 import { type Coverage, createCoverage } from './coverage.ts';
+import type { Credential } from './credential.ts';
 import { createFindings, type Findings, type Found } from './finding.ts';
 import { Pool } from './pool.ts';
 import { type Failure, isFailure, type Reply } from './reply.ts';
 import { type Resource, resourcesOf } from './resources.ts';
+import type { Sender } from './sender.ts';
 
 /** What was sent, and what came of it. */
 export interface Exchange {
   operation: Operation;
   request: CaseRequest;
   wire: WireRequest;
-  caller: Caller | undefined;
+  caller: Credential | undefined;
   tried: string;
   /** 0 where there is no answer. */
   status: number;
@@ -32,23 +34,20 @@ export interface How {
   /** What is being tried, for whoever reads the report. */
   tried: string;
   /** Whoever may call it is taken where nobody is named; null sends no credentials. */
-  caller?: Caller | null;
+  caller?: Credential | null;
   /** Statuses that HTTP itself gives meaning to: undeclared here, they are no drift. */
   lenient?: readonly number[];
   /** The contract says nothing of the answer. */
   unjudged?: boolean;
 }
 
-export interface Wire {
-  send(
-    wire: WireRequest,
-    extra?: { headers?: Record<string, string>; query?: [string, string][] },
-  ): Promise<Reply | Failure>;
-}
-
 export interface RunOptions {
   contract: Contract;
-  wire: Wire;
+  sender: Pick<Sender, 'send'>;
+  /** Requests in all, but for those that clean up; undefined for no limit. */
+  budget: number | undefined;
+  /** Ends the run: what it made is still removed. */
+  stop: AbortSignal;
   access: Access;
   mode: 'read' | 'write';
   seed: number;
@@ -57,7 +56,7 @@ export interface RunOptions {
   /** Whether the target is this machine's own. */
   isLocal: boolean;
   /** The command line that sends a request again. */
-  curl(wire: WireRequest, caller: Caller | undefined): string;
+  curl(wire: WireRequest, caller: Credential | undefined): string;
   mask(text: string): string;
   operations: Operation[];
   /** Cases of each operation, of all kinds together. */
@@ -80,6 +79,10 @@ export interface Run extends RunOptions {
   made: Made[];
   /** Why the run cannot go on; undefined as long as it can. */
   ended: string | undefined;
+  /** What this run made is being removed, whatever ended it. */
+  isCleaning: boolean;
+  /** Requests so far. */
+  sent(): number;
 }
 
 /** A record that this run made. */
@@ -97,10 +100,11 @@ const MOST_FAILURES = 5;
 const EXCERPT = 600;
 
 export function createRun(options: RunOptions): Run {
-  const { contract, access, wire } = options;
+  const { contract, access, sender, budget = Number.POSITIVE_INFINITY } = options;
   const judge = createJudge(contract);
   const resources = resourcesOf(contract.document, contract.operations);
   let failures = 0;
+  let sent = 0;
   const run: Run = {
     ...options,
     judge,
@@ -112,19 +116,22 @@ export function createRun(options: RunOptions): Run {
     remarks: [],
     made: [],
     ended: undefined,
+    isCleaning: false,
+    sent: () => sent,
     async call(
       operation,
       request,
       { tried, caller = access.callerOf(operation), lenient = [], unjudged = false },
     ) {
-      const wireRequest = toWire(request);
-      const sent = { ...wireRequest, headers: { accept: acceptOf(operation), ...wireRequest.headers } };
+      const plain = toWire(request);
+      const wire = { ...plain, headers: { accept: acceptOf(operation), ...plain.headers } };
       const who = caller ?? undefined;
-      const reply = run.ended === undefined ? await send(sent, who) : stopped(run.ended);
+      if (!run.isCleaning) mayGoOn();
+      const reply = run.ended === undefined || run.isCleaning ? await send(wire, who) : stopped(run.ended);
       const exchange: Exchange = {
         operation,
         request,
-        wire: sent,
+        wire,
         caller: who,
         tried,
         status: isFailure(reply) ? 0 : reply.status,
@@ -150,12 +157,18 @@ export function createRun(options: RunOptions): Run {
   };
   return run;
 
-  async function send(sent: WireRequest, caller: Caller | undefined): Promise<Reply | Failure> {
-    const extra = caller ? access.extra(caller) : {};
-    const reply = await wire.send(sent, extra);
+  function mayGoOn(): void {
+    sent += 1;
+    if (options.stop.aborted) run.ended ??= 'It was stopped.';
+    if (sent > budget) run.ended ??= `Its budget of ${budget} requests is spent.`;
+  }
+
+  async function send(wire: WireRequest, caller: Credential | undefined): Promise<Reply | Failure> {
+    const extra = caller?.share() ?? {};
+    const reply = await sender.send(wire, extra);
     const mayRepeat =
-      isFailure(reply) && ['timeout', 'broken'].includes(reply.failure) && /^(GET|HEAD)$/.test(sent.method);
-    return mayRepeat && run.ended === undefined ? wire.send(sent, extra) : reply;
+      isFailure(reply) && ['timeout', 'broken'].includes(reply.failure) && /^(GET|HEAD)$/.test(wire.method);
+    return mayRepeat && run.ended === undefined ? sender.send(wire, extra) : reply;
   }
 
   function failed(exchange: Exchange, { failure, says }: Failure): void {

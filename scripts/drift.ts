@@ -1,0 +1,120 @@
+// `npm run drift -- --target URL`: holds a live backend against the contract (docs/drift.md).
+// Exits 0 clean, 1 drift, 2 wrong usage or a contract that cannot be read, 3 nothing proven.
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { ContractError, loadContract } from './contract/load.ts';
+import type { Operation } from './contract/operations.ts';
+import { createAccess } from './drift/access.ts';
+import { check } from './drift/check.ts';
+import { curlOf } from './drift/curl.ts';
+import { createMask } from './drift/mask.ts';
+import { type DriftOptions, readOptions } from './drift/options.ts';
+import { createProgress } from './drift/progress.ts';
+import { createSender } from './drift/sender.ts';
+import { summarize } from './drift/summary.ts';
+import { isLoopback } from './drift/target.ts';
+import { HELP, UsageError } from './drift/usage.ts';
+import { AcceptedError, acceptFindings, readAccepted } from './report/accepted.ts';
+import { emit, hasColor, OutputError, writeReport } from './report/write.ts';
+
+/** Requests to a target that others use too. */
+const BUDGET_ELSEWHERE = 1500;
+const DEFAULT_COVERAGE = 30;
+
+try {
+  const options = readOptions(process.argv.slice(2), process.env);
+  if (options === 'help') console.log(HELP);
+  else process.exitCode = await run(options);
+} catch (error) {
+  const isTold = [UsageError, ContractError, AcceptedError, OutputError].some(
+    (kind) => error instanceof kind,
+  );
+  if (!isTold) throw error;
+  console.error((error as Error).message);
+  process.exitCode = 2;
+}
+
+async function run(options: DriftOptions): Promise<number> {
+  const contract = loadContract(options.contract);
+  const accepted = options.baseline === undefined ? undefined : readAccepted(options.baseline);
+  const operations = chosen(contract.operations, options.only);
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  if ('har' in options.source) throw new UsageError('--har is not there yet.');
+  const { live } = options.source;
+  const { target, credentials } = live;
+  const isLocal = isLoopback(target);
+  const runId = randomBytes(4).toString('hex');
+  const budget = live.budget ?? (isLocal ? undefined : BUDGET_ELSEWHERE);
+  const mask = createMask(credentials);
+  const [stop, end] = [new AbortController(), new AbortController()];
+  const interrupt = () => (stop.signal.aborted ? end : stop).abort();
+  process.on('SIGINT', interrupt);
+  process.on('SIGTERM', interrupt);
+  const sender = createSender({
+    target,
+    timeoutMs: live.timeoutMs,
+    perSecond: live.rate,
+    signal: end.signal,
+    headers: { 'User-Agent': `contract-drift/${version}`, 'X-Drift-Run': runId },
+  });
+  const progress = createProgress(process.stderr);
+  try {
+    const outcome = await check(
+      {
+        contract,
+        sender,
+        access: createAccess(contract, credentials),
+        mode: live.mode,
+        seed: live.seed,
+        runId,
+        isLocal,
+        budget,
+        stop: stop.signal,
+        operations,
+        perOperation:
+          budget === undefined ? Number.POSITIVE_INFINITY : Math.max(4, (budget * 0.6) / operations.length),
+        fuzz: live.fuzz,
+        curl: (wire, caller) => curlOf(wire, target, caller),
+        mask: (text) => mask.text(text),
+      },
+      progress,
+    );
+    progress.end();
+    const { findings, remarks } = accepted
+      ? acceptFindings(outcome.run.findings.all(), accepted, new Date().toISOString().slice(0, 10))
+      : { findings: outcome.run.findings.all(), remarks: [] };
+    const report = summarize(outcome, {
+      subject: `${target.href} against ${relative('.', options.contract)}`,
+      version,
+      findings,
+      failOn: options.failOn,
+      minCoverage: options.minCoverage ?? DEFAULT_COVERAGE,
+      remarks,
+    });
+    const text = writeReport(report, options.format, {
+      color: hasColor(options.out),
+      failOn: options.failOn,
+    });
+    await emit(text, options.out);
+    return report.exitCode;
+  } finally {
+    progress.end();
+    process.off('SIGINT', interrupt);
+    process.off('SIGTERM', interrupt);
+    await sender.close();
+  }
+}
+
+/** @throws UsageError naming the one that is not in the contract */
+function chosen(operations: Operation[], only: string[] | undefined): Operation[] {
+  if (only === undefined) return operations;
+  const stranger = only.find((id) => !operations.some((one) => one.id === id));
+  if (stranger !== undefined) {
+    const ids = operations.map(({ id }) => id);
+    throw new UsageError(
+      `--only names ${stranger}, which the contract has not; it has ${ids.slice(0, 8).join(', ')}${ids.length > 8 ? ', …' : ''}.`,
+    );
+  }
+  return operations.filter(({ id }) => only.includes(id));
+}

@@ -1,0 +1,32 @@
+// Tells whoever waits what is being done: one line that is written over on a terminal, a line now and then elsewhere.
+import type { Watch } from './check.ts';
+
+/** Milliseconds between two lines where none can be written over. */
+const SELDOM = 10_000;
+
+export interface Progress extends Watch {
+  end(): void;
+}
+
+export function createProgress(stream: NodeJS.WriteStream): Progress {
+  let last = 0;
+  let isOpen = false;
+  return {
+    step(says, done, of) {
+      const share = of > 0 ? `${`${Math.floor((done / of) * 100)}`.padStart(3)} % ` : '';
+      if (stream.isTTY) {
+        stream.write(`\r\u001B[K${share}${says}`.slice(0, stream.columns ?? 80));
+        isOpen = true;
+        return;
+      }
+      const now = performance.now();
+      if (last > 0 && now - last < SELDOM) return;
+      last = now;
+      stream.write(`${share}${says}\n`);
+    },
+    end() {
+      if (isOpen) stream.write('\r\u001B[K');
+      isOpen = false;
+    },
+  };
+}
