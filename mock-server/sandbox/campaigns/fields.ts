@@ -2,6 +2,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import type { components } from '../../../src/api/generated/schema.d.ts';
+import { saysHowToOptOut } from '../../../src/lib/sms.ts';
 import { isZone } from '../../../src/lib/wall-clock.ts';
 import type { OwnTables } from '../store/tables.ts';
 
@@ -172,7 +173,3 @@ export function missingToSend(fields: Fields, at: 'scheduled' | 'sending', now: 
   }
   return errors;
 }
-
-/** In capitals it is the word to reply; "stop by our salon" says something else. */
-const saysHowToOptOut = (text: string) =>
-  /\bSTOP\b/.test(text) || /\bopt(ing)?[ -]?out\b|\bunsubscribe\b/i.test(text);
