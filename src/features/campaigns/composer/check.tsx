@@ -6,6 +6,7 @@ import { costOf } from '~/lib/sms';
 import { Button } from '~/ui/button';
 import { blockersOf } from './blockers';
 import styles from './check.module.css';
+import shared from './composer.module.css';
 import { useComposing } from './composer-context';
 import { readDraft } from './draft-values';
 import { useSentence } from './sentence';
@@ -50,12 +51,12 @@ export function Check(form: FormState) {
           </>
         )}
         {segments > 1 && count !== null && (
-          <p className={styles.note}>
+          <p className={shared.note}>
             <Trans>It costs {messages} messages: the text is longer than one.</Trans>
           </p>
         )}
         {draft.channel === 'sms' && !account.settings.smsEnabled && (
-          <p className={styles.warning}>
+          <p className={shared.warning}>
             <Trans>This account has no SMS yet: it would fail. Have it switched on first.</Trans>
           </p>
         )}
@@ -75,7 +76,7 @@ export function Check(form: FormState) {
           </div>
         </>
       ) : (
-        <p className={styles.note}>
+        <p className={shared.note}>
           <WhoMay needs={readOnly ? 'updateCampaign' : 'sendCampaignTest'} />
         </p>
       )}
