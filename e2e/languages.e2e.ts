@@ -142,6 +142,37 @@ test.describe('a French browser', () => {
   });
 });
 
+for (const width of [390, 1280]) {
+  test(`the choice of a language comes without moving what is beside it, ${width} px wide`, async ({
+    page,
+    product,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await setFaults(product, { parts: { remoteConfig: 'hang' } });
+    await page.goto('/signin');
+    await enter(page, product);
+    await page.goto('/assets');
+    await expect(page.getByText('No assets yet')).toBeVisible();
+    const tools = page.getByRole('region', { name: 'Tools' });
+    const places = () =>
+      tools
+        .locator('..')
+        .locator('nav, a, button')
+        .evaluateAll((all) =>
+          ['rtl', 'ltr'].flatMap((dir) => {
+            document.documentElement.dir = dir;
+            return all.map((one) => JSON.stringify(one.getBoundingClientRect()));
+          }),
+        );
+    const before = await places();
+    expect(before.length).toBeGreaterThanOrEqual(6);
+    await expect(tools.getByRole('combobox')).toHaveCount(0);
+    await setFaults(product, {});
+    await expect(tools.getByRole('combobox', { name: 'Language' })).toBeVisible();
+    expect(await places()).toEqual(before);
+  });
+}
+
 test('another language is chosen without losing what was typed, and kept', async ({ page }) => {
   await page.goto('/signin');
   await page.getByLabel('E-mail address').fill('typed@example.com');

@@ -110,7 +110,7 @@ async function validators({ document }: Contract, outDir: string): Promise<void>
 type Output = Extract<Parameters<typeof orval>[0], { output?: unknown }>['output'];
 
 async function run(document: OpenApi, output: Output): Promise<void> {
-  const input = { target: document as unknown as Record<string, unknown> };
+  const input = { target: { ...document } };
   await orval({ input, output }, undefined, { logLevel: 'error', throwOnError: true });
 }
 

@@ -5,7 +5,7 @@ import { listOperations } from './operations.ts';
 
 /** The fields that are wrong in a request whose body is of this schema. */
 function judged(schema: Schema, body: unknown, { type = 'application/json', files = {} } = {}) {
-  const document = {
+  const document: OpenApi = {
     openapi: '3.1.0',
     info: { title: 'Sample', version: '1' },
     servers: [],
@@ -21,7 +21,7 @@ function judged(schema: Schema, body: unknown, { type = 'application/json', file
         },
       },
     },
-  } as unknown as OpenApi;
+  };
   const [operation] = listOperations(document);
   if (!operation) throw new Error('no operation');
   const headers = new Headers({ 'content-type': type });

@@ -65,7 +65,9 @@ beforeEach(() => {
 function upload(bytes: number, { abortAt = Number.POSITIVE_INFINITY, timeout = 0 } = {}): Promise<Outcome> {
   return page.evaluate(
     async ([size, limit, milliseconds]) => {
-      const { createTransport } = globalThis as unknown as typeof import('./client');
+      // The page under test has set it there.
+      const { createTransport } = globalThis as typeof globalThis &
+        Pick<typeof import('./client'), 'createTransport'>;
       const acting = { token: 'abc', uid: 'owner-pets', referral: 'spring-fair' };
       const transport = createTransport({ baseUrl: () => '/api', acting: () => acting });
       const body = new FormData();

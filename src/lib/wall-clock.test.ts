@@ -21,8 +21,11 @@ describe('the clock on the wall', () => {
 
   it('takes what is no time for none', () => {
     expect(fromWall('tomorrow', TORONTO)).toBeNull();
-    expect(isZone('America/Toronto')).toBe(true);
-    expect(isZone('Mars/Base')).toBe(false);
+  });
+
+  it('knows a time zone by its name', () => {
+    expect(['America/Toronto', 'UTC', 'Asia/Kathmandu'].every(isZone)).toBe(true);
+    expect(['Mars/Base', 'Mars/Olympus', 'constructor', ''].some(isZone)).toBe(false);
   });
 });
 
@@ -38,6 +41,23 @@ describe('quiet hours', () => {
   ])('put %s off to %o: %s', (wall, quiet, allowed) => {
     const at = fromWall(wall, TORONTO);
     expect(toWall(afterQuiet(at ?? '', quiet, TORONTO), TORONTO)).toBe(allowed);
+  });
+
+  const day = { from: '12:00', to: '13:30' };
+  it.each([
+    // Toronto is four hours behind in summer.
+    ['before them', '2026-07-01T00:59:59Z', night, '2026-07-01T00:59:59Z'],
+    ['at their start', '2026-07-01T01:00:00Z', night, '2026-07-01T13:00:00.000Z'],
+    ['after midnight', '2026-07-01T06:15:30.250Z', night, '2026-07-01T13:00:00.000Z'],
+    ['at their end', '2026-07-01T13:00:00Z', night, '2026-07-01T13:00:00Z'],
+    ['within a day', '2026-07-01T16:30:00Z', day, '2026-07-01T17:30:00.000Z'],
+    ['of no length', '2026-07-01T16:00:00Z', { from: '12:00', to: '12:00' }, '2026-07-01T16:00:00Z'],
+    ['none', '2026-07-01T06:00:00Z', null, '2026-07-01T06:00:00Z'],
+    // The night in which clocks go forward, and the one in which they go back.
+    ['in a short night', '2026-03-08T03:00:00Z', night, '2026-03-08T13:00:00.000Z'],
+    ['in a long night', '2026-11-01T03:00:00Z', night, '2026-11-01T14:00:00.000Z'],
+  ])('put off what is due %s', (_, now, quiet, expected) => {
+    expect(afterQuiet(now, quiet, TORONTO)).toEqual(new Date(expected));
   });
 });
 

@@ -22,7 +22,7 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
-/** Whether this browser knows the name. */
+/** Whether the platform knows a time zone of this name. */
 export function isZone(zone: string): boolean {
   try {
     return formatterOf(zone) !== undefined;
@@ -32,19 +32,26 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** What the wall shows, as if it were UTC; in milliseconds. */
-function wallOf(at: number, zone: string): number {
+/**
+ * What the clock and the calendar on the wall show, as if they were those of UTC; in milliseconds.
+ *
+ * @throws RangeError for a name that is no time zone, as does all that asks here
+ */
+export function wallOf(at: number, zone: string): number {
   const shown = new Map(
     formatterOf(zone)
       .formatToParts(at)
       .map(({ type, value }) => [type, Number(value)]),
   );
   const part = (type: Intl.DateTimeFormatPartTypes) => shown.get(type) ?? 0;
-  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+  const [year, month, day] = [part('year'), part('month') - 1, part('day')];
+  const whole = Date.UTC(year, month, day, part('hour'), part('minute'), part('second'));
+  // Those are the same in every zone, and not among the parts.
+  return whole + new Date(at).getUTCMilliseconds();
 }
 
 /** When a wall shows this. Where the clock is put forward, and none does, an hour before or after. */
-function whenWallShows(wall: number, zone: string): Date {
+export function whenWallShows(wall: number, zone: string): Date {
   const offset = (at: number) => wallOf(at, zone) - at;
   return new Date(wall - offset(wall - offset(wall)));
 }

@@ -2,8 +2,9 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import type { components } from '../../../src/api/generated/schema.d.ts';
+import { saysHowToOptOut } from '../../../src/lib/sms.ts';
+import { isZone } from '../../../src/lib/wall-clock.ts';
 import type { OwnTables } from '../store/tables.ts';
-import { isTimezone } from './clock.ts';
 
 type Campaign = components['schemas']['Campaign'];
 export type CampaignRow = Selectable<OwnTables['campaigns']>;
@@ -61,7 +62,7 @@ export function newFields(
     senderName: null,
     replyTo: null,
     // An account may have been given a name that is none.
-    timezone: isTimezone(account.timezone) ? account.timezone : 'UTC',
+    timezone: isZone(account.timezone) ? account.timezone : 'UTC',
     quietHours: given.channel === 'sms' ? { from: '21:00', to: '09:00' } : null,
     ...given,
   };
@@ -124,7 +125,7 @@ export function fieldErrors(fields: Fields, given: Partial<Fields>, now: Date): 
   if (channel === 'sms' && fields.senderName !== null && !/^[\p{L}\p{Nd}]{1,11}$/u.test(fields.senderName)) {
     wrong('senderName', 'For an SMS give at most 11 letters and digits.');
   }
-  if (given.timezone !== undefined && !isTimezone(given.timezone)) {
+  if (given.timezone !== undefined && !isZone(given.timezone)) {
     wrong('timezone', 'Give a name of the IANA time zone database, like America/Toronto.');
   }
   for (const name of ['subject', 'preheader', 'body', 'smsBody'] as const) {
@@ -172,7 +173,3 @@ export function missingToSend(fields: Fields, at: 'scheduled' | 'sending', now: 
   }
   return errors;
 }
-
-/** In capitals it is the word to reply; "stop by our salon" says something else. */
-const saysHowToOptOut = (text: string) =>
-  /\bSTOP\b/.test(text) || /\bopt(ing)?[ -]?out\b|\bunsubscribe\b/i.test(text);

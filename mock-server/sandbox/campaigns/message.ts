@@ -1,6 +1,7 @@
 // The message itself, as one recipient gets it: what previews show and tests send is made here and nowhere else.
 import type { Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
+import { costOf } from '../../../src/lib/sms.ts';
 import type { Links } from '../media/links.ts';
 import { refuseFields } from '../refusal.ts';
 import type { OwnTables } from '../store/tables.ts';
@@ -9,7 +10,6 @@ import { PLACEHOLDERS, placeholdersIn } from './fields.ts';
 import { type Fill, toHtml, toText } from './markdown.ts';
 import { type Frame, page } from './page.ts';
 import type { Recipient } from './recipient.ts';
-import { costOf } from './segments.ts';
 
 type Schemas = components['schemas'];
 type Placeholder = Schemas['CampaignPlaceholder'];
@@ -59,7 +59,8 @@ export async function messageFor(
     checkSize(text, 'smsBody');
     const from = words.senderName ?? account.settings.senderName;
     const nothing = { replyTo: null, subject: null, preheader: null, html: null };
-    return { contact, from, ...nothing, text, sms: costOf(text), blanks };
+    const { alphabet, characters, segments } = costOf(text);
+    return { contact, from, ...nothing, text, sms: { alphabet, characters, segments }, blanks };
   }
   const subject = words.subject === null ? null : fill(words.subject);
   const preheader = words.preheader === null ? null : fill(words.preheader);

@@ -1,5 +1,5 @@
 // When the sender has something to do for a campaign.
-import { afterQuietHours } from './clock.ts';
+import { afterQuiet } from '../../../src/lib/wall-clock.ts';
 import type { CampaignRow } from './fields.ts';
 import type { Status, WantedStatus } from './status.ts';
 
@@ -21,13 +21,13 @@ export function taken(
   if (kind === 'automatic') return { status, time: null, dueAt: soon(now), seenUntil: now };
   // One that goes on does not begin another round for that.
   const next = from === 'paused' && kind === 'repeating' && time !== null && time > now;
-  if (next) return { status, time, dueAt: afterQuietHours(time, quietHours, timezone), seenUntil: null };
-  return { status, time: now, dueAt: soon(afterQuietHours(now, quietHours, timezone)), seenUntil: null };
+  if (next) return { status, time, dueAt: afterQuiet(time, quietHours, timezone), seenUntil: null };
+  return { status, time: now, dueAt: soon(afterQuiet(now, quietHours, timezone)), seenUntil: null };
 }
 
 /** A scheduled campaign whose time has come. In quiet hours it waits for their end, and that becomes its time. */
 export function begun({ kind, time, quietHours, timezone }: Timed, now: Date): Schedule {
-  const goes = afterQuietHours(now, quietHours, timezone);
+  const goes = afterQuiet(now, quietHours, timezone);
   return {
     status: 'sending',
     time: kind === 'once' && goes > now ? goes : time,

@@ -2,12 +2,13 @@
 // know stands in the database, so a start after a crash goes on where the last one was; and each step is one change of
 // one row, which is made only if the row is still as it was read, so no round is counted twice.
 import type { Kysely, Transaction, Updateable } from 'kysely';
+import { afterQuiet } from '../../../src/lib/wall-clock.ts';
 import { type Again, again } from '../again.ts';
 import { keepEvents } from '../contacts/history.ts';
 import { ownRows } from '../store/own-rows.ts';
 import type { Tables } from '../store/tables.ts';
 import { type Among, countAudience, type Reach, reachedBy } from './audience.ts';
-import { afterQuietHours, nextRound } from './clock.ts';
+import { nextRound } from './clock.ts';
 import { dueBetween } from './events.ts';
 import type { CampaignRow } from './fields.ts';
 import { NO_STATS, stored, withRound } from './figures.ts';
@@ -95,7 +96,7 @@ async function noteSent(trx: Transaction<Tables>, campaign: Due, now: Date): Pro
 async function step(db: Kysely<Tables>, campaign: Due, now: Date): Promise<Change> {
   const { status, channel, quietHours, timezone } = campaign;
   if (status === 'scheduled') return { ...begun(campaign, now), updatedAt: now };
-  const allowed = afterQuietHours(now, quietHours, timezone);
+  const allowed = afterQuiet(now, quietHours, timezone);
   if (allowed > now) return { dueAt: allowed };
   if (channel === 'sms' && !(await hasSms(db, campaign.accountId))) {
     const failure = 'This account has no SMS. Have it switched on, then make a new campaign.';
@@ -108,7 +109,7 @@ async function step(db: Kysely<Tables>, campaign: Due, now: Date): Promise<Chang
       return { status: 'sent', ...figures, dueAt: null, updatedAt: now };
     case 'repeating': {
       const time = roundAfter(campaign, now);
-      return { ...figures, time, dueAt: afterQuietHours(time, quietHours, timezone), updatedAt: now };
+      return { ...figures, time, dueAt: afterQuiet(time, quietHours, timezone), updatedAt: now };
     }
     case 'automatic': {
       const later = { seenUntil: now, dueAt: new Date(now.getTime() + AUTOMATIC_MS) };

@@ -2,7 +2,7 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Handler } from '../handler.ts';
 import { alone } from '../store/alone.ts';
-import { inUse, needing } from './needed.ts';
+import { deleteUnneeded, inUse } from './needed.ts';
 
 export const updateProducts: Handler<'updateProducts'> = ({ db, body: { ids, set }, now }) =>
   alone(db, async (trx) => {
@@ -28,15 +28,7 @@ export const updateProducts: Handler<'updateProducts'> = ({ db, body: { ids, set
       return { ...result, changed: asked };
     }
     for (const id of asked) {
-      // In one statement, so that no campaign can set out in between.
-      const gone = await trx
-        .deleteFrom('products')
-        .where('id', '=', id)
-        .where(({ not, exists, selectFrom }) =>
-          not(exists(selectFrom('campaigns').select('campaigns.id').where(needing(id)))),
-        )
-        .returning('id')
-        .executeTakeFirst();
+      const gone = await deleteUnneeded(trx, id);
       const message = gone ? undefined : await inUse(trx, id);
       if (message === undefined) result.changed.push(id);
       else result.refused.push({ id, message });

@@ -1,16 +1,30 @@
-// Products that cannot be deleted just now.
+// A product is deleted only when no campaign needs it just now.
 import { type Expression, expressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { OwnTables } from '../store/tables.ts';
 
 const ON_THEIR_WAY = ['scheduled', 'sending', 'paused'] as const;
 
 /** Campaigns that show a product and can no longer do without it. */
-export function needing(product: string): Expression<SqlBool> {
+function needing(product: string): Expression<SqlBool> {
   const eb = expressionBuilder<OwnTables, 'campaigns'>();
   return eb.and([
     eb('campaigns.productIds', '@>', sql.val([product])),
     eb('campaigns.status', 'in', ON_THEIR_WAY),
   ]);
+}
+
+/** Deletes a product that no campaign needs. @returns whether it was there and is gone */
+export async function deleteUnneeded(db: Kysely<OwnTables>, id: string): Promise<boolean> {
+  // In one statement, so that no campaign can set out in between.
+  const gone = await db
+    .deleteFrom('products')
+    .where('id', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('campaigns').select('campaigns.id').where(needing(id)))),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return gone !== undefined;
 }
 
 /** Why a product is not deleted; undefined when nothing is against it. */

@@ -11,7 +11,7 @@ import { isViolation } from '../store/violations.ts';
 import { updateProducts } from './bulk.ts';
 import { fitting, inOrder, isFilter, type ProductFilter } from './find.ts';
 import { importProducts } from './import.ts';
-import { inUse, needing } from './needed.ts';
+import { deleteUnneeded, inUse } from './needed.ts';
 import {
   type Item,
   NO_PICTURE,
@@ -86,16 +86,7 @@ export const products = {
   },
 
   async deleteProduct({ db, params: { id }, media }) {
-    // In one statement, so that no campaign can set out in between.
-    const gone = await db
-      .deleteFrom('products')
-      .where('id', '=', id)
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('campaigns').select('campaigns.id').where(needing(id)))),
-      )
-      .returning('id')
-      .executeTakeFirst();
-    if (gone) return { id };
+    if (await deleteUnneeded(db, id)) return { id };
     await readProduct(db, id, media.links);
     const message = await inUse(db, id);
     throw message === undefined ? notFound() : refuse(409, message, []);

@@ -1,6 +1,6 @@
 // Campaigns in all states, whose figures are counted among the contacts that there are.
 import type { Insertable } from 'kysely';
-import { afterQuietHours } from '../campaigns/clock.ts';
+import { afterQuiet } from '../../../src/lib/wall-clock.ts';
 import { columnsOf, newFields } from '../campaigns/fields.ts';
 import { type Figures, NO_STATS, stored } from '../campaigns/figures.ts';
 import { nameColumns } from '../store/search.ts';
@@ -150,7 +150,7 @@ function campaignRow(
     time && isFuture && status !== 'paused'
       ? status === 'scheduled'
         ? time
-        : afterQuietHours(time, fields.quietHours, fields.timezone)
+        : afterQuiet(time, fields.quietHours, fields.timezone)
       : null;
   const urls = [fields.linkUrl, ...fields.productIds.map(parts.shopOf)].filter((url) => url !== null);
   const figures: Figures = sentAt

@@ -6,8 +6,8 @@ import { Asking } from './asking';
 
 interface DeletionProps {
   needs: OperationId;
-  /** What is deleted, in the question: `Delete “Beard oil” for good?` */
-  question: ReactNode;
+  /** What is deleted, in the question. */
+  name: string;
   /** What will be missing then. */
   text?: ReactNode;
   run: () => Promise<unknown>;
@@ -15,13 +15,17 @@ interface DeletionProps {
 }
 
 /** Deletes a record after it has asked; whoever may not sees nothing of it. */
-export const Deletion = ({ needs, question, text, run, onDeleted }: DeletionProps) => (
+export const Deletion = ({ needs, name, text, run, onDeleted }: DeletionProps) => (
   <Asking
     needs={needs}
     label={<Trans>Delete</Trans>}
     icon={<IconTrash size={18} />}
     variant="subtle"
-    question={question}
+    question={
+      <Trans>
+        Delete <strong>{name}</strong> for good?
+      </Trans>
+    }
     text={text}
     yes={<Trans>Delete for good</Trans>}
     danger

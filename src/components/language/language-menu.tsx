@@ -5,12 +5,13 @@ import { languages } from '~/i18n';
 import { Spinner } from '~/ui/spinner';
 import styles from './language-menu.module.css';
 
-/** Chooses the language of the app. The system's own menu, laid over a sign: there is none where English is all there is. */
+/** Chooses the language of the app. The system's own menu, laid over a sign; where English is all there is, its place. */
 export function LanguageMenu() {
   const { t } = useLingui();
   const { locale, available, loading } = useSyncExternalStore(languages.subscribe, languages.state);
   const [failed, setFailed] = useState(false);
-  if (available.length < 2 && !loading) return null;
+  // The other languages come after the page, and must not move what is beside it.
+  if (available.length < 2 && !loading) return <span className={styles.menu} />;
   const choose = (next: string) => {
     setFailed(false);
     languages.choose(next).catch(() => setFailed(true));

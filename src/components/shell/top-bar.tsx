@@ -41,8 +41,9 @@ export function TopBar() {
       )}
       <section className={styles.actions} aria-label={t`Tools`}>
         <Accounts />
-        <PastNotices />
+        {/* Its place stays empty where English is all there is: before the others that is no gap. */}
         <LanguageMenu />
+        <PastNotices />
         <Icon
           label={other === 'dark' ? t`Use the dark theme` : t`Use the light theme`}
           onClick={() => colourScheme.choose(other)}

@@ -142,7 +142,7 @@ export function CampaignActions({ campaign, close, onDone }: CampaignActionsProp
       {may('delete') && (
         <Deletion
           needs="deleteCampaign"
-          question={<Trans>Delete {title} for good?</Trans>}
+          name={name}
           text={<Trans>What was sent stays sent; its figures are lost.</Trans>}
           run={() => remove({ id })}
           onDeleted={close}

@@ -1,50 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCalendarMonth, IconList } from '@tabler/icons-react';
 import { Link, useSearch } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type PageTab, PageTabs } from '~/components/page-tabs';
 import type { Tab } from './campaign-search';
 import styles from './campaigns.module.css';
 
 /** The campaigns by their state; which one is open stands in the address. */
 export function CampaignTabs() {
   const { t } = useLingui();
+  const { tab: current, view, month, sort, show } = useSearch({ from: '/_app/campaigns/' });
+  const tabOf = (tab: Tab | undefined, label: string): PageTab => ({
+    label,
+    to: '/campaigns',
+    search: { view, month, sort, show, tab },
+    current: tab === current,
+  });
   return (
-    <nav className={styles.tabs} aria-label={t`Campaigns by state`}>
-      <TabLink tab={undefined}>
-        <Trans>All</Trans>
-      </TabLink>
-      <TabLink tab="drafts">
-        <Trans>Drafts</Trans>
-      </TabLink>
-      <TabLink tab="scheduled">
-        <Trans>Scheduled</Trans>
-      </TabLink>
-      <TabLink tab="sent">
-        <Trans>Sent</Trans>
-      </TabLink>
-      <TabLink tab="automatic">
-        <Trans>Automatic</Trans>
-      </TabLink>
-    </nav>
-  );
-}
-
-function TabLink({ tab, children }: { tab: Tab | undefined; children: ReactNode }) {
-  const { tab: current } = useSearch({ from: '/_app/campaigns/' });
-  return (
-    <Link
-      from="/campaigns/"
-      to="/campaigns"
-      search={({ view, month, sort, show }) => ({ view, month, sort, show, tab })}
+    <PageTabs
+      label={t`Campaigns by state`}
       resetScroll={false}
-      className={styles.tab}
-      // The router would name every tab the current one: the page is the same.
-      activeOptions={{ exact: true, includeSearch: true }}
-      activeProps={{}}
-      aria-current={current === tab ? 'page' : undefined}
-    >
-      {children}
-    </Link>
+      tabs={[
+        tabOf(undefined, t`All`),
+        tabOf('drafts', t`Drafts`),
+        tabOf('scheduled', t`Scheduled`),
+        tabOf('sent', t`Sent`),
+        tabOf('automatic', t`Automatic`),
+      ]}
+    />
   );
 }
 

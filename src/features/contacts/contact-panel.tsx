@@ -2,14 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowMerge, IconSend } from '@tabler/icons-react';
 import { createLink, Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { type Contact, useDeleteContact } from '~/api/contacts';
-import { Deletion } from '~/components/form/deletion';
+import type { Contact } from '~/api/contacts';
 import type { PanelProps } from '~/components/list/list';
 import { useMay } from '~/components/may';
 import { Button, ButtonLink } from '~/ui/button';
-import { nameOf } from './address';
 import { ConsentTrail } from './panel/consent-trail';
-import { DeletionText } from './panel/deletion-text';
+import { ContactDeletion } from './panel/contact-deletion';
 import { Facts } from './panel/facts';
 import styles from './panel/panel.module.css';
 import { Photos } from './panel/photos';
@@ -25,10 +23,8 @@ const MergeDialog = lazy(() =>
 /** One person beside the list: how to reach them, what they agreed to, and what has been. */
 export function ContactPanel({ row: contact, close }: PanelProps<Contact>) {
   const { t } = useLingui();
-  const { mutateAsync: remove } = useDeleteContact();
   const maySeeEvents = useMay('listContactEvents');
   const { id, tags, notes, photoCount } = contact;
-  const name = nameOf(contact);
   return (
     <div className={styles.panel}>
       <Actions contact={contact} />
@@ -55,17 +51,7 @@ export function ContactPanel({ row: contact, close }: PanelProps<Contact>) {
       <Facts contact={contact} />
       <Photos contactId={id} count={photoCount} />
       {maySeeEvents && <Timeline contactId={id} />}
-      <Deletion
-        needs="deleteContact"
-        question={
-          <Trans>
-            Delete <strong>{name}</strong> for good?
-          </Trans>
-        }
-        text={<DeletionText />}
-        run={() => remove({ id })}
-        onDeleted={close}
-      />
+      <ContactDeletion contact={contact} onDeleted={close} />
     </div>
   );
 }

@@ -7,11 +7,9 @@ import {
   CreateContactBody,
   UpdateContactBody,
   useCreateContact,
-  useDeleteContact,
   useUpdateContact,
 } from '~/api/contacts';
 import { StaleNotice } from '~/components/feedback/stale-notice';
-import { Deletion } from '~/components/form/deletion';
 import { RecordForm } from '~/components/form/record-form';
 import { useMay } from '~/components/may';
 import { PageHeader } from '~/components/page-header';
@@ -19,7 +17,7 @@ import { ButtonLink } from '~/ui/button';
 import { nameOf, readAddress } from './address';
 import { toForm, useContactForm } from './contact-form';
 import { contactOptions } from './contact-queries';
-import { DeletionText } from './panel/deletion-text';
+import { ContactDeletion } from './panel/contact-deletion';
 
 const BackLink = createLink(ButtonLink);
 
@@ -42,7 +40,6 @@ function KnownContact({ id }: { id: string }) {
   const query = useSuspenseQuery(contactOptions(id));
   const sections = useContactForm();
   const { mutateAsync: update } = useUpdateContact();
-  const { mutateAsync: remove } = useDeleteContact();
   const name = nameOf(query.data);
   return (
     <>
@@ -55,15 +52,8 @@ function KnownContact({ id }: { id: string }) {
         needs="updateContact"
         save={async (data) => toForm(await update({ data: { ...data, id } }))}
       >
-        <Deletion
-          needs="deleteContact"
-          question={
-            <Trans>
-              Delete <strong>{name}</strong> for good?
-            </Trans>
-          }
-          text={<DeletionText />}
-          run={() => remove({ id })}
+        <ContactDeletion
+          contact={query.data}
           onDeleted={() => void navigate({ to: '/contacts', ignoreBlocker: true })}
         />
       </RecordForm>

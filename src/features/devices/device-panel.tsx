@@ -91,11 +91,7 @@ function Parting({ device, onDeleted }: { device: Device; onDeleted: () => void 
       )}
       <Deletion
         needs="deleteDevice"
-        question={
-          <Trans>
-            Delete <strong>{name}</strong> for good?
-          </Trans>
-        }
+        name={name}
         text={
           <>
             <Trans>

@@ -59,11 +59,7 @@ function Profile({ location }: TabProps) {
     <Fields location={location} sections={profileForm}>
       <Deletion
         needs="deleteLocation"
-        question={
-          <Trans>
-            Delete <strong>{name}</strong> for good?
-          </Trans>
-        }
+        name={name}
         text={
           <>
             <Trans>

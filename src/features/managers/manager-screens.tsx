@@ -49,11 +49,7 @@ export function ManagerScreen() {
         <InviteAgain manager={query.data} />
         <Deletion
           needs="deleteManager"
-          question={
-            <Trans>
-              Delete <strong>{name}</strong> for good?
-            </Trans>
-          }
+          name={name}
           text={
             <Trans>The sign-in goes too. To take access away for a while, change the state instead.</Trans>
           }

@@ -46,11 +46,7 @@ export function ProductScreen() {
       >
         <Deletion
           needs="deleteProduct"
-          question={
-            <Trans>
-              Delete <strong>{name}</strong> for good?
-            </Trans>
-          }
+          name={name}
           text={<Trans>Photos, templates and drafts that show it lose it.</Trans>}
           run={() => remove({ id })}
           onDeleted={() => void navigate({ to: '/products', ignoreBlocker: true })}

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { AudienceRule, CampaignAudience } from '~/api/campaigns';
 import type { InputProps } from '~/components/form/fields';
 import { Button } from '~/ui/button';
+import shared from './composer.module.css';
 import { RuleRow } from './rule-row';
 import { ruleOf } from './rules';
 import styles from './who.module.css';
@@ -32,7 +33,7 @@ export function AudienceInput({ draft, onDraft, onLeave, readOnly, describedBy }
   return (
     <div className={styles.audience}>
       {rules.length > 1 ? (
-        <label className={styles.match}>
+        <label className={shared.match}>
           <Trans>Contacts that meet</Trans>
           <select
             value={match}
@@ -47,7 +48,7 @@ export function AudienceInput({ draft, onDraft, onLeave, readOnly, describedBy }
           </select>
         </label>
       ) : (
-        <p className={styles.match}>
+        <p className={shared.match}>
           {rules.length === 0 ? (
             <Trans>Every contact who has agreed to be written to. Add a rule to write to some of them.</Trans>
           ) : (

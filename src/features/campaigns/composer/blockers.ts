@@ -2,9 +2,9 @@
 // updateCampaign; here it is said before anybody asks.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { saysHowToOptOut } from '~/lib/sms';
 import { afterQuiet, isZone } from '~/lib/wall-clock';
 import type { Draft } from './draft-values';
-import { saysHowToOptOut } from './segments';
 
 export interface Blocker {
   path: string;

@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconAlertCircle, IconCircleCheck, IconSend } from '@tabler/icons-react';
 import { WhoMay } from '~/components/feedback/later';
 import type { FormState } from '~/components/form/fields';
+import { costOf } from '~/lib/sms';
 import { Button } from '~/ui/button';
 import { blockersOf } from './blockers';
 import styles from './check.module.css';
+import shared from './composer.module.css';
 import { useComposing } from './composer-context';
 import { readDraft } from './draft-values';
-import { costOf } from './segments';
 import { useSentence } from './sentence';
 import { TestSend } from './test-send';
 import { useReach } from './use-reach';
@@ -50,12 +51,12 @@ export function Check(form: FormState) {
           </>
         )}
         {segments > 1 && count !== null && (
-          <p className={styles.note}>
+          <p className={shared.note}>
             <Trans>It costs {messages} messages: the text is longer than one.</Trans>
           </p>
         )}
         {draft.channel === 'sms' && !account.settings.smsEnabled && (
-          <p className={styles.warning}>
+          <p className={shared.warning}>
             <Trans>This account has no SMS yet: it would fail. Have it switched on first.</Trans>
           </p>
         )}
@@ -75,7 +76,7 @@ export function Check(form: FormState) {
           </div>
         </>
       ) : (
-        <p className={styles.note}>
+        <p className={shared.note}>
           <WhoMay needs={readOnly ? 'updateCampaign' : 'sendCampaignTest'} />
         </p>
       )}

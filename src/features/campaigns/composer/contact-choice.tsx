@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { getListContactsSuspenseQueryOptions } from '~/api/contacts';
 import { Popup } from '~/components/list/popup';
 import { formatPhone } from '~/lib/format';
+import shared from './composer.module.css';
 import { useComposing } from './composer-context';
 import styles from './preview.module.css';
 import { PAUSE_MS } from './use-reach';
@@ -40,7 +41,7 @@ function Contacts({ close }: { close: () => void }) {
   };
   return (
     <div className={styles.contacts}>
-      <span className={styles.find}>
+      <span className={shared.line}>
         <input
           type="search"
           aria-label={t`Find a contact`}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormState } from '~/components/form/fields';
 import { cityOf, isZone, minutesOf, toWall } from '~/lib/wall-clock';
 import { rhythmOf } from '../campaign-words';
+import shared from './composer.module.css';
 import { useComposing } from './composer-context';
 import { readDraft } from './draft-values';
 import styles from './when.module.css';
@@ -69,7 +70,7 @@ export function DayClock({ lookUp }: FormState) {
           </Trans>
         )}
       </p>
-      <p className={styles.note}>
+      <p className={shared.note}>
         {quietHours ? (
           <Trans>
             Quiet between {quietHours.from} and {quietHours.to}: what falls there waits until {quietHours.to}.

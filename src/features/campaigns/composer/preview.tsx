@@ -9,6 +9,7 @@ import type { FormState } from '~/components/form/fields';
 import { Button } from '~/ui/button';
 import { Spinner } from '~/ui/spinner';
 import { useColourScheme } from '~/ui/use-colour-scheme';
+import shared from './composer.module.css';
 import { useComposing } from './composer-context';
 import { ContactChoice } from './contact-choice';
 import { readDraft } from './draft-values';
@@ -78,7 +79,7 @@ export function Preview({ lookUp }: FormState) {
         </span>
       </div>
       {error ? (
-        <div role="alert" className={styles.fault}>
+        <div role="alert" className={shared.fault}>
           <p>{error.fieldErrors[0]?.message ?? error.problem?.detail ?? error.message}</p>
           <Button variant="secondary" size="s" busy={isFetching} onClick={() => void refetch()}>
             <Trans>Try again</Trans>
@@ -109,7 +110,7 @@ export function Preview({ lookUp }: FormState) {
         </div>
       )}
       {blanks !== undefined && blanks !== '' && (
-        <p className={styles.note}>
+        <p className={shared.note}>
           <Trans>Not known of this contact, so something else stands in its place: {blanks}</Trans>
         </p>
       )}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { InputProps } from '~/components/form/fields';
 import type { QuietHours } from '~/lib/wall-clock';
+import shared from './composer.module.css';
 import { readDraft } from './draft-values';
 import styles from './when.module.css';
 
@@ -24,7 +25,7 @@ export function QuietInput({ id, onDraft, onLeave, readOnly, describedBy, invali
       />
     );
   return (
-    <div id={id} className={styles.rhythm}>
+    <div id={id} className={shared.line}>
       <label className={styles.tick}>
         <input
           type="checkbox"

@@ -5,6 +5,7 @@ import type { FormState } from '~/components/form/fields';
 import { formatNumber, formatPhone } from '~/lib/format';
 import { Button } from '~/ui/button';
 import { Spinner } from '~/ui/spinner';
+import shared from './composer.module.css';
 import { readDraft } from './draft-values';
 import { useReach } from './use-reach';
 import styles from './who.module.css';
@@ -18,7 +19,7 @@ export function Reach({ lookUp }: FormState) {
     return (
       <div className={styles.reach}>
         {error ? (
-          <div role="alert" className={styles.fault}>
+          <div role="alert" className={shared.fault}>
             <p>
               <Trans>It could not be counted. {error.problem?.detail ?? error.message}</Trans>
             </p>
@@ -49,7 +50,7 @@ export function Reach({ lookUp }: FormState) {
       <span className={styles.share} aria-hidden>
         <span style={{ '--share': audience === 0 ? 0 : count / audience }} />
       </span>
-      <p className={styles.note}>
+      <p className={shared.note}>
         {whole ? <Trans>The rules match {number(audience)} in all.</Trans> : <Unfinished />}
       </p>
       <Skipped

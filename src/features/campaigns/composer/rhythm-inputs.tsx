@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type CampaignRepeat, type CampaignTrigger, campaignTriggerEventValues } from '~/api/campaigns';
 import type { InputProps } from '~/components/form/fields';
 import { triggerLabels } from '../campaign-words';
-import styles from './when.module.css';
+import shared from './composer.module.css';
 
 const whole = (value: string) => (/^\d+$/.test(value) ? Number(value) : Number.NaN);
 const shown = (value: number) => (Number.isNaN(value) ? '' : value);
@@ -16,10 +16,10 @@ export function RepeatInput({ id, draft, onDraft, onLeave, readOnly, describedBy
     unit: 'month' as const,
   };
   return (
-    <span id={id} className={styles.rhythm}>
+    <span id={id} className={shared.line}>
       <span aria-hidden>{t`Every`}</span>
       <input
-        className={styles.days}
+        className={shared.days}
         inputMode="numeric"
         value={shown(every)}
         readOnly={readOnly}
@@ -50,9 +50,9 @@ export function TriggerInput({ id, draft, onDraft, onLeave, readOnly, describedB
   const trigger = draft as CampaignTrigger | null | undefined;
   const days = trigger?.delayDays ?? Number.NaN;
   return (
-    <span id={id} className={styles.rhythm}>
+    <span id={id} className={shared.line}>
       <input
-        className={styles.days}
+        className={shared.days}
         inputMode="numeric"
         value={shown(days)}
         readOnly={readOnly}

@@ -5,6 +5,7 @@ import type { AudienceRule } from '~/api/campaigns';
 import { useKnownTags } from '~/components/pickers/known-tags';
 import { useLocationChoices } from '~/components/pickers/location-choices';
 import { Icon } from '~/ui/icon';
+import shared from './composer.module.css';
 import { isRuleField, ruleFields, ruleLabels, ruleOf } from './rules';
 import styles from './who.module.css';
 
@@ -26,7 +27,7 @@ export function RuleRow({ number, onRemove, ...props }: RuleRowProps) {
   return (
     <li className={styles.rule}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a line everywhere */}
-      <span role="group" aria-label={t`Rule ${number}`} className={styles.parts}>
+      <span role="group" aria-label={t`Rule ${number}`} className={shared.parts}>
         <select
           value={rule.field}
           disabled={readOnly}
@@ -144,7 +145,7 @@ function DaysValue({ rule, readOnly, onLeave, onChange }: RuleProps<Of<'lastVisi
         <option value="notWithin">{t`not in the last`}</option>
       </select>
       <input
-        className={styles.days}
+        className={shared.days}
         inputMode="numeric"
         value={Number.isNaN(rule.days) ? '' : rule.days}
         readOnly={readOnly}

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import type { InputProps } from '~/components/form/fields';
+import { costOf, saysHowToOptOut } from '~/lib/sms';
 import { Button } from '~/ui/button';
 import { Placeholders, writeInto } from './placeholders';
-import { costOf, saysHowToOptOut } from './segments';
 import styles from './what.module.css';
 
 /** The words of an SMS, with what they cost while they are written. */

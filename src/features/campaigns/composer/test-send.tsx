@@ -6,6 +6,7 @@ import type { FormState } from '~/components/form/fields';
 import { accepts } from '~/components/form/rules';
 import { Button } from '~/ui/button';
 import styles from './check.module.css';
+import shared from './composer.module.css';
 import { useComposing } from './composer-context';
 import { readDraft } from './draft-values';
 
@@ -47,7 +48,7 @@ export function TestSend({ lookUp, isDirty, send, busy }: FormState) {
           <Trans>Send a test to an address</Trans>
         )}
       </label>
-      <span className={styles.to}>
+      <span className={shared.to}>
         <input
           id={id}
           value={text}
@@ -68,10 +69,10 @@ export function TestSend({ lookUp, isDirty, send, busy }: FormState) {
           <Trans>Send a test</Trans>
         </Button>
       </span>
-      <p id={`${id}-fault`} role="alert" className={styles.fault}>
+      <p id={`${id}-fault`} role="alert" className={shared.fault}>
         {fault}
       </p>
-      <p role="status" className={styles.note}>
+      <p role="status" className={shared.note}>
         {sentTo !== undefined && fault === null && !isPending && (
           <Trans>A test is on its way to {sentTo}.</Trans>
         )}

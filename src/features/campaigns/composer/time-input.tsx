@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { InputProps } from '~/components/form/fields';
 import { afterQuiet, cityOf, fromWall, isZone, toWall } from '~/lib/wall-clock';
 import { Button } from '~/ui/button';
+import shared from './composer.module.css';
 import { useComposing } from './composer-context';
 import { readDraft } from './draft-values';
 import styles from './when.module.css';
@@ -85,7 +86,7 @@ function Moment(props: InputProps) {
   const city = cityOf(zone);
   return (
     <div className={styles.moment}>
-      <span className={styles.at}>
+      <span className={shared.line}>
         <input
           id={id}
           type="datetime-local"
@@ -97,12 +98,12 @@ function Moment(props: InputProps) {
           onBlur={onLeave}
           onChange={({ currentTarget: { value } }) => onDraft(fromWall(value, zone)?.toISOString() ?? null)}
         />
-        <span id={`${id}-zone`} className={styles.note}>
+        <span id={`${id}-zone`} className={shared.note}>
           <Trans>{city} time</Trans>
         </span>
       </span>
       {isQuiet && quietHours && (
-        <div id={`${id}-quiet`} className={styles.quiet} role="alert">
+        <div id={`${id}-quiet`} className={shared.quiet} role="alert">
           <p>
             <Trans>
               Between {quietHours.from} and {quietHours.to} nothing is sent. The next time that is allowed is{' '}

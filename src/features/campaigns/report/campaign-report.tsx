@@ -12,7 +12,7 @@ import styles from './report.module.css';
 /** What became of a campaign. The figures come with the campaign; links and days are asked for. */
 export function CampaignReport({ campaign }: { campaign: Campaign }) {
   const { t, i18n } = useLingui();
-  const { id, channel, timezone } = campaign;
+  const { id, channel } = campaign;
   const { data, error, refetch, isFetching } = useQuery(getGetCampaignReportSuspenseQueryOptions(id));
   const stats = data?.stats ?? campaign.stats;
   const number = (value: number) => formatNumber(value, i18n.locale);
@@ -30,7 +30,7 @@ export function CampaignReport({ campaign }: { campaign: Campaign }) {
       {data && (
         <>
           <LinkTable links={data.links} clicked={stats.clicked} />
-          <DayTable days={data.days} stats={stats} channel={channel} timezone={timezone} />
+          <DayTable days={data.days} stats={stats} channel={channel} />
         </>
       )}
       {!data && !error && <Spinner label={t`Loading the report`} />}

@@ -7,7 +7,6 @@ interface DayTableProps {
   days: readonly CampaignDay[];
   stats: CampaignStats;
   channel: CampaignChannel;
-  timezone: string;
 }
 
 /** What happened on each day. The bars show how the clicks came in; the last line is what the campaign says of itself. */

@@ -1,4 +1,5 @@
-// Into how many messages an SMS goes: 160 characters of the alphabet of GSM 03.38, or 70 of any other.
+// The text of an SMS: into how many messages it goes (160 characters of the alphabet of GSM 03.38, or 70 of any other),
+// and whether it says how to opt out.
 
 const GSM =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';

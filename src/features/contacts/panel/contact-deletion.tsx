@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import { type Contact, useDeleteContact } from '~/api/contacts';
+import { Deletion } from '~/components/form/deletion';
+import { nameOf } from '../address';
+
+/** Deletes a contact, once it has said what is gone with it and what stays. */
+export function ContactDeletion({ contact, onDeleted }: { contact: Contact; onDeleted: () => void }) {
+  const { mutateAsync: remove } = useDeleteContact();
+  return (
+    <Deletion
+      needs="deleteContact"
+      name={nameOf(contact)}
+      text={
+        <Trans>
+          Photos stay, and are linked to nobody. An opt-out stays known, so that no import undoes it.
+        </Trans>
+      }
+      run={() => remove({ id: contact.id })}
+      onDeleted={onDeleted}
+    />
+  );
+}
