@@ -3,7 +3,8 @@
 import { type Json, type Parameter, resolveSchema } from '../contract/document.ts';
 import type { Listing } from './listings.ts';
 import * as names from './naming.ts';
-import { type Run, worked } from './run.ts';
+import { nameOfCollection } from './resources.ts';
+import { type Exchange, type Run, worked } from './run.ts';
 import { isRecord, propertiesOf, typesOf } from './shapes.ts';
 
 type Entry = Record<string, Json>;
@@ -55,7 +56,8 @@ export async function checkFilters(run: Run, listing: Listing): Promise<void> {
   const size: Record<string, Json> = listing.limit ? { [listing.limit.name]: listing.most } : {};
   const all = await listing.ask(size, 'the whole list');
   const entries = worked(all) ? listing.records(all) : [];
-  if (entries.length === 0) return;
+  if (entries.length === 0 || !worked(all)) return;
+  checkParents(listing, all, entries);
   const query = listing.operation.parameters.filter(({ in: where }) => where === 'query');
   for (const parameter of query) {
     if (isOfPaging(parameter.name)) continue;
@@ -63,6 +65,34 @@ export async function checkFilters(run: Run, listing: Listing): Promise<void> {
     else
       for (const filter of filtersOf(run, listing, parameter))
         await checkFilter(run, listing, filter, size, entries);
+  }
+}
+
+/** What is listed below a record belongs to it, where an entry tells whose it is. */
+function checkParents(listing: Listing, all: Exchange, entries: Entry[]): void {
+  const { operation, params } = listing;
+  for (const [blank, id] of Object.entries(params)) {
+    const above = operation.path.slice(0, operation.path.indexOf(`/{${blank}}`));
+    const wanted = [names.plain(blank), `${nameOfCollection(above)}id`];
+    const property = Object.keys(entries[0] ?? {}).find(
+      (name) => name !== 'id' && wanted.includes(names.plain(name)),
+    );
+    if (property === undefined) continue;
+    const isOther = (entry: Entry) => {
+      const own = entry[property] ?? null;
+      return own !== null && typeof own !== 'object' && `${own}`.toLowerCase() !== id.toLowerCase();
+    };
+    if (!entries.some(isOther)) continue;
+    listing.report(
+      all,
+      'filter-ignored',
+      blank,
+      `It lists entries whose ${property} is another one than its path names.`,
+      {
+        expected: 'entries of the record in its path',
+        actual: 'others too',
+      },
+    );
   }
 }
 

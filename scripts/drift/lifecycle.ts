@@ -10,11 +10,9 @@ import type { Resource } from './resources.ts';
 import { type Exchange, isRefusal, type Run, worked } from './run.ts';
 import { valueAt } from './shapes.ts';
 import { differences, sentIn } from './stored.ts';
-import { checkUpdates } from './updates.ts';
+import { until } from './until.ts';
+import { checkUpdate } from './updates.ts';
 import { walkFor } from './walk-for.ts';
-
-/** What a server writes somewhere else takes a moment to be read there. */
-const WAITS = [0, 150, 500, 1200, 2000];
 
 export async function checkLifecycle(
   run: Run,
@@ -26,7 +24,7 @@ export async function checkLifecycle(
   if (!create || !run.operations.includes(create)) return;
   const made = await records.make(resource, 'making a record');
   if (!made) return;
-  await checkCreated(run, requests, resource, made);
+  const isReadable = await checkCreated(run, requests, resource, made);
   const other = await records.make(resource, 'making another record');
   if (other && JSON.stringify(other.known.params) === JSON.stringify(made.known.params)) {
     run.report(other.exchange, {
@@ -36,8 +34,12 @@ export async function checkLifecycle(
       rule: create.pointer,
     });
   }
-  await checkListed(run, requests, resource, made.known);
-  await checkUpdates(run, requests, resource, made.known);
+  if (isReadable) await checkListed(run, requests, resource, made.known);
+  const { read: reading, updates } = resource;
+  for (const update of reading ? updates : []) {
+    if (reading && run.operations.includes(update))
+      await checkUpdate(run, requests, { read: reading, update, params: made.known.params });
+  }
   await checkRemoval(run, requests, resource, other?.known ?? made.known);
 }
 
@@ -59,7 +61,7 @@ async function checkCreated(
   requests: Requests,
   resource: Resource,
   { known, exchange }: Made,
-): Promise<void> {
+): Promise<boolean> {
   const create = resource.create as Operation;
   const sent = sentIn(exchange.request);
   for (const { field, expected, actual } of differences(run, create, sent, exchange.json)) {
@@ -76,32 +78,33 @@ async function checkCreated(
   await checkLinks(run, requests, exchange);
   const answer = await until(
     () => read(run, requests, resource, known, 'reading what was made', [404]),
-    worked,
+    (one) => one === undefined || worked(one),
   );
-  if (!answer || !resource.read) return;
+  if (!answer || !resource.read) return true;
   if (!worked(answer)) {
     if (isRefusal(answer) && answer.status !== 401 && answer.status !== 403 && answer.status !== 429)
-      run.report(answer, {
+      run.report(exchange, {
         kind: 'not-readable',
         severity: 'error',
-        says: 'What was just made cannot be read.',
-        rule: resource.read.pointer,
+        says: `What it made cannot be read by ${resource.read.id}.`,
+        rule: create.pointer,
         expected: '200',
         actual: `${answer.status}`,
       });
-    return;
+    return false;
   }
   for (const { field, expected, actual } of differences(run, resource.read, sent, answer.json)) {
-    run.report(answer, {
+    run.report(exchange, {
       kind: 'not-stored',
       severity: 'error',
-      says: `A record that was just made is read with another ${field} than was sent.`,
+      says: `What it made is read with another ${field} than was sent.`,
       at: field,
-      rule: resource.read.pointer,
+      rule: create.pointer,
       expected,
       actual,
     });
   }
+  return true;
 }
 
 /** Where an answer says that something can be read, it can. */
@@ -159,14 +162,11 @@ async function checkLocation(run: Run, requests: Requests, exchange: Exchange): 
 async function checkListed(run: Run, requests: Requests, resource: Resource, known: Known): Promise<void> {
   const { list } = resource;
   if (!list || !run.operations.includes(list.operation)) return;
-  let exchange: Exchange | undefined;
-  for (const wait of WAITS) {
-    await pause(wait);
-    const seen = await walkFor(run, requests, resource, known);
-    if (seen.found !== false) return;
-    exchange = seen.exchange;
-  }
-  if (!exchange) return;
+  const { found, exchange } = await until(
+    () => walkFor(run, requests, resource, known),
+    (seen) => seen.found !== false,
+  );
+  if (found !== false || !exchange) return;
   run.report(exchange, {
     kind: 'not-listed',
     severity: 'error',
@@ -185,34 +185,33 @@ async function checkRemoval(run: Run, requests: Requests, resource: Resource, kn
   run.pool.forget(known);
   const after = await until(
     () => read(run, requests, resource, known, 'reading what was removed', [404, 410]),
-    (one) => !worked(one),
+    (one) => one === undefined || !worked(one),
   );
-  if (after && resource.read && worked(after) && !isMarked(known.body, after.json)) {
-    run.report(after, {
+  const isMarkedOnly = after !== undefined && worked(after) && isMarked(known.body, after.json);
+  if (after && worked(after) && !isMarkedOnly) {
+    run.report(removed, {
       kind: 'not-deleted',
       severity: 'error',
       says: 'What was removed can still be read.',
-      rule: resource.read.pointer,
+      at: 'read',
+      rule: remove.pointer,
       expected: '404',
       actual: `${after.status}`,
     });
   }
   if (resource.list && run.operations.includes(resource.list.operation) && !(after && worked(after))) {
-    let still = true;
-    for (const wait of WAITS) {
-      await pause(wait);
-      const seen = await walkFor(run, requests, resource, known);
-      still = seen.found === true;
-      if (!still) break;
-      if (wait === WAITS.at(-1) && seen.exchange)
-        run.report(seen.exchange, {
-          kind: 'not-deleted',
-          severity: 'error',
-          says: 'What was removed is still listed.',
-          at: 'list',
-          rule: resource.list.operation.pointer,
-        });
-    }
+    const { found, exchange } = await until(
+      () => walkFor(run, requests, resource, known),
+      (seen) => seen.found !== true,
+    );
+    if (found === true && exchange)
+      run.report(removed, {
+        kind: 'not-deleted',
+        severity: 'error',
+        says: `What was removed is still listed by ${resource.list.operation.id}.`,
+        at: 'list',
+        rule: remove.pointer,
+      });
   }
   for (const update of resource.updates) {
     if (!run.operations.includes(update) || update.method === 'put') continue;
@@ -252,20 +251,4 @@ function isMarked(before: Json, after: Json | undefined): boolean {
       /delet|archiv|remov|activ|status|state|trash/i.test(name) &&
       JSON.stringify(value) !== JSON.stringify((before as Record<string, Json>)[name]),
   );
-}
-
-const pause = (ms: number) => (ms === 0 ? Promise.resolve() : new Promise((done) => setTimeout(done, ms)));
-
-/** Asks again for a while, as long as it is not as it should be. */
-async function until(
-  ask: () => Promise<Exchange | undefined>,
-  isRight: (one: Exchange) => boolean,
-): Promise<Exchange | undefined> {
-  let last: Exchange | undefined;
-  for (const wait of WAITS) {
-    await pause(wait);
-    last = await ask();
-    if (!last || isRight(last)) return last;
-  }
-  return last;
 }

@@ -21,6 +21,8 @@ export interface Listing {
   resource: Resource | undefined;
   /** The parameter that says how many entries a page has. */
   limit: Parameter | undefined;
+  /** What fills the blanks of its path. */
+  params: Record<string, string>;
   /** What a parameter may hold at most. */
   most: number;
   ask(query: Record<string, Json>, tried: string): Promise<Exchange>;
@@ -70,6 +72,7 @@ async function open(
     shape,
     resource,
     limit,
+    params,
     most,
     async ask(query, tried) {
       const plain = requests.plain(operation, params);

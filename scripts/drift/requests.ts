@@ -24,7 +24,11 @@ interface Recipe {
 
 export interface Requests {
   /** What fills the blanks and names records. */
-  context(operation: Operation, params: Record<string, string>, fresh?: Recipe['fresh']): Context;
+  context(operation: Operation, params: Record<string, string>, fresh?: () => Recipe['fresh']): Context;
+  /** How new values must be for this operation, as far as is known. */
+  freshness(operation: Operation): Recipe['fresh'];
+  /** From here on, other values are new. */
+  turn(): void;
   /** A request that should work, made as the last one that did. */
   plain(operation: Operation, params: Record<string, string>): CaseRequest;
   /** Tries plain requests until one works; the last exchange where none does. */
@@ -60,7 +64,7 @@ export function createRequests(run: Run): Requests {
     return found;
   };
 
-  const context: Requests['context'] = (operation, params, fresh = 0) => ({
+  const context: Requests['context'] = (operation, params, fresh = () => 0) => ({
     value(place) {
       if (place.in === 'path') return params[place.field] ?? run.pool.values(place.field)[0];
       const declared = operation.parameters.find(
@@ -71,7 +75,7 @@ export function createRequests(run: Run): Requests {
       const name = lastName(place);
       return (
         run.pool.reference(name, operation) ??
-        (fresh > 0 ? freshValue(operation, place, name, fresh) : undefined)
+        (fresh() > 0 ? freshValue(operation, place, name, fresh()) : undefined)
       );
     },
   });
@@ -106,7 +110,7 @@ export function createRequests(run: Run): Requests {
   ): CaseRequest => {
     count += 1;
     return run.cases.plain(operation, {
-      context: context(operation, params, fresh),
+      context: context(operation, params, () => fresh),
       seed,
       ...(json !== undefined && { json }),
     });
@@ -141,6 +145,10 @@ export function createRequests(run: Run): Requests {
 
   return {
     context,
+    freshness: (operation) => recipes.get(operation)?.fresh ?? 1,
+    turn() {
+      count += 1;
+    },
     plain: (operation, params) =>
       make(
         operation,

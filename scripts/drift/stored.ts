@@ -73,8 +73,9 @@ export function isSame(sent: Json, read: Json): boolean {
         !Object.hasOwn(read, name) || names.isSecret(name) || isSame(value, read[name] ?? null),
     );
   }
+  // Amounts are rounded, whole numbers are not.
   if (typeof sent === 'number' && typeof read === 'number')
-    return Math.abs(sent - read) <= Math.abs(sent) * 0.005 + 1e-9;
+    return sent === read || (!Number.isInteger(sent) && Math.abs(sent - read) <= Math.abs(sent) * 0.005);
   if (typeof sent === 'string' && typeof read === 'string') return isSameText(sent, read);
   return sent === read;
 }

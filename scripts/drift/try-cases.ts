@@ -32,7 +32,8 @@ export async function tryCases(
   const isRemoval = operation.method === 'delete';
   const first = isRemoval || !target ? undefined : await sendPlain();
   const works = first !== undefined && worked(first);
-  const context = requests.context(operation, params, isWrite ? 1 : 0);
+  let fresh = isWrite ? requests.freshness(operation) : 0;
+  const context = requests.context(operation, params, () => fresh);
   const attempts = run.cases.attempts(operation, { seed: run.seed, context });
   const chosen = select(attempts, { most: run.perOperation, seed: run.seed, fuzz: run.fuzz });
   let cases = 0;
@@ -49,9 +50,14 @@ export async function tryCases(
   }
   const refused = [...chosen.invalid, ...chosen.malformed.map((one) => [one])];
   await inOrder(
-    refused.flatMap((group) => made(group) ?? []),
-    send,
-    async (one, exchange) => {
+    refused,
+    async (group) => {
+      const one = made(group);
+      return one && sendAgain(group, one, await send(one));
+    },
+    async (result) => {
+      if (!result) return;
+      const { one, exchange } = result;
       cases += 1;
       // What was taken by mistake is there now.
       if (worked(exchange)) await records.learnMade(exchange);
@@ -75,6 +81,7 @@ export async function tryCases(
 
   /** The first case of a group that can be made. */
   function made(group: Attempt[]): Case | undefined {
+    requests.turn();
     for (const attempt of group) {
       const one = attempt.make();
       if (one) return { operation, name: attempt.name, ...one };
@@ -95,6 +102,18 @@ export async function tryCases(
     return run.call(operation, one.request, { tried: `${one.kind}: ${one.name}`, lenient });
   }
 
+  /** What is already there says nothing of what is wrong: the same again with values that are new in every way. */
+  async function sendAgain(
+    group: Attempt[],
+    one: Case,
+    exchange: Exchange,
+  ): Promise<{ one: Case; exchange: Exchange }> {
+    if (exchange.status !== 409 || fresh === 2) return { one, exchange };
+    fresh = 2;
+    const other = made(group) ?? one;
+    return { one: other, exchange: await send(other) };
+  }
+
   async function judge(one: Case, exchange: Exchange): Promise<void> {
     const verdict = verdictOf(one, exchange);
     if (verdict.is === 'wrong') run.report(exchange, verdict.found);
@@ -110,15 +129,14 @@ export async function tryCases(
 
 const isOfPath = ({ operation, field = '' }: Case) => blanksOf(operation.path).includes(field);
 
-/** Sends several at once, and takes the answers in the order of the list. */
+/** Sends several at once, and takes what comes of them in the order of the list. */
 async function inOrder<T, R>(
   list: T[],
   send: (one: T) => Promise<R>,
-  take: (one: T, result: R) => Promise<void>,
+  take: (result: R) => Promise<void>,
 ): Promise<void> {
   for (let i = 0; i < list.length; i += AT_ONCE) {
-    const some = list.slice(i, i + AT_ONCE);
-    const results = await Promise.all(some.map(send));
-    for (const [k, one] of some.entries()) await take(one, results[k] as R);
+    const results = await Promise.all(list.slice(i, i + AT_ONCE).map(send));
+    for (const result of results) await take(result);
   }
 }

@@ -1,6 +1,6 @@
 // Whether a change arrives, and nothing else changes with it.
 import type { CaseRequest } from '../contract/cases/case.ts';
-import { allowed, childrenOf, type Node, nodeOf } from '../contract/cases/node.ts';
+import { allowed, alternatives, childrenOf, type Node, nodeOf } from '../contract/cases/node.ts';
 import { createSamples, type Samples } from '../contract/cases/sample.ts';
 import { forRequests } from '../contract/direction.ts';
 import type { Json } from '../contract/document.ts';
@@ -8,31 +8,23 @@ import { isJson } from '../contract/media.ts';
 import type { Operation } from '../contract/operations.ts';
 import { toStep } from '../contract/pointer.ts';
 import * as names from './naming.ts';
-import type { Known } from './pool.ts';
 import type { Requests } from './requests.ts';
-import type { Resource } from './resources.ts';
-import { type Run, worked } from './run.ts';
+import { blanksOf } from './resources.ts';
+import { type Exchange, type Run, worked } from './run.ts';
 import { isRecord } from './shapes.ts';
 import { isSame, sentIn } from './stored.ts';
+import { until } from './until.ts';
 
-export async function checkUpdates(
-  run: Run,
-  requests: Requests,
-  resource: Resource,
-  known: Known,
-): Promise<void> {
-  const { read, updates } = resource;
-  if (!read || !run.operations.includes(read)) return;
-  for (const update of updates) {
-    if (run.operations.includes(update))
-      await checkUpdate(run, requests, { read, update, params: known.params });
-  }
-}
-
-interface Pair {
+export interface Pair {
   read: Operation;
   update: Operation;
   params: Record<string, string>;
+}
+
+type Fields = Record<string, Json>;
+interface Reading {
+  exchange: Exchange;
+  fields: Fields;
 }
 
 /** Changes one property after the other, and reads the record each time. */
@@ -42,109 +34,129 @@ export async function checkUpdate(
   { read, update, params }: Pair,
 ): Promise<void> {
   const [type, media] = Object.entries(update.definition.requestBody?.content ?? {})[0] ?? [];
-  if (type === undefined || !isJson(type) || !media?.schema) return;
+  if (type === undefined || !isJson(type) || !media?.schema || !run.operations.includes(read)) return;
   const document = forRequests(run.contract.document);
   const samples = createSamples(document, run.seed + 1);
   const node = nodeOf(document, media.schema, `${update.pointer}/requestBody/content/${toStep(type)}/schema`);
   const children = childrenOf(document, node);
-  const current = async () => {
-    const answer = await run.call(read, requests.plain(read, params), {
+  const isWhole = update.method === 'put';
+  const first = await current();
+  let before = first;
+  for (const [name, child] of children) {
+    if (!before || !Object.hasOwn(before.fields, name) || !isChangeable(name)) continue;
+    const isNullable = alternatives(document, child).some((way) => way.type === 'null');
+    for (const value of otherValues(samples, child, before.fields[name] ?? null, isNullable)) {
+      before = await change(name, value, before);
+      if (!before) return;
+    }
+  }
+  if (first && blanksOf(update.path).length === 0) await restore(first.fields);
+
+  async function current(): Promise<Reading | undefined> {
+    const exchange = await run.call(read, requests.plain(read, params), {
       tried: 'reading before and after a change',
     });
-    return worked(answer) && isRecord(answer.json)
-      ? { answer, body: inner(answer.json, [...children.keys()]) }
-      : undefined;
-  };
-  let before = await current();
-  const isWhole = update.method === 'put';
-  for (const [name, child] of children) {
-    if (!before || !Object.hasOwn(before.body, name) || !isChangeable(name)) continue;
-    const value = otherValue(samples, child, before.body[name] ?? null);
-    if (value === undefined) continue;
+    if (!worked(exchange) || !isRecord(exchange.json)) return undefined;
+    return { exchange, fields: inner(exchange.json, [...children.keys()]) };
+  }
+
+  /** A request with these fields; undefined where they would be wrong. */
+  function requestWith(fields: Fields): CaseRequest | undefined {
     const plain = requests.plain(update, params);
-    const sent = {
-      ...(isWhole ? { ...sentIn(plain), ...known(before.body, children, sentIn(plain)) } : {}),
-      [name]: value,
-    };
-    const request: CaseRequest = { ...plain, body: { type, json: sent } };
-    if (
-      run.judge.request(update, {
-        params,
-        query: new URLSearchParams(plain.query),
-        headers: new Headers({ ...plain.headers, 'content-type': type }),
-        body: sent,
-      }).length > 0
-    )
-      continue;
+    const headers = new Headers({ ...plain.headers, 'content-type': type ?? '' });
+    const query = new URLSearchParams(plain.query);
+    const wrong = run.judge.request(update, { params, query, headers, body: fields });
+    return wrong.length > 0 ? undefined : { ...plain, body: { type, json: fields } };
+  }
+
+  /** @returns how the record is afterwards; as before where the change was not taken */
+  async function change(name: string, value: Json, was: Reading): Promise<Reading | undefined> {
+    const plain = isWhole ? sentIn(requests.plain(update, params)) : {};
+    const sent: Fields = { ...plain, ...(isWhole ? scalarsOf(was.fields, plain) : {}), [name]: value };
+    const request = requestWith(sent);
+    if (!request) return was;
     const changed = await run.call(update, request, { tried: `changing ${name}`, lenient: [400, 409, 422] });
-    if (!worked(changed)) continue;
-    const after = await current();
-    if (!after) return;
-    if (Object.hasOwn(after.body, name) && !isSame(value, after.body[name] ?? null)) {
-      run.report(after.answer, {
-        kind: 'update-lost',
-        severity: 'error',
-        says: `A change of ${name} is answered as done, and is not there afterwards.`,
-        at: name,
-        rule: update.pointer,
-        expected: 'the value sent',
-        actual: isSame(before.body[name] ?? null, after.body[name] ?? null)
-          ? 'the value before'
-          : 'another value',
-      });
+    if (!worked(changed)) return was;
+    const isThere = (one: Reading | undefined) =>
+      one === undefined || !Object.hasOwn(one.fields, name) || isNow(value, one.fields[name] ?? null);
+    const is = await until(current, isThere);
+    if (!is) return undefined;
+    if (
+      !isThere(is) &&
+      (!names.isWorkflow(name) || isSame(was.fields[name] ?? null, is.fields[name] ?? null))
+    ) {
+      const stayed = isSame(was.fields[name] ?? null, is.fields[name] ?? null);
+      report(
+        changed,
+        'update-lost',
+        name,
+        `A change of ${name} is answered as done, and is not there afterwards.`,
+        {
+          expected: 'the value sent',
+          actual: stayed ? 'the value before' : 'another value',
+        },
+      );
     }
-    for (const other of children.keys()) {
-      if (
-        other === name ||
-        isWhole ||
-        !Object.hasOwn(before.body, other) ||
-        names.isWorkflow(other) ||
-        isDerived(other)
-      )
+    for (const other of isWhole ? [] : children.keys()) {
+      if (other === name || !Object.hasOwn(was.fields, other) || names.isWorkflow(other) || isDerived(other))
         continue;
-      const [was, is] = [before.body[other] ?? null, after.body[other] ?? null];
-      if (JSON.stringify(was) === JSON.stringify(is)) continue;
-      run.report(after.answer, {
-        kind: 'update-touches-others',
-        severity: 'error',
-        says: `A change of another property changes ${other} as well.`,
-        at: other,
-        rule: update.pointer,
-        expected: 'the value before',
-        actual: is === null ? 'null' : 'another value',
-      });
+      if (JSON.stringify(was.fields[other]) === JSON.stringify(is.fields[other])) continue;
+      report(
+        changed,
+        'update-touches-others',
+        other,
+        `A change of another property changes ${other} as well.`,
+        {
+          expected: 'the value before',
+          actual: (is.fields[other] ?? null) === null ? 'null' : 'another value',
+        },
+      );
     }
-    before = after;
+    return is;
+  }
+
+  function report(
+    exchange: Exchange,
+    kind: string,
+    at: string,
+    says: string,
+    rest: { expected: string; actual: string },
+  ): void {
+    run.report(exchange, { kind, severity: 'error', says, at, rule: update.pointer, ...rest });
+  }
+
+  /** What there is only one of belongs to somebody: it is left as it was. */
+  async function restore(fields: Fields): Promise<void> {
+    const own = Object.entries(fields).filter(([name]) => children.has(name));
+    for (const some of isWhole ? [own] : own.map((one) => [one])) {
+      const request = requestWith(Object.fromEntries(some));
+      if (request)
+        await run.call(update, request, { tried: 'putting back what was there', lenient: [400, 409, 422] });
+    }
   }
 }
 
 /** The record itself, or where it stands in an envelope. */
-function inner(body: Record<string, Json>, wanted: string[]): Record<string, Json> {
-  const count = (one: Record<string, Json>) => wanted.filter((name) => Object.hasOwn(one, name)).length;
+function inner(body: Fields, wanted: string[]): Fields {
+  const count = (one: Fields) => wanted.filter((name) => Object.hasOwn(one, name)).length;
   return [body, ...Object.values(body).filter((value) => isRecord(value))].reduce((best, one) =>
     count(one) > count(best) ? one : best,
   );
 }
 
 /** What is there already, of what a whole record is sent with. */
-function known(
-  body: Record<string, Json>,
-  children: Map<string, Node>,
-  plain: Record<string, Json>,
-): Record<string, Json> {
-  return Object.fromEntries(
-    Object.entries(body).filter(
-      ([name, value]) =>
-        children.has(name) && Object.hasOwn(plain, name) && value !== null && typeof value !== 'object',
+const scalarsOf = (fields: Fields, plain: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name, value]) => Object.hasOwn(plain, name) && value !== null && typeof value !== 'object',
     ),
   );
-}
+
+const isNow = (sent: Json, read: Json): boolean =>
+  sent === null ? read === null || read === '' : isSame(sent, read);
 
 const isChangeable = (name: string): boolean =>
-  names.recordNamed(name) === undefined &&
-  !names.isSecret(name) &&
-  !names.isWorkflow(name) &&
-  !names.isBound(name);
+  names.recordNamed(name) === undefined && !names.isSecret(name) && !names.isBound(name);
 
 /** Names of what a server counts or dates itself. */
 const isDerived = (name: string): boolean =>
@@ -154,15 +166,16 @@ const isDerived = (name: string): boolean =>
       ['updated', 'modified', 'changed', 'version', 'revision', 'etag', 'at', 'slug', 'count'].includes(word),
     );
 
-/** Another value that may stand there, and that means nothing more than itself. */
-function otherValue(samples: Samples, node: Node, now: Json): Json | undefined {
-  if (now !== null && typeof now === 'object') return undefined;
+/** Another value that may stand there and means nothing more than itself; then nothing, where that may be. */
+function otherValues(samples: Samples, node: Node, now: Json, isNullable: boolean): Json[] {
+  if (now !== null && typeof now === 'object') return [];
   const values = allowed(node) ?? (typeof now === 'boolean' ? [true, false] : samples.many(node, 6));
-  return values.find(
+  const other = values.find(
     (value) =>
       value !== null &&
-      typeof value === (now === null ? typeof value : typeof now) &&
       typeof value !== 'object' &&
+      (now === null || typeof value === typeof now) &&
       !isSame(value, now),
   );
+  return [...(other === undefined ? [] : [other]), ...(isNullable ? [null] : [])];
 }
