@@ -27,8 +27,9 @@ export function whyFailed(error: NodeJS.ErrnoException, scene: Scene): Reason {
   if (phase === 'connecting') return { failure: 'unreachable', says: whyUnreachable(code, error, target) };
   // TLS 1.3 tells of it when the request is on its way.
   const { reason = error.message } = error as { reason?: string };
-  if (/^(EPROTO$|ERR_SSL_)/.test(code) && /alert/i.test(reason)) {
-    const says = `${target.host} broke TLS off (${reason}); it may want a certificate of the client.`;
+  const [alert] = /^(EPROTO$|ERR_SSL_)/.test(code) ? (/alert [a-z ]+/.exec(reason) ?? []) : [];
+  if (alert !== undefined) {
+    const says = `${target.host} broke TLS off (${alert}); it may want a certificate of the client.`;
     return { failure: 'broken', says };
   }
   if (phase === 'shaking hands') return whyNoTls(code, error, target);
