@@ -57,6 +57,22 @@ describe.skipIf(withoutOpenssl)('a certificate (skipped without openssl, which m
     expect(await get(secure())).toMatchObject({ failure: 'certificate' });
   });
 
+  it('that the client has none of is wanted', async () => {
+    const known = getCACertificates('default');
+    setDefaultCACertificates([...known, cert]);
+    try {
+      for (const maxVersion of ['TLSv1.2', 'TLSv1.3'] as const) {
+        const strict = { key, cert, ca: cert, requestCert: true, maxVersion };
+        expect(await get(createHttps(strict, (_, answer) => answer.end('ok')))).toMatchObject({
+          failure: 'broken',
+          says: expect.stringMatching(/broke TLS off .* certificate of the client/),
+        });
+      }
+    } finally {
+      setDefaultCACertificates(known);
+    }
+  });
+
   it('of an authority that Node knows is trusted, under its own name only', async () => {
     const known = getCACertificates('default');
     setDefaultCACertificates([...known, cert]);

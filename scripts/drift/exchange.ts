@@ -47,10 +47,7 @@ export function exchange(
     asked.destroy();
   };
   const fail = (error: NodeJS.ErrnoException) => {
-    const broken = error.code?.startsWith('HPE_') ?? false;
-    // All of the answer is there; what failed is the rest of a body that the target did not want to read.
-    if (answer?.complete && !broken) return;
-    const strange = broken || asked.socket?.bytesRead === earlier;
+    const strange = error.code?.startsWith('HPE_') || asked.socket?.bytesRead === earlier;
     lose(whyFailed(error, scene()), asked.reusedSocket && phase === 'asking' && strange);
   };
   const start = () => {

@@ -25,13 +25,19 @@ export function whyFailed(error: NodeJS.ErrnoException, scene: Scene): Reason {
   const { target, phase } = scene;
   const code = error.code ?? '';
   if (phase === 'connecting') return { failure: 'unreachable', says: whyUnreachable(code, error, target) };
+  // TLS 1.3 tells of it when the request is on its way.
+  const { reason = error.message } = error as { reason?: string };
+  const [alert] = /^(EPROTO$|ERR_SSL_)/.test(code) ? (/alert [a-z ]+/.exec(reason) ?? []) : [];
+  if (alert !== undefined) {
+    const says = `${target.host} broke TLS off (${alert}); it may want a certificate of the client.`;
+    return { failure: 'broken', says };
+  }
   if (phase === 'shaking hands') return whyNoTls(code, error, target);
   if (code === 'HPE_HEADER_OVERFLOW') {
     return { failure: 'too-large', says: `The head of its answer has more than ${MAX_HEAD} bytes.` };
   }
   if (code.startsWith('HPE_')) {
-    const { reason } = error as { reason?: string };
-    return { failure: 'broken', says: `What ${target.host} sent is no HTTP: ${reason ?? error.message}.` };
+    return { failure: 'broken', says: `What ${target.host} sent is no HTTP: ${reason}.` };
   }
   return { failure: 'broken', says: whyEnded(scene) };
 }

@@ -9,6 +9,8 @@ export interface RawServer {
   seen: string[];
   /** How many connections were made. */
   connections(): number;
+  /** How many of them are open. */
+  open(): number;
   close(): Promise<void>;
 }
 
@@ -51,6 +53,7 @@ export async function listening(server: Server): Promise<Omit<RawServer, 'seen'>
   return {
     url: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
     connections: () => made,
+    open: () => open.size,
     async close() {
       for (const socket of open) socket.destroy();
       const closed = once(server, 'close');
