@@ -38,7 +38,10 @@ export function createAccess({ document }: Contract, callers: Credential[]): Acc
   const mayCall = (caller: Credential, { security }: Operation): boolean =>
     security.some((way) =>
       Object.entries(way).every(([name, roles]) => {
-        const isNamed = caller.as === undefined || roles.length === 0 || roles.includes(caller.as);
+        const isNamed =
+          caller.as === undefined ||
+          roles.length === 0 ||
+          typesOf(caller).some((type) => roles.includes(type));
         return isNamed && (byName.size === 0 || fits(caller, byName.get(name)));
       }),
     );
@@ -76,6 +79,9 @@ export function createAccess({ document }: Contract, callers: Credential[]): Acc
     );
   }
 }
+
+/** Somebody may be of several user types: `--as Regular,admin`. */
+const typesOf = ({ as = '' }: Credential): string[] => as.split(',').map((type) => type.trim());
 
 const GARBAGE = 'not-a-key-that-anybody-was-given';
 

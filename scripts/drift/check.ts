@@ -51,6 +51,11 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
       await tryCallers(run, requests, records, operation);
       await checkListing(run, requests, records, operation);
     }
+    // What had nothing to be about may have something by now.
+    for (const operation of run.coverage.unproven(reading)) {
+      if (run.ended === undefined && run.mode === 'write')
+        cases += (await tryCases(run, requests, records, operation)).cases;
+    }
     for (const path of new Set(tried.map(({ path }) => path))) {
       if (run.ended === undefined) await tryMethods(run, requests, records, path);
     }

@@ -9,9 +9,9 @@ import { checkPages } from './paging.ts';
 import type { Records } from './records.ts';
 import type { Requests } from './requests.ts';
 import type { Resource } from './resources.ts';
-import { blanksOf } from './resources.ts';
+import { blanksOf, nameOfCollection } from './resources.ts';
 import { type Exchange, type Run, worked } from './run.ts';
-import { type ListShape, recordsIn } from './shapes.ts';
+import { type ListShape, listShape, type Path, propertiesOf, recordsIn } from './shapes.ts';
 import { checkOrder } from './sorting.ts';
 
 /** One list, asked with the parameters that a check needs. */
@@ -27,6 +27,8 @@ export interface Listing {
   most: number;
   ask(query: Record<string, Json>, tried: string): Promise<Exchange>;
   records(exchange: Exchange): Record<string, Json>[];
+  /** Whether records have ids; without, two may be alike. */
+  hasIds: boolean;
   /** What tells records apart. */
   keyOf(record: Record<string, Json>): string;
   report(
@@ -58,15 +60,15 @@ async function open(
   operation: Operation,
 ): Promise<Listing | undefined> {
   const resource = run.resources.find(({ list }) => list?.operation === operation);
-  const shape = resource?.list?.shape;
-  if (!shape) return undefined;
+  const shape = resource?.list?.shape ?? listShape(run.contract.document, operation);
+  if (!shape || operation.effect !== 'read') return undefined;
   const params = blanksOf(operation.path).length === 0 ? {} : records.target(operation);
   if (!params) return undefined;
   const limit = operation.parameters.find(
     ({ name, in: where, schema }) => where === 'query' && names.isLimit(name) && isWhole(run, schema),
   );
   const most = limit ? Math.min(boundOf(run, limit, 'maximum') ?? 100, 200) : 0;
-  const idPath = run.pool.idPath(resource);
+  const idPath = idPathOf(run, operation, resource, shape);
   const listing: Listing = {
     operation,
     shape,
@@ -74,6 +76,7 @@ async function open(
     limit,
     params,
     most,
+    hasIds: idPath !== undefined,
     async ask(query, tried) {
       const plain = requests.plain(operation, params);
       const kept = plain.query.filter(([name]) => !Object.hasOwn(query, name));
@@ -98,6 +101,28 @@ async function open(
   };
   const first = await listing.ask({}, 'the list');
   return worked(first) ? listing : undefined;
+}
+
+/** What tells the entries of a list apart: what fills the blank of their own path, or looks most like an id. */
+function idPathOf(
+  run: Run,
+  { path }: Operation,
+  resource: Resource | undefined,
+  { schema }: ListShape,
+): Path | undefined {
+  const same =
+    resource ??
+    run.resources.find(
+      ({ list }) => list?.shape.schema.$ref !== undefined && list.shape.schema.$ref === schema.$ref,
+    );
+  const known = same && run.pool.idPath(same);
+  if (known) return known;
+  const properties = [...propertiesOf(run.contract.document, schema).keys()];
+  const name = nameOfCollection(path);
+  const [best] = properties
+    .map((one) => ({ one, score: names.idLikeness(one, name) }))
+    .sort((a, b) => b.score - a.score);
+  return best && best.score >= 8 ? [best.one] : undefined;
 }
 
 const isWhole = (run: Run, schema: Parameter['schema']): boolean => {

@@ -167,12 +167,12 @@ async function faults(
   const found: Fault[] = [];
   const add = (kind: string, says: string, expected: string, actual: string, exchange = last) =>
     found.push({ kind, parameter, says, expected, actual, exchange });
-  const doubles = keys.length - new Set(keys).size;
+  const doubles = listing.hasIds ? keys.length - new Set(keys).size : 0;
   if (doubles > 0)
     add('page-walk', 'The walk through its pages meets an entry twice.', 'each entry once', 'some twice');
   if (!isWhole) return found;
   const total = totalOf(listing, first);
-  const count = new Set(keys).size;
+  const count = listing.hasIds ? new Set(keys).size : keys.length;
   if (total !== undefined && total !== count) {
     const isOfTotal = count === (await countAtOnce(listing));
     add(
@@ -200,7 +200,7 @@ async function faults(
       first,
     );
   }
-  if (total === undefined && limit) {
+  if (total === undefined && limit && listing.hasIds) {
     const whole = await entriesAtOnce(listing);
     const missing = whole ? whole.filter((key) => !keys.includes(key)) : [];
     if (missing.length > 0)

@@ -2,25 +2,25 @@
 import type { Json } from '../contract/document.ts';
 
 /**
- * The names of the request's fields that an answer mentions: as a text of its own (`email`, `/address/city`,
- * `body.tags[0]`) or, where there is none, in its sentences.
+ * The fields of a request that an answer mentions, as ways to them (`address.city`, `tags.0`): by a text of its own
+ * (`email`, `/address/city`, `body.tags[0]`) or, where there is none, by a name in its sentences.
  * @param names what the request's fields are called, without the way to them
  */
-export function fieldsNamed(answer: Json | undefined, names: Set<string>): Set<string> {
+export function fieldsNamed(answer: Json | undefined, names: Set<string>): string[] {
   const texts = textsOf(answer);
-  const whole = new Set(
-    texts
-      .filter((text) => !/\s/.test(text))
-      .flatMap((text) => stepsOf(text).filter((step) => names.has(step))),
-  );
-  if (whole.size > 0) return whole;
-  return new Set(
-    texts.flatMap((text) => text.split(/[^\w-]+/)).filter((word) => word.length > 2 && names.has(word)),
-  );
+  const ways = texts.filter((text) => !/\s/.test(text)).map(stepsOf);
+  const whole = ways.filter((steps) => steps.some((step) => names.has(step)));
+  if (whole.length > 0) return whole.map((steps) => steps.join('.'));
+  return texts.flatMap((text) => text.split(/[^\w-]+/)).filter((word) => word.length > 2 && names.has(word));
 }
 
-const stepsOf = (text: string) =>
-  text.split(/[./[\]'"#]+/).filter((step) => step !== '' && !/^\d+$/.test(step));
+/** What a way may begin with that is no field. */
+const ROOTS = ['body', 'query', 'request', 'data', 'params', 'path', 'header', 'headers', '$'];
+
+function stepsOf(text: string): string[] {
+  const steps = text.split(/[./[\]'"#]+/).filter((step) => step !== '');
+  return steps.length > 1 && ROOTS.includes(steps[0] ?? '') ? steps.slice(1) : steps;
+}
 
 /** All texts in a value, and the names of its objects' properties. */
 function textsOf(value: Json | undefined, depth = 0): string[] {

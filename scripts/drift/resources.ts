@@ -42,21 +42,20 @@ export function resourcesOf(document: OpenApi, operations: Operation[]): Resourc
   const paths = new Set(operations.flatMap(({ path }) => upToEachBlank(path)));
   return [...paths]
     .map((path): Resource => {
-      const collection = path.replace(/\/?\{[^}]+\}$/, '');
       const at = (method: string, template: string) =>
         operations.find((one) => one.method === method && one.path === template);
+      const read = at('get', path);
+      const collection = collectionOf(document, operations, path, read);
       const lists = at('get', collection);
-      const shape = lists && lists.effect === 'read' ? listShape(document, lists) : undefined;
-      const create = at('post', collection);
-      const makes = create && successSchema(create) && lists !== undefined && !shape ? undefined : create;
+      const shape = lists?.effect === 'read' ? listShape(document, lists) : undefined;
       return {
         path,
         blank: blanksOf(path).at(-1) ?? '',
         collection,
         name: nameOfCollection(collection),
         list: lists && shape ? { operation: lists, shape } : undefined,
-        create: makes ?? (at('put', path) && !at('get', path) ? undefined : create),
-        read: at('get', path),
+        create: at('post', collection),
+        read,
         updates: operations.filter(
           (one) => one.path === path && ['put', 'patch', 'post'].includes(one.method),
         ),
@@ -64,6 +63,38 @@ export function resourcesOf(document: OpenApi, operations: Operation[]): Resourc
       };
     })
     .sort((a, b) => blanksOf(a.path).length - blanksOf(b.path).length);
+}
+
+/**
+ * Where records of a path are listed and made: the path without its last blank, or else where a link leads to them
+ * from, or where the same is listed.
+ */
+function collectionOf(
+  document: OpenApi,
+  operations: Operation[],
+  path: string,
+  read: Operation | undefined,
+): string {
+  const own = path.replace(/\/?\{[^}]+\}$/, '');
+  if (operations.some((one) => one.path === own)) return own;
+  const ids = operations.filter((one) => one.path === path).map(({ id }) => id);
+  const linking = operations.find(
+    (one) =>
+      one.method === 'post' &&
+      !one.path.includes('{') &&
+      Object.values(one.definition.responses).some(({ links = {} }) =>
+        Object.values(links).some(
+          ({ operationId }) => operationId !== undefined && ids.includes(operationId),
+        ),
+      ),
+  );
+  if (linking) return linking.path;
+  const schema = read && successSchema(read)?.$ref;
+  const listing =
+    schema === undefined
+      ? undefined
+      : operations.find((one) => !one.path.includes('{') && listShape(document, one)?.schema.$ref === schema);
+  return listing?.path ?? own;
 }
 
 /** `/a/{x}` and `/a/{x}/b/{y}` for `/a/{x}/b/{y}/c`. */

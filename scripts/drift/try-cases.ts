@@ -2,6 +2,7 @@
 import type { Attempt } from '../contract/cases/attempt.ts';
 import type { Case } from '../contract/cases/case.ts';
 import type { Operation } from '../contract/operations.ts';
+import { plain, singular } from './naming.ts';
 import type { Records } from './records.ts';
 import type { Requests } from './requests.ts';
 import { blanksOf } from './resources.ts';
@@ -33,19 +34,38 @@ export async function tryCases(
   const first = isRemoval || !target ? undefined : await sendPlain();
   const works = first !== undefined && worked(first);
   let fresh = isWrite ? requests.freshness(operation) : 0;
+  requests.turn();
   const context = requests.context(operation, params, () => fresh);
   const attempts = run.cases.attempts(operation, { seed: run.seed, context });
   const chosen = select(attempts, { most: run.perOperation, seed: run.seed, fuzz: run.fuzz });
   let cases = 0;
+  const isRecord = (name: string) => run.resources.some((one) => one.name === singular(plain(name)));
 
+  if (first && !works) await whatIsMissing(first);
   if (works) {
+    const doubtful: { one: Case; found: Parameters<Run['report']>[1] }[] = [];
+    const taken: Case[] = [];
     for (const group of chosen.valid) {
       const one = made(group);
       if (!one) continue;
       cases += 1;
       const exchange = await send(one);
-      if (worked(exchange)) await records.learnMade(exchange);
-      await judge(one, exchange);
+      if (worked(exchange)) {
+        taken.push(one);
+        await records.learnMade(exchange);
+      }
+      const verdict = verdictOf(one, exchange, isRecord);
+      if (verdict.is === 'doubtful') doubtful.push({ one, found: verdict.found });
+    }
+    for (const { one, found } of doubtful) {
+      if (
+        !isClosed(
+          one,
+          taken,
+          doubtful.map((other) => other.one),
+        )
+      )
+        await confirm(one, found);
     }
   }
   const refused = [...chosen.invalid, ...chosen.malformed.map((one) => [one])];
@@ -114,17 +134,66 @@ export async function tryCases(
     return { one: other, exchange: await send(other) };
   }
 
+  /** Where one parameter that may be left out makes the difference, it may not. */
+  async function whatIsMissing(refused: Exchange): Promise<void> {
+    if (![400, 422].includes(refused.status) || operation.definition.requestBody) return;
+    const optional = operation.parameters.filter(({ required, in: where }) => !required && where === 'query');
+    const helping: string[] = [];
+    for (const { name } of optional) {
+      const attempt = attempts.find((one) => one.kind === 'valid' && one.field === name);
+      const one = attempt && made([attempt]);
+      if (one && worked(await send(one))) helping.push(name);
+    }
+    // Where any of several will do, the server asks for one of them.
+    const [only, ...others] = helping;
+    if (only === undefined || others.length > 0) return;
+    const at = operation.parameters.findIndex(({ name }) => name === only);
+    run.report(refused, {
+      kind: 'refused-valid',
+      severity: 'error',
+      says: `It refuses what the contract allows: a request without ${only}.`,
+      at: only,
+      rule: operation.parameterPointers[at] ?? operation.pointer,
+      expected: '2XX',
+      actual: `${refused.status}`,
+    });
+  }
+
   async function judge(one: Case, exchange: Exchange): Promise<void> {
-    const verdict = verdictOf(one, exchange);
+    const verdict = verdictOf(one, exchange, isRecord);
     if (verdict.is === 'wrong') run.report(exchange, verdict.found);
-    if (verdict.is !== 'doubtful') return;
-    // Something else may have gone wrong meanwhile: the plain request still works, and this one still does not.
-    const plain = await sendPlain();
-    if (!worked(plain)) return;
+  }
+
+  /** Something else may have gone wrong meanwhile: the plain request still works, and this one still does not. */
+  async function confirm(one: Case, found: Parameters<Run['report']>[1]): Promise<void> {
+    const still = await sendPlain();
+    if (!worked(still)) return;
     const again = await send(one);
     if (worked(again)) await records.learnMade(again);
-    if (verdictOf(one, again).is === 'doubtful') run.report(again, verdict.found);
+    if (verdictOf(one, again, isRecord).is === 'doubtful') run.report(again, found);
   }
+}
+
+/** Values of a field that nobody chose for their length. */
+const MADE_UP = /: (a text of the pattern, \d|letters of many languages|\d+ characters)$/;
+
+/**
+ * Whether a field takes only values that the server knows, whatever its schema says: none of those that were made up
+ * was taken, or of several that are listed only the one that goes with the others.
+ */
+function isClosed({ field, rule = '' }: Case, taken: Case[], refused: Case[]): boolean {
+  const alike = (list: Case[]) => list.filter((other) => other.field === field);
+  if (/\/(enum|const)$/.test(rule)) {
+    const [yes, no] = [taken, refused].map(
+      (list) => alike(list).filter((other) => other.rule === rule).length,
+    );
+    return (yes ?? 0) < 2 && (yes ?? 0) + (no ?? 0) > 2;
+  }
+  if (!/\/(minLength|maxLength|pattern|type)$/.test(rule)) return false;
+  return (
+    alike(refused).some(({ name }) => MADE_UP.test(name)) &&
+    !alike(taken).some(({ name }) => MADE_UP.test(name))
+  );
 }
 
 const isOfPath = ({ operation, field = '' }: Case) => blanksOf(operation.path).includes(field);

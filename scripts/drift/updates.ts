@@ -166,7 +166,7 @@ const isDerived = (name: string): boolean =>
       ['updated', 'modified', 'changed', 'version', 'revision', 'etag', 'at', 'slug', 'count'].includes(word),
     );
 
-/** Another value that may stand there and means nothing more than itself; then nothing, where that may be. */
+/** Nothing, where that may be; then another value that may stand there and means nothing more than itself. */
 function otherValues(samples: Samples, node: Node, now: Json, isNullable: boolean): Json[] {
   if (now !== null && typeof now === 'object') return [];
   const values = allowed(node) ?? (typeof now === 'boolean' ? [true, false] : samples.many(node, 6));
@@ -177,5 +177,5 @@ function otherValues(samples: Samples, node: Node, now: Json, isNullable: boolea
       (now === null || typeof value === typeof now) &&
       !isSame(value, now),
   );
-  return [...(other === undefined ? [] : [other]), ...(isNullable ? [null] : [])];
+  return [...(isNullable ? [null] : []), ...(other === undefined ? [] : [other])];
 }

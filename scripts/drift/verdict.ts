@@ -24,14 +24,15 @@ interface Answer {
 const open = (why: string): Verdict => ({ is: 'open', why });
 const RIGHT: Verdict = { is: 'right' };
 
-export function verdictOf(one: Case, answer: Answer): Verdict {
+/** @param isRecord whether a field is called like records that the contract knows */
+export function verdictOf(one: Case, answer: Answer, isRecord: (name: string) => boolean): Verdict {
   const { status } = answer;
   if (status === 0) return open('there was no answer');
   if (status >= 500) return RIGHT; // It is told as what it is: the server failed.
   if (status === 429) return open('too many requests');
   switch (one.kind) {
     case 'valid':
-      return ofValid(one, answer);
+      return ofValid(one, answer, isRecord);
     case 'invalid':
       return ofInvalid(one, answer);
     case 'malformed':
@@ -81,13 +82,13 @@ function ofMalformed({ operation, name, expects, field }: Case, { status }: Answ
   };
 }
 
-function ofValid(one: Case, { status, json }: Answer): Verdict {
+function ofValid(one: Case, { status, json }: Answer, isRecord: (name: string) => boolean): Verdict {
   const { operation, field = '', rule = operation.pointer, name, expects } = one;
   if (status < 400) return RIGHT;
   if (expects !== 'accepted') return open('the contract does not decide it');
   if (status !== 400 && status !== 422 && status !== 413)
     return open(`it is refused for its own reasons: ${status}`);
-  const why = ownReason(one, json);
+  const why = ownReason(one, json, isRecord);
   if (why !== undefined) return open(why);
   return {
     is: 'doubtful',
@@ -107,9 +108,14 @@ function ofValid(one: Case, { status, json }: Answer): Verdict {
 function ownReason(
   { operation, field = '', name, rule, request }: Case,
   json: Json | undefined,
+  isRecord: (name: string) => boolean,
 ): string | undefined {
-  const own = field.split('.').findLast((step) => !/^\d+$/.test(step)) ?? '';
-  if (recordNamed(own) !== undefined || /uuid|uri/.test(formatOf(operation, own))) return 'it names a record';
+  if (/: the example /.test(name)) return 'an example may name what is not there';
+  const [, other] = /: (?:without|with) (.*)$/.exec(name) ?? [];
+  const place = [field === 'body' ? '' : field, other ?? ''].filter(Boolean).join('.') || 'body';
+  const own = place.split('.').findLast((step) => !/^\d+$/.test(step)) ?? '';
+  if (recordNamed(own) !== undefined || isRecord(own) || /uuid|uri/.test(formatOf(operation, own)))
+    return 'it names a record';
   if (operation.parameters.some(({ in: where, name }) => where === 'path' && name === field))
     return 'it names a record';
   if (isWorkflow(own)) return 'it may be no state that can follow';
@@ -117,18 +123,16 @@ function ownReason(
   if (isSecret(own)) return 'it may have to be repeated';
   if (/date|time/.test(formatOf(operation, own)) || /\/format$/.test(rule ?? ''))
     return 'not every moment may be meant';
-  const isWhole = field === 'body' || /: (without|with|only|every) /.test(name);
   const names = namesIn(request.body && 'json' in request.body ? request.body.json : undefined);
-  for (const { name: other } of operation.parameters) names.add(other);
-  const told = /: (?:without|with) (.*)$/.exec(name)?.[1] ?? own;
-  const named = fieldsNamed(json, new Set([...names, told]));
-  if (ruleOfWords(operation, [field, told, ...named])) return 'the contract says so in words';
-  if (named.size === 0 || named.has(told)) return undefined;
-  // The parts of what is tested are the thing itself.
-  if (isWhole && told === own) return undefined;
-  return [...named].some((other) => field.split('.').includes(other))
-    ? undefined
-    : 'the answer is about another field';
+  for (const { name } of operation.parameters) names.add(name);
+  names.add(own);
+  const named = fieldsNamed(json, names);
+  if (ruleOfWords(operation, [place, ...named])) return 'the contract says so in words';
+  if (named.length === 0 || place === 'body') return undefined;
+  const isCount = / entr(y|ies)$/.test(name);
+  const isAbout = (way: string) =>
+    way === place || way === own || (!isCount && way.startsWith(`${place}.`)) || place === `${way}.0`;
+  return named.some(isAbout) ? undefined : 'the answer is about another field';
 }
 
 /** What the contract says of some fields in words, where no schema can: `x-rules` of the operation. */
