@@ -136,7 +136,7 @@ function ownReason(
 }
 
 /** What the contract says of some fields in words, where no schema can: `x-rules` of the operation. */
-function ruleOfWords({ definition }: Operation, fields: string[]): boolean {
+export function ruleOfWords({ definition }: Operation, fields: string[]): boolean {
   const rules = (definition as { 'x-rules'?: { fields?: string[] }[] })['x-rules'] ?? [];
   return rules.some(({ fields: bound = [] }) =>
     bound.some((one) => fields.some((field) => field === one || field.startsWith(`${one}.`))),
