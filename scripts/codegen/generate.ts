@@ -8,14 +8,14 @@ import type { CodegenConfig } from '../../codegen.config.ts';
 import type { OpenApi } from '../contract/document.ts';
 import type { Contract } from '../contract/load.ts';
 import { forHooks, forValidators } from './document.ts';
-import { doors, enums, modelsAgree, operationsTable } from './tables.ts';
+import { doors, enums, modelsAgree, operationsTable, validatorsAgree } from './tables.ts';
 
 const BANNER = 'Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.';
 const comment = `// ${BANNER}\n`;
 
 /**
- * Writes `schema.d.ts`, `hooks/`, `params/`, `bodies/`, `enums/`, `operations.ts` and `models-agree.ts` into a folder
- * that it empties first.
+ * Writes `schema.d.ts`, `hooks/`, `params/`, `bodies/`, `enums/`, `operations.ts`, `models-agree.ts` and
+ * `validators-agree.ts` into a folder that it empties first.
  * @returns the doors, as file name -> text, for the caller to write beside the folder
  */
 export async function generate(
@@ -35,6 +35,7 @@ export async function generate(
   write('operations.ts', operationsTable(contract));
   for (const [tag, text] of enums(contract)) write(`enums/${tag}.ts`, text);
   write('models-agree.ts', modelsAgree(contract));
+  write('validators-agree.ts', validatorsAgree(contract));
   return new Map([...doors(contract, outDir)].map(([tag, text]) => [`${tag}.ts`, comment + text]));
 }
 
