@@ -7,6 +7,7 @@ import ts from 'typescript';
 import type { CodegenConfig } from '../../codegen.config.ts';
 import type { OpenApi } from '../contract/document.ts';
 import type { Contract } from '../contract/load.ts';
+import { answersTable } from './answers.ts';
 import { forHooks, forValidators } from './document.ts';
 import { doors, enums, modelsAgree, operationsTable, validatorsAgree } from './tables.ts';
 
@@ -14,8 +15,8 @@ const BANNER = 'Generated from openapi/v1.yaml by `npm run codegen`. Do not edit
 const comment = `// ${BANNER}\n`;
 
 /**
- * Writes `schema.d.ts`, `hooks/`, `params/`, `bodies/`, `enums/`, `operations.ts`, `models-agree.ts` and
- * `validators-agree.ts` into a folder that it empties first.
+ * Writes `schema.d.ts`, `hooks/`, `params/`, `bodies/`, `enums/`, `operations.ts`, `answers.json`,
+ * `models-agree.ts` and `validators-agree.ts` into a folder that it empties first.
  * @returns the doors, as file name -> text, for the caller to write beside the folder
  */
 export async function generate(
@@ -36,6 +37,8 @@ export async function generate(
   for (const [tag, text] of enums(contract)) write(`enums/${tag}.ts`, text);
   write('models-agree.ts', modelsAgree(contract));
   write('validators-agree.ts', validatorsAgree(contract));
+  // JSON has no place for a comment.
+  writeFileSync(join(outDir, 'answers.json'), answersTable(contract));
   return new Map([...doors(contract, outDir)].map(([tag, text]) => [`${tag}.ts`, comment + text]));
 }
 

@@ -141,8 +141,16 @@ function withFiles(document: OpenApi, schema: Schema, value: Json): unknown {
   );
 }
 
-/** As different as they can be, where there are many. */
-export function valuesFor(document: OpenApi, { node, bases }: Pair): Json[] {
+/**
+ * Right and wrong values of a node.
+ * @param bases values it is known to take
+ * @param most where there are more, so many that differ as much as they can
+ */
+export function valuesFor(
+  document: OpenApi,
+  { node, bases }: Pick<Pair, 'node' | 'bases'>,
+  most = MOST_VALUES,
+): Json[] {
   const making = { document, samples: createSamples(document, 1), seed: 1 };
   const plain = bases.length > 0 ? bases : [making.samples.one(node)];
   const found: { value: Json; sort: string }[] = [];
@@ -163,6 +171,6 @@ export function valuesFor(document: OpenApi, { node, bases }: Pair): Json[] {
     ];
     for (const { rule, values } of others) add(`wrong ${rule}`, values);
   }
-  const some = byTurns(found, ({ sort }) => sort, 1).slice(0, MOST_VALUES);
+  const some = byTurns(found, ({ sort }) => sort, 1).slice(0, most);
   return [...plain.filter((value) => value !== undefined), ...some.map(({ value }) => value)];
 }
