@@ -34,7 +34,7 @@ const RULES = [
 const WORDS = /^(x-.*|title|description|examples?|default|deprecated|readOnly|content(MediaType|Schema))$/;
 
 /** @throws Error for a keyword that would be a rule and that the browser does not know */
-export function answersTable({ document, operations }: Contract): string {
+export function answersOf({ document, operations }: Contract): DeclaredAnswers {
   const schemas: Record<string, DeclaredSchema> = {};
   const bare = (schema: Schema): DeclaredSchema => {
     const name = schema.$ref?.split('/').at(-1);
@@ -91,11 +91,16 @@ export function answersTable({ document, operations }: Contract): string {
       });
       return [id, Object.fromEntries(all)];
     });
-  const whole: DeclaredAnswers = {
+  return {
     version: document.info.version,
     operations: Object.fromEntries(table),
     answers: [...answers.keys()].map((text) => JSON.parse(text)),
     schemas: Object.fromEntries(Object.entries(schemas).toSorted(([a], [b]) => (a < b ? -1 : 1))),
   };
-  return `${JSON.stringify(whole, null, 1)}\n`;
 }
+
+export const answersTable = (contract: Contract): string => `
+import type { DeclaredAnswers } from '../../contract/declared';
+
+export const answers: DeclaredAnswers = ${JSON.stringify(answersOf(contract), null, 1)};
+`;

@@ -15,7 +15,7 @@ const BANNER = 'Generated from openapi/v1.yaml by `npm run codegen`. Do not edit
 const comment = `// ${BANNER}\n`;
 
 /**
- * Writes `schema.d.ts`, `hooks/`, `params/`, `bodies/`, `enums/`, `operations.ts`, `answers.json`,
+ * Writes `schema.d.ts`, `hooks/`, `params/`, `bodies/`, `enums/`, `operations.ts`, `answers.ts`,
  * `models-agree.ts` and `validators-agree.ts` into a folder that it empties first.
  * @returns the doors, as file name -> text, for the caller to write beside the folder
  */
@@ -37,8 +37,7 @@ export async function generate(
   for (const [tag, text] of enums(contract)) write(`enums/${tag}.ts`, text);
   write('models-agree.ts', modelsAgree(contract));
   write('validators-agree.ts', validatorsAgree(contract));
-  // JSON has no place for a comment.
-  writeFileSync(join(outDir, 'answers.json'), answersTable(contract));
+  write('answers.ts', answersTable(contract));
   return new Map([...doors(contract, outDir)].map(([tag, text]) => [`${tag}.ts`, comment + text]));
 }
 

@@ -1,6 +1,6 @@
 // The browser and the tools' judge say the same of the same answers.
 import { expect, test } from 'vitest';
-import { answersTable } from '../../scripts/codegen/answers.ts';
+import { answersOf } from '../../scripts/codegen/answers.ts';
 import { valuesFor } from '../../scripts/codegen/validator-pairs.ts';
 import { nodeOf } from '../../scripts/contract/cases/node.ts';
 import type { Json } from '../../scripts/contract/document.ts';
@@ -16,7 +16,7 @@ const contract = loadContract();
 const { document, operations } = contract;
 const judge = createJudge(contract);
 /** As codegen writes it. */
-const declared: DeclaredAnswers = JSON.parse(answersTable(contract));
+const declared: DeclaredAnswers = answersOf(contract);
 
 interface Answer {
   status: number;
@@ -161,7 +161,7 @@ test('a header that must be there, and one that another origin does not show', (
   if (!header) throw new Error('A 503 has no Retry-After any more.');
   header.required = true;
   const changed = { ...contract, document: strict, operations: listOperations(strict) };
-  const table: DeclaredAnswers = JSON.parse(answersTable(changed));
+  const table: DeclaredAnswers = answersOf(changed);
   const operation = changed.operations.find(({ id }) => id === 'listAssets') ?? operationOf('listAssets');
   const { headers, ...answer } = problemOf(503);
   const given = { ...answer, headers: new Headers(headers) };

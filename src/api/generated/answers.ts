@@ -1,4 +1,8 @@
-{
+// Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
+
+import type { DeclaredAnswers } from '../../contract/declared';
+
+export const answers: DeclaredAnswers = {
  "version": "1.0.0",
  "operations": {
   "acceptInvitation": {
@@ -8436,4 +8440,4 @@
    "maxLength": 200
   }
  }
-}
+};
