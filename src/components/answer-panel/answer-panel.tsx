@@ -95,12 +95,11 @@ function Panel({
 }
 
 function Entry({ finding, line }: { finding: FoundAnswer; line: ContractLine | undefined }) {
-  const { fingerprint, method, path, status, operationId, kind, count, expected, found, place, rule } =
-    finding;
+  const { fingerprint, method, path, status, operationId, kind, count, expected, found, at, rule } = finding;
   const contract = line ? `${line.file}:${line.line}` : rule;
   const [copied, setCopied] = useState(false);
   const facts: [string, string][] = [
-    ['At', place || 'the answer as a whole'],
+    ['At', at.replace(/\/\d+(?=\/|$)/g, '/*') || 'the answer as a whole'],
     ['Expected', expected],
     ['Found', found],
     ['Contract', contract],
