@@ -13,6 +13,7 @@ test('a planted drift is shown with its call, what was expected and the line of 
   page,
   product,
   newcomer,
+  context,
 }) => {
   await page.goto('/dashboard');
   await signIn(page, newcomer);
@@ -43,7 +44,15 @@ test('a planted drift is shown with its call, what was expected and the line of 
   await expect(page.getByText('No assets of the type “Logo”')).toBeVisible();
   // Pages near by are loaded too, so it is not said how often.
   await expect(entry).toContainText(/Met\d+ times/);
-  await setFaults(product, { operations: { listAssets: { drift: 'other-media-type' } } });
+  // As a developer raises it.
+  const faults = await context.newPage();
+  await faults.goto(`${product.origin}/_mock`);
+  await faults.getByLabel('Answer: listAssets').selectOption({ label: 'Drift: another media type' });
+  await expect(async () => {
+    const set = await faults.request.get(`${product.origin}/_mock/faults`);
+    expect((await set.json()).operations).toEqual({ listAssets: { drift: 'other-media-type' } });
+  }).toPass();
+  await faults.close();
   await page.getByRole('link', { name: 'Layout', exact: true }).click();
   await expect(page.getByRole('button', { name: '2 contract findings' })).toBeVisible();
   await expect(panel.getByRole('listitem')).toHaveCount(2);
