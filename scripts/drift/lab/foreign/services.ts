@@ -1,7 +1,10 @@
 // The foreign services there are.
+
+import { fleet } from './fleet/service.ts';
 import { type Started, serve } from './kit/serve.ts';
 import type { Credential, Plant, Service } from './kit/service.ts';
 import { library } from './library/service.ts';
+import { shop } from './shop/service.ts';
 import { weather } from './weather/service.ts';
 
 export interface Foreign {
@@ -17,4 +20,4 @@ const offer = <Store>(service: Service<Store>): Foreign => ({
   start: (options) => serve(service, options),
 });
 
-export const SERVICES: Foreign[] = [offer(library), offer(weather)];
+export const SERVICES: Foreign[] = [offer(library), offer(weather), offer(fleet), offer(shop)];

@@ -17,7 +17,7 @@ export const forgetsCreated =
     return answer;
   };
 
-/** The work is done as if the rows that fit were not there. */
+/** The work is done as if the rows that fit were not there; what it adds stays. */
 export const overlooks =
   <Store>(rows: Rows<Store>, isOverlooked: (row: Row) => boolean): Inside<Store> =>
   async (call, next, store) => {
@@ -25,8 +25,9 @@ export const overlooks =
     const kept = [...all];
     for (const [key, row] of kept) if (isOverlooked(row)) all.delete(key);
     const answer = await next();
+    const added = [...all].filter(([key]) => !kept.some(([other]) => other === key));
     all.clear();
-    for (const [key, row] of kept) all.set(key, row);
+    for (const [key, row] of [...kept, ...added]) all.set(key, row);
     return answer;
   };
 

@@ -26,7 +26,9 @@ export async function serve<Store>(
   const plant = service.plants.find((one) => one.id === id);
   if (id !== undefined && !plant) throw new Error(`${service.name} has no plant "${id}".`);
   const contract = readContract(service.contract);
-  const prefix = new URL(contract.servers[0]?.url ?? '/', 'http://localhost').pathname.replace(/\/$/, '');
+  // Its variables may stand where a host cannot have braces.
+  const url = (contract.servers[0]?.url ?? '/').replaceAll(/[{}]/g, '');
+  const prefix = new URL(url, 'http://localhost').pathname.replace(/\/$/, '');
   const running = service.open(seed);
   const answer = createDesk(service, running, contract, plant);
   const server = createServer((request, response) => {
