@@ -1,5 +1,6 @@
 // The foreign services there are.
 
+import { clinic } from './clinic/service.ts';
 import { fleet } from './fleet/service.ts';
 import { type Started, serve } from './kit/serve.ts';
 import type { Credential, Plant, Service } from './kit/service.ts';
@@ -20,4 +21,4 @@ const offer = <Store>(service: Service<Store>): Foreign => ({
   start: (options) => serve(service, options),
 });
 
-export const SERVICES: Foreign[] = [offer(library), offer(weather), offer(fleet), offer(shop)];
+export const SERVICES: Foreign[] = [offer(library), offer(weather), offer(fleet), offer(shop), offer(clinic)];

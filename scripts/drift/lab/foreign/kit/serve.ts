@@ -13,6 +13,9 @@ export interface Started {
   close(): Promise<void>;
 }
 
+/** What is compiled once, though servers are started by the hundred. */
+const honest = new WeakMap<object, Map<string, Rules>>();
+
 const MOST_BYTES = 2_000_000;
 
 /**
@@ -106,10 +109,13 @@ function createDesk<Store>(
   plant: Plant<Store> | undefined,
 ): Desk {
   const operations = operationsOf(contract);
-  const compiled = new Map<string, Rules>();
+  const known = honest.get(service) ?? new Map<string, Rules>();
+  honest.set(service, known);
+  const other = plant?.rules && rulesFor(contract, plant.operation, plant.rules);
   const rulesOf = ({ id }: Operation) => {
-    const rules = compiled.get(id) ?? rulesFor(contract, id, plant?.operation === id ? plant.rules : {});
-    compiled.set(id, rules);
+    if (other && plant.operation === id) return other;
+    const rules = known.get(id) ?? rulesFor(contract, id);
+    known.set(id, rules);
     return rules;
   };
   const refuse = (why: Refusal, problem: string) => running.refuse(why, [{ field: '', problem }]);

@@ -87,7 +87,7 @@ const failed = (
 });
 const missing = () => failed(404, 'not_found', 'There is no such thing.');
 
-export const TOKEN = 'shp_live_5d1f0a9be27c';
+const TOKEN = 'shp_live_5d1f0a9be27c';
 
 /** What of a body is kept: only what is declared. */
 function only(body: Json, names: string[]): Row {

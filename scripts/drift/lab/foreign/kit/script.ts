@@ -1,0 +1,88 @@
+// Plays a script of requests to a foreign server.
+import type { Started } from './serve.ts';
+
+interface Turn {
+  line: string;
+  method: string;
+  /** Without the server's prefix and the query. */
+  pathname: string;
+  status: number;
+  headers: Headers;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** The names under which answers tell an id. */
+const ID = /"(?:id|key|job|bookId|authorId)":"?([\w-]+)/;
+
+/**
+ * A line is `[who] METHOD path [body]`. Who is a user type, `nobody` or `somebody` (whom nobody knows); the first user
+ * type when it is left out. `METHOD:media/type` says what the body is, else JSON. A body `form` with fields
+ * `name=value` is multipart, where `name@` is a file. `$2` is the id in the second answer to a POST that went well.
+ * `wait` waits.
+ */
+export async function play(script: string, { origin, credentials }: Started): Promise<Turn[]> {
+  const turns: Turn[] = [];
+  const ids: string[] = [];
+  for (const line of script.trim().split('\n')) {
+    if (line === 'wait') {
+      await new Promise((done) => setTimeout(done, 350));
+      continue;
+    }
+    const filled = line.replaceAll(/\$(\d)/g, (_, nth) => ids[Number(nth) - 1] ?? 'none');
+    const [, who, how = '', path = '', body] =
+      /^(?:([a-z]+) )?([A-Z]+\S*) (\S+)(?: (.*))?$/.exec(filled) ?? [];
+    const [method = '', type = 'application/json'] = how.split(/:(.*)/);
+    const { in: where, value } = credentials[who ?? Object.keys(credentials)[0] ?? ''] ?? {};
+    const token = who === 'somebody' ? 'unknown' : value;
+    const places = Object.values(credentials).map((one) => one.in);
+    const place = where ?? (who === 'somebody' ? places[0] : undefined);
+    const headers = new Headers({ 'x-tenant': '7' });
+    if (place && token)
+      headers.set(
+        place === 'bearer' ? 'authorization' : place,
+        place === 'bearer' ? `Bearer ${token}` : token,
+      );
+    const form = body?.startsWith('form ') ? formOf(body.slice(5)) : undefined;
+    if (body !== undefined && !form) headers.set('content-type', type);
+    if (path.startsWith('/!')) headers.delete('x-tenant');
+    const target = path.replace('/!', '/');
+    const response = await fetch(`${origin}${target}`, {
+      method,
+      headers,
+      redirect: 'manual',
+      ...(body !== undefined && { body: form ?? body }),
+    });
+    const bytes = await response.bytes().catch(() => new Uint8Array());
+    if (method === 'POST' && response.status < 300) {
+      const id = ID.exec(new TextDecoder().decode(bytes))?.[1];
+      if (id !== undefined) ids.push(id);
+    }
+    const pathname = target.split('?')[0] ?? '';
+    turns.push({ line: filled, method, pathname, status: response.status, headers: response.headers, bytes });
+  }
+  return turns;
+}
+
+function formOf(text: string): FormData {
+  const form = new FormData();
+  for (const pair of text.split(' ')) {
+    const [name = '', value = ''] = pair.split('=');
+    if (name.endsWith('@'))
+      form.append(name.slice(0, -1), new File([value], 'picture.png', { type: 'image/png' }));
+    else form.append(name, value);
+  }
+  return form;
+}
+
+/** What two servers of the same seed answer alike: without today and its traces. */
+export function transcript(turns: Turn[]): string {
+  return turns
+    .map(({ line, status, headers, bytes }) => {
+      const told = [...headers].filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name));
+      return `${line}\n${status} ${JSON.stringify(told)} ${new TextDecoder().decode(bytes)}`;
+    })
+    .join('\n')
+    .replaceAll(/"20(2[6-9]|[3-9]\d)-\d\d-\d\dT[^"]*"/g, '"today"')
+    .replaceAll(/\\"[0-9a-f]{16}\\"/g, 'etag')
+    .replaceAll(/127\.0\.0\.1:\d+/g, 'host');
+}
