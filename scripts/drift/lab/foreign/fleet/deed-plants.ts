@@ -157,7 +157,7 @@ export const deedPlants: Plant<FleetStore>[] = [
   writing('createVehicle', 'label-60-refused', 'The longest label is refused.', {
     rules: { [`${COMMON}/properties/label`]: { maxLength: 59 } },
   }),
-  writing('createVehicle', 'price-text', 'A price may be a text.', {
+  writing('createVehicle', 'price-text-taken', 'A price may be a text.', {
     rules: { [`${COMMON}/properties/price`]: { type: undefined } },
     inside: sentWith((body) => {
       body.price = Number(body.price) || 0;

@@ -63,12 +63,13 @@ export function createCheck(contract: Document): (method: string, pathname: stri
 /** What is write only may not come back. */
 function forAnswers(value: unknown): void {
   if (value === null || typeof value !== 'object') return;
-  const { properties, required } = value as Schema;
+  const schema = value as Schema;
+  const { properties } = schema;
   if (properties && !Array.isArray(properties)) {
     for (const [name, inner] of Object.entries(properties)) {
       if (!inner.writeOnly) continue;
       Object.assign(properties, { [name]: false });
-      if (required) (value as Schema).required = required.filter((one) => one !== name);
+      if (schema.required) schema.required = schema.required.filter((one) => one !== name);
     }
   }
   for (const inner of Object.values(value)) forAnswers(inner);

@@ -39,20 +39,13 @@ export type Changes = Record<string, Record<string, unknown>>;
 
 export function rulesFor(contract: Document, id: string, changes: Changes = {}): Rules {
   const document = changed(contract, changes);
-  forRequests(document);
-  const operation = operationsOf(document).find((one) => one.id === id);
-  if (!operation) throw new Error(`The contract has no operation ${id}.`);
-  const validator = createAjv(document);
-  const compiled = new Map<Schema, ValidateFunction>();
-  const complaints = (schema: Schema, value: unknown, root: string): Complaint[] => {
-    const isRight = compiled.get(schema) ?? validator.compile(schema);
-    compiled.set(schema, isRight);
-    if (isRight(value)) return [];
-    return (isRight.errors ?? []).map(({ instancePath, message = 'is wrong' }) => ({
-      field: `${root}${instancePath}`,
-      problem: message,
-    }));
-  };
+  const operation = operationOf(document, id);
+  const complaints = complainer(document);
+  // Apart from the parameters, which may refer to a property that nobody may send in a body.
+  const inBodies = structuredClone(document);
+  forRequests(inBodies);
+  const { body } = operationOf(inBodies, id);
+  const bodyComplaints = complainer(inBodies);
   return {
     operation,
     parameters: (given) => {
@@ -66,7 +59,27 @@ export function rulesFor(contract: Document, id: string, changes: Changes = {}):
       });
       return { ...values, wrong };
     },
-    body: (type, value) => complaints(operation.body?.content[type]?.schema ?? {}, value, ''),
+    body: (type, value) => bodyComplaints(body?.content[type]?.schema ?? {}, value, ''),
+  };
+}
+
+function operationOf(document: Document, id: string): Operation {
+  const operation = operationsOf(document).find((one) => one.id === id);
+  if (!operation) throw new Error(`The contract has no operation ${id}.`);
+  return operation;
+}
+
+function complainer(document: Document) {
+  const ajv = createAjv(document);
+  const compiled = new Map<Schema, ValidateFunction>();
+  return (schema: Schema, value: unknown, root: string): Complaint[] => {
+    const isRight = compiled.get(schema) ?? ajv.compile(schema);
+    compiled.set(schema, isRight);
+    if (isRight(value)) return [];
+    return (isRight.errors ?? []).map(({ instancePath, message = 'is wrong' }) => ({
+      field: `${root}${instancePath}`,
+      problem: message,
+    }));
   };
 }
 
@@ -97,12 +110,13 @@ function changed(contract: Document, changes: Changes): Document {
 /** What is read only may be sent by a client, and is not looked at. */
 function forRequests(value: unknown): void {
   if (value === null || typeof value !== 'object') return;
-  const { properties, required } = value as Schema;
+  const schema = value as Schema;
+  const { properties } = schema;
   if (properties && !Array.isArray(properties)) {
     for (const [name, inner] of Object.entries(properties)) {
       if (!inner.readOnly) continue;
       properties[name] = {};
-      if (required) (value as Schema).required = required.filter((one) => one !== name);
+      if (schema.required) schema.required = schema.required.filter((one) => one !== name);
     }
   }
   for (const inner of Object.values(value)) forRequests(inner);

@@ -1,7 +1,7 @@
 // Plays a script of requests to a foreign server.
 import type { Started } from './serve.ts';
 
-interface Turn {
+export interface Turn {
   line: string;
   method: string;
   /** Without the server's prefix and the query. */
@@ -20,8 +20,7 @@ const ID = /"(?:id|key|job|bookId|authorId)":"?([\w-]+)/;
  * `name=value` is multipart, where `name@` is a file. `$2` is the id in the second answer to a POST that went well.
  * `wait` waits.
  */
-export async function play(script: string, { origin, credentials }: Started): Promise<Turn[]> {
-  const turns: Turn[] = [];
+export async function* play(script: string, { origin, credentials }: Started): AsyncGenerator<Turn> {
   const ids: string[] = [];
   for (const line of script.trim().split('\n')) {
     if (line === 'wait') {
@@ -58,9 +57,8 @@ export async function play(script: string, { origin, credentials }: Started): Pr
       if (id !== undefined) ids.push(id);
     }
     const pathname = target.split('?')[0] ?? '';
-    turns.push({ line: filled, method, pathname, status: response.status, headers: response.headers, bytes });
+    yield { line: filled, method, pathname, status: response.status, headers: response.headers, bytes };
   }
-  return turns;
 }
 
 function formOf(text: string): FormData {
@@ -75,13 +73,9 @@ function formOf(text: string): FormData {
 }
 
 /** What two servers of the same seed answer alike: without today and its traces. */
-export function transcript(turns: Turn[]): string {
-  return turns
-    .map(({ line, status, headers, bytes }) => {
-      const told = [...headers].filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name));
-      return `${line}\n${status} ${JSON.stringify(told)} ${new TextDecoder().decode(bytes)}`;
-    })
-    .join('\n')
+export function transcript({ line, status, headers, bytes }: Turn): string {
+  const told = [...headers].filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name));
+  return `${line}\n${status} ${JSON.stringify(told)} ${new TextDecoder().decode(bytes)}`
     .replaceAll(/"20(2[6-9]|[3-9]\d)-\d\d-\d\dT[^"]*"/g, '"today"')
     .replaceAll(/\\"[0-9a-f]{16}\\"/g, 'etag')
     .replaceAll(/127\.0\.0\.1:\d+/g, 'host');

@@ -13,8 +13,20 @@ export interface Started {
   close(): Promise<void>;
 }
 
-/** What is compiled once, though servers are started by the hundred. */
-const honest = new WeakMap<object, Map<string, Rules>>();
+interface Known {
+  contract: Document;
+  /** Honest ones, by the operation's id. */
+  rules: Map<string, Rules>;
+}
+
+/** What is read and compiled once, though servers are started by the hundred. */
+const knowledge = new WeakMap<object, Known>();
+
+function knownOf(service: { contract: URL }): Known {
+  const known = knowledge.get(service) ?? { contract: readContract(service.contract), rules: new Map() };
+  knowledge.set(service, known);
+  return known;
+}
 
 const MOST_BYTES = 2_000_000;
 
@@ -28,7 +40,7 @@ export async function serve<Store>(
 ): Promise<Started> {
   const plant = service.plants.find((one) => one.id === id);
   if (id !== undefined && !plant) throw new Error(`${service.name} has no plant "${id}".`);
-  const contract = readContract(service.contract);
+  const { contract } = knownOf(service);
   // Its variables may stand where a host cannot have braces.
   const url = (contract.servers[0]?.url ?? '/').replaceAll(/[{}]/g, '');
   const prefix = new URL(url, 'http://localhost').pathname.replace(/\/$/, '');
@@ -109,8 +121,7 @@ function createDesk<Store>(
   plant: Plant<Store> | undefined,
 ): Desk {
   const operations = operationsOf(contract);
-  const known = honest.get(service) ?? new Map<string, Rules>();
-  honest.set(service, known);
+  const { rules: known } = knownOf(service);
   const other = plant?.rules && rulesFor(contract, plant.operation, plant.rules);
   const rulesOf = ({ id }: Operation) => {
     if (other && plant.operation === id) return other;

@@ -54,5 +54,6 @@ POST /authors {"name":
 POST /authors
 POST /authors {"name":"B"}
 DELETE /authors/3
+DELETE /authors/$5
 DELETE /authors/99
 `;
