@@ -38,16 +38,19 @@ const listed = (text: string | undefined) => text?.split(',');
 const services = SERVICES.filter(({ name }) => listed(values.only)?.includes(name) ?? true);
 const modes: Mode[] = values.mode === 'read' || values.mode === 'write' ? [values.mode] : ['write', 'read'];
 
-const exams = services.flatMap((service) =>
-  modes.flatMap((mode): Exam[] => {
-    const honest = Array.from({ length: Number(values.seeds) }, (_, i) => ({ service, mode, seed: i + 1 }));
-    const planted = service.plants
-      .filter(({ id }) => listed(values.plants)?.includes(id) ?? true)
-      .filter(({ readVisible }) => mode === 'write' || readVisible)
-      .map((plant) => ({ service, mode, seed: 1, plant }));
-    return [...honest, ...planted];
-  }),
+const rooms = services.flatMap((service) => modes.map((mode) => ({ service, mode })));
+const honest = rooms.flatMap((room): Exam[] =>
+  Array.from({ length: Number(values.seeds) }, (_, i) => ({ ...room, seed: i + 1 })),
 );
+const planted = rooms.flatMap(({ service, mode }): Exam[] =>
+  service.plants
+    .filter(({ id }) => listed(values.plants)?.includes(id) ?? true)
+    .filter(({ readVisible }) => mode === 'write' || readVisible)
+    .map((plant) => ({ service, mode, seed: 1, plant })),
+);
+
+/** What was said of honest services: said of a planted one, it shows nothing. */
+const falseAlarms = new Set<string>();
 
 async function take(exam: Exam): Promise<Result> {
   const { service, mode, seed, plant } = exam;
@@ -55,9 +58,11 @@ async function take(exam: Exam): Promise<Result> {
   const contract = fileURLToPath(service.contract);
   const outcome = await runDrift({ drift: values.drift, contract, mode, seed, ...started });
   await started.close();
+  const fresh = outcome.findings.filter(({ fingerprint }) => !falseAlarms.has(fingerprint));
   const passed = plant
-    ? outcome.exitCode === 1 && outcome.findings.some((one) => isAt(service, plant, one))
+    ? outcome.exitCode === 1 && fresh.some((one) => isAt(service, plant, one))
     : outcome.exitCode === 0 && outcome.findings.length === 0;
+  if (!plant) for (const { fingerprint } of outcome.findings) falseAlarms.add(fingerprint);
   return { ...exam, outcome, passed };
 }
 
@@ -91,33 +96,35 @@ function tell({ service, mode, seed, plant, outcome, passed }: Result): void {
 }
 
 const results: Result[] = [];
-const todo = exams.values();
-const work = async () => {
-  for (const exam of todo) {
-    const result = await take(exam);
-    results.push(result);
-    tell(result);
-  }
-};
-// The machine is others' too.
-await Promise.all(Array.from({ length: Math.min(2, Number(values['at-once'])) }, work));
+for (const exams of [honest, planted]) {
+  const todo = exams.values();
+  const work = async () => {
+    for (const exam of todo) {
+      const result = await take(exam);
+      results.push(result);
+      tell(result);
+    }
+  };
+  // The machine is others' too.
+  await Promise.all(Array.from({ length: Math.min(2, Number(values['at-once'])) }, work));
+}
 
 const table = services.flatMap(({ name }) =>
   modes.map((mode) => {
     const own = results.filter((one) => one.service.name === name && one.mode === mode);
     const score = (kind: Plant['kind']) => {
-      const planted = own.filter(({ plant }) => plant?.kind === kind);
-      return `${planted.filter(({ passed }) => passed).length}/${planted.length}`;
+      const asked = own.filter(({ plant }) => plant?.kind === kind);
+      return `${asked.filter(({ passed }) => passed).length}/${asked.length}`;
     };
-    const honest = own.filter(({ plant }) => !plant);
+    const silent = own.filter(({ plant }) => !plant);
     const times = own.map(({ outcome }) => outcome.seconds).toSorted((a, b) => a - b);
     return {
       contract: name,
       mode,
       response: score('response'),
       behaviour: score('behaviour'),
-      'honest runs passed': `${honest.filter(({ passed }) => passed).length}/${honest.length}`,
-      'false findings': honest.reduce((sum, { outcome }) => sum + outcome.findings.length, 0),
+      'honest runs passed': `${silent.filter(({ passed }) => passed).length}/${silent.length}`,
+      'false findings': silent.reduce((sum, { outcome }) => sum + outcome.findings.length, 0),
       'seconds, median': Number((times[Math.floor(times.length / 2)] ?? 0).toFixed(1)),
       'seconds, most': Number((times.at(-1) ?? 0).toFixed(1)),
     };

@@ -68,9 +68,9 @@ export const answerPlants: Plant<FleetStore>[] = [
   ),
   shown(
     'getVehicle',
-    'anonymous-407',
+    'anonymous-402',
     'Without credentials an undeclared status comes.',
-    statusInstead(401, 407),
+    statusInstead(401, 402),
   ),
   shown('listTrips', 'cursor-number', 'Cursors are numbers.', bodyWith(200, { '/edges/*/cursor': 5 })),
   shown(

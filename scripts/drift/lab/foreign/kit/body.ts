@@ -54,8 +54,8 @@ async function readForm(document: Document, schema: Schema, form: FormData) {
     for (const part of parts) {
       if (typeof part === 'string') continue;
       files[name] = { name: part.name, type: part.type, bytes: await part.bytes() };
-      // What the schema says of a file is that there is one.
-      value[name] = 'file';
+      // What the schema says of a file is that there is one; two are as two texts.
+      value[name] = value[name] === undefined ? 'file' : ['file', 'file'];
     }
     if (texts.length === 0) continue;
     const read = texts.map((text) => fromText(document, property.items ?? property, text));

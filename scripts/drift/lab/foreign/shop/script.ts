@@ -53,6 +53,7 @@ PATCH /products/$1 {"weight":1}
 GET /products/$1
 PUT /products/$1/image form file@=png alt_text=nice position=3 labels=a labels=b
 PUT /products/$1/image form file@=png
+PUT /products/$1/image form file@=png file@=gnp alt_text=nice
 PUT /products/$1/image form alt_text=nice
 PUT /products/$1/image form file@=png alt_text=nice position=21
 GET /products/$1/image
