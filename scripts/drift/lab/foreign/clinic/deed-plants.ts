@@ -6,6 +6,7 @@ import {
   bodyWith,
   doneWith,
   failsOnMalformed,
+  failsOnPath,
   queryWith,
   queryWithout,
   reading,
@@ -93,8 +94,9 @@ export const deedPlants: Plant<ClinicStore>[] = [
   reading('listAppointments', 'total-of-page', 'The total counts the page.', {
     outside: bodyWith(200, { '/total': 2 }),
   }),
-  reading('readPatient', 'key-any', 'Any text is a key.', {
+  reading('readPatient', 'key-any', 'What is none ends in a 500.', {
     rules: { '/paths/~1patients~1{key}/parameters/0/schema': { pattern: undefined } },
+    inside: failsOnPath('key', /^pt_[a-z0-9]{8}$/),
   }),
   reading('listAppointments', 'no-token', 'No token is needed.', {
     outside: admits('Authorization', TOKEN, 'none'),

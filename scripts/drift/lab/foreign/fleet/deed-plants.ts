@@ -6,6 +6,7 @@ import {
   bodyWith,
   doneWith,
   failsOnMalformed,
+  failsOnPath,
   headersWith,
   queryWith,
   queryWithout,
@@ -119,8 +120,9 @@ export const deedPlants: Plant<FleetStore>[] = [
   reading('listTrips', 'vehicle-any', 'Any text is a vehicle.', {
     rules: { [`${TRIPS}/0/schema`]: { format: undefined } },
   }),
-  reading('getVehicle', 'id-any', 'Any text is an id.', {
+  reading('getVehicle', 'id-any', 'What is none ends in a 500.', {
     rules: { '/paths/~1v~1{x}/parameters/1/schema': { format: undefined } },
+    inside: failsOnPath('x', /^[0-9a-f-]{36}$/),
   }),
   reading('listZones', 'no-token', 'No token is needed.', {
     outside: admits('Authorization', DISPATCHER, 'none'),

@@ -15,18 +15,21 @@ GET /vehicles?createdAfter=june
 GET /vehicles?size=50
 GET /vehicles?size=0
 GET /vehicles?page=2&size=20
-GET /!vehicles
+GET /!!vehicles
 GET /v/${unknown}
 nobody GET /v/${unknown}
 somebody GET /v/${unknown}
 GET /v/none
 GET /trips
 GET /trips?first=3
+GET /trips?first=3&after=$c
 GET /trips?after=dHJpcDpub25l
 GET /trips?vehicle=${unknown}
 GET /trips?vehicle=none
 driver GET /trips
 GET /zones
+GET /!0!zones
+GET /!none!zones
 nobody GET /zones
 POST /vehicles {"kind":"truck","label":"Big","price":5,"payloadKg":500,"plate":"B-X 1","note":"n"}
 POST /vehicles {"kind":"van","label":"${long}","price":5,"seats":2}

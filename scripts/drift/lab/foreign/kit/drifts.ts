@@ -95,6 +95,14 @@ export const doneWith =
     return answer.status < 300 ? change(answer, given) : answer;
   };
 
+/** What a path names is looked up whatever it is, and some of it ends in an error of the server. */
+export const failsOnPath =
+  (name: string, usual: RegExp): Inside =>
+  async (call, next) =>
+    usual.test(String(call.path[name]))
+      ? next()
+      : { status: 500, raw: 'invalid input syntax', type: 'text/plain' };
+
 /** What cannot be read as JSON is taken as something that can. */
 export const readsAs =
   (text: string): Outside =>

@@ -4,6 +4,7 @@ import {
   bodyWith,
   brokenJson,
   emptyBody,
+  failsOnPath,
   headersWith,
   queryWith,
   queryWithout,
@@ -97,8 +98,9 @@ export const answerPlants: Plant<LibraryStore>[] = [
   reading('listBooks', 'status-any', 'A status that there is not finds nothing.', {
     rules: { '/paths/~1books/get/parameters/1': { schema: { type: 'string' } } },
   }),
-  reading('getAuthor', 'author-id-text', 'An id that is no number is looked up.', {
+  reading('getAuthor', 'author-id-text', 'What is none ends in a 500.', {
     rules: { '/paths/~1authors~1{authorId}/parameters/0': { schema: {} } },
+    inside: failsOnPath('authorId', /^\d+$/),
   }),
   reading('listBooks', 'filter-status', 'The status does not filter.', { inside: queryWithout('status') }),
   reading('listBooks', 'filter-author', 'The author does not filter.', { inside: queryWithout('authorId') }),

@@ -1,6 +1,6 @@
 // The drifts of the shop that are in what it takes and does when it is only read.
 import type { Json } from '../kit/contract.ts';
-import { admits, bodyWith, doneWith, queryWith, queryWithout, reading } from '../kit/drifts.ts';
+import { admits, bodyWith, doneWith, failsOnPath, queryWith, queryWithout, reading } from '../kit/drifts.ts';
 import type { Plant } from '../kit/service.ts';
 import type { ShopStore } from './service.ts';
 
@@ -87,8 +87,9 @@ export const queryPlants: Plant<ShopStore>[] = [
         : answer;
     }),
   }),
-  reading('product_show', 'id-text', 'Any text is an id.', {
+  reading('product_show', 'id-text', 'What is none ends in a 500.', {
     rules: { '/components/schemas/product_id': { type: undefined } },
+    inside: failsOnPath('product_id', /^\d+$/),
   }),
   reading('product_show', 'no-token', 'No token is needed.', {
     outside: admits('Authorization', TOKEN, 'none'),

@@ -5,6 +5,7 @@ import {
   brokenJson,
   doneWith,
   emptyBody,
+  failsOnPath,
   headersWith,
   queryWith,
   queryWithout,
@@ -153,9 +154,15 @@ export const plants: Plant[] = [
   reading('stations.list', 'name-short', 'One letter is enough.', {
     rules: { [`${LIST}/3/schema`]: { minLength: undefined } },
   }),
-  reading('stations.get', 'code-any', 'Any text is a code.', { rules: { [CODE]: { pattern: undefined } } }),
+  reading('stations.get', 'code-any', 'What is none ends in a 500.', {
+    rules: { [CODE]: { pattern: undefined } },
+    inside: failsOnPath('code', /^[A-Z]{4}$/),
+  }),
   reading('observations.list', 'from-any', 'Any text is a day.', {
     rules: { [`${OBSERVATIONS}/0/schema`]: { format: undefined } },
+    inside: queryWith((query) => {
+      if (!/^\d{4}-/.test(String(query.from))) delete query.from;
+    }),
   }),
   reading('observations.latest', 'units-any', 'Any text is a unit.', {
     rules: { [UNITS]: { enum: undefined } },
