@@ -28,7 +28,7 @@ nobody GET /products/1
 GET /products/none
 GET /products/999
 GET /products/1/image
-GET /products/30/image
+GET /products/22/image
 GET /products/export
 somebody GET /products/export
 nobody ${urlencoded} /login username=clerk&password=correct+horse

@@ -60,7 +60,7 @@ function seeded(seed: number): ShopStore {
     products: new Map(products),
     customers: new Map(customers),
     orders: new Map(),
-    images: new Map(products.slice(0, 20).map(([id]) => [id, PNG])),
+    images: new Map(products.filter(([id]) => id % 11 !== 0).map(([id]) => [id, PNG])),
   };
 }
 
@@ -136,7 +136,7 @@ function open(seed: number): Running<ShopStore> {
         products.set(lastId, product);
         return { status: 200, body: product };
       },
-      product_show: ({ path }) => get(products, path.product_id),
+      product_show: ({ path }) => get(products, Number(path.product_id)),
       product_update: ({ path, body }) => {
         const before = products.get(Number(path.product_id));
         if (!before) return missing();
