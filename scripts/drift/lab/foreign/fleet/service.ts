@@ -54,7 +54,7 @@ function seeded(random: Random): Tenant {
       startedAt: new Date(Date.UTC(2025, 5, 1, i)).toISOString(),
       endedAt: i % 6 === 0 ? null : new Date(Date.UTC(2025, 5, 1, i, 50)).toISOString(),
     })),
-    zones: rows(10, (i) => zone(i % 3)),
+    zones: rows(10, (i) => zone(2 - (i % 3))),
     reports: new Map(),
   };
 }
