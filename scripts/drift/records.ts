@@ -136,7 +136,7 @@ export function createRecords(run: Run, requests: Requests): Records {
     let known: Known | undefined;
     if (params)
       known = { resource, params: { ...parents, ...params }, body: isRecord(json) ? json : {}, own: true };
-    else if (isRecord(json)) known = await identify(resource, parents, json, true);
+    else known = await identify(resource, parents, madeIn(json), true);
     if (!known) return undefined;
     // The way to the id is learned from what the answer to a creation holds as well.
     if (params && isRecord(json) && !pool.idPath(resource)) {
@@ -197,6 +197,15 @@ export function createRecords(run: Run, requests: Requests): Records {
 
 /** What others made is changed on one's own machine only, and removed never. */
 const mayTouch = (run: Run, { method }: Operation): boolean => run.isLocal && method !== 'delete';
+
+/** The record that was made: the answer, or the first of a list in it. */
+function madeIn(json: Json | undefined): Record<string, Json> {
+  const [list] =
+    isRecord(json) && Object.keys(json).length <= 3 ? Object.values(json).filter(Array.isArray) : [json];
+  const [first] = Array.isArray(list) ? list : [];
+  if (isRecord(first)) return first;
+  return isRecord(json) ? json : {};
+}
 
 /** What fills the blank by the answer's `Location`. */
 function paramsOfLocation({ reply }: Exchange, { path }: Resource): Record<string, string> | undefined {

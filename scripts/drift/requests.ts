@@ -80,6 +80,16 @@ export function createRequests(run: Run): Requests {
     },
   });
 
+  /** A value of a parameter that must be there: what the record in question has, or any record. */
+  const known = (operation: Operation, params: Record<string, string>, name: string): Json | undefined => {
+    const own = run.pool.fill(
+      operation.path,
+      (one) => Object.values(one.params).join() === Object.values(params).join(),
+    );
+    const value = own?.body[name] ?? run.pool.reference(name, operation);
+    return value !== null && typeof value !== 'object' ? value : undefined;
+  };
+
   const freshValue = (
     operation: Operation,
     { field }: Place,
