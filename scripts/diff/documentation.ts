@@ -1,6 +1,6 @@
 // What only people read, and what they are warned of.
 import type { Context } from './context.ts';
-import { DOCUMENTATION, isObject, type JsonObject, type Node } from './node.ts';
+import { DOCUMENTATION, expand, isObject, type JsonObject, type Node } from './node.ts';
 
 /** @returns the words that differ: `description`, `x-note` */
 export function differingWords(old: JsonObject, now: JsonObject): string[] {
@@ -12,11 +12,17 @@ export function differingWords(old: JsonObject, now: JsonObject): string[] {
 }
 
 export function compareDocumentation(context: Context, old: Node, now: Node): void {
-  const [before, after] = [old.parts[0], now.parts[0]];
-  if (!isObject(before?.schema) || !isObject(after?.schema)) return;
-  // What a reference leads to is compared where it stands.
-  const words = differingWords(before.schema, after.schema);
-  const rule = after.pointer;
+  const before = expand(context.old.document, old);
+  for (const [i, part] of expand(context.now.document, now).entries()) {
+    // What stands at the same place, or both at the beginning: the place itself may have moved.
+    const same = before.find((one) => one.pointer === part.pointer) ?? (i === 0 ? before[0] : undefined);
+    if (isObject(same?.schema) && isObject(part.schema))
+      compareWords(context, same.schema, part.schema, part.pointer);
+  }
+}
+
+function compareWords(context: Context, before: JsonObject, after: JsonObject, rule: string): void {
+  const words = differingWords(before, after);
   if (words.length > 0) {
     context.add({
       kind: 'documentation-changed',
@@ -25,7 +31,7 @@ export function compareDocumentation(context: Context, old: Node, now: Node): vo
       rule,
     });
   }
-  if (before.schema.deprecated !== true && after.schema.deprecated === true) {
+  if (before.deprecated !== true && after.deprecated === true) {
     context.add({
       kind: 'deprecated',
       effect: 'addition',

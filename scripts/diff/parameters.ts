@@ -143,7 +143,12 @@ function compareParameter(place: Place, old: Parameter, now: Parameter): void {
   }
   const roots = [below(now.pointer, 'schema'), below(old.pointer, 'schema')] as const;
   const context = contextOf(place, directionOf(place, 'request'), say(now), [...roots]);
-  compareSchemas(context, nodeOf(old.value.schema, roots[1]), nodeOf(now.value.schema, roots[0]));
+  const [oldSchema, nowSchema] = [nodeOf(old.value.schema, roots[1]), nodeOf(now.value.schema, roots[0])];
+  if (takesSeveral(old, now, [place.old, place.now])) {
+    const says = `${Say(now)} takes several values; one alone is written as before.`;
+    tell('parameter-takes-several', 'risky', says, 'one value', 'a list');
+    compareSchemas(context, oldSchema, place.now.flat(nowSchema).items);
+  } else compareSchemas(context, oldSchema, nowSchema);
   compareContent(place, 'request', say(now), old, now);
 }
 
@@ -158,12 +163,23 @@ function writtenAs({ value, in: where }: Parameter): string {
 const styleOf = ({ style }: JsonObject, where: string): string =>
   `${style ?? (where === 'query' || where === 'cookie' ? 'form' : 'simple')}`;
 
+const typesOf = ({ value, pointer }: Parameter, version: Version) =>
+  version.flat(nodeOf(value.schema, below(pointer, 'schema'))).types;
+
+function isSingle(parameter: Parameter, version: Version): boolean {
+  const types = typesOf(parameter, version);
+  return types !== undefined && !types.has('array') && !types.has('object');
+}
+
+/** In a query, a list of one looks like the one. */
+function takesSeveral(old: Parameter, now: Parameter, versions: [Version, Version]): boolean {
+  const types = typesOf(now, versions[1]);
+  const isList = types?.size === 1 && types.has('array');
+  return now.in === 'query' && isList && styleOf(now.value, now.in) === 'form' && isSingle(old, versions[0]);
+}
+
 /** Most styles write a single value alike. */
 function isWrittenAlike(old: Parameter, now: Parameter, versions: [Version, Version]): boolean {
-  const isSingle = ({ value, pointer }: Parameter, version: Version) => {
-    const { types } = version.flat(nodeOf(value.schema, below(pointer, 'schema')));
-    return types !== undefined && !types.has('array') && !types.has('object');
-  };
   const prefix = ({ value, in: where }: Parameter) =>
     ['matrix', 'label'].find((one) => one === styleOf(value, where));
   return isSingle(old, versions[0]) && isSingle(now, versions[1]) && prefix(old) === prefix(now);
