@@ -4,6 +4,7 @@ import type { Direction, Impact } from './change.ts';
 import { type Flat, flatten } from './flat.ts';
 import { type Node, nodeOf } from './node.ts';
 import type { Place } from './place.ts';
+import type { IsUntouched } from './untouched.ts';
 
 /** One of the two documents. */
 export interface Version {
@@ -49,6 +50,7 @@ interface SchemaChange {
 export interface Context {
   old: Version;
   now: Version;
+  isUntouched: IsUntouched;
   direction: Direction;
   add(change: SchemaChange): void;
   /** `Asset.name`, or `name of the answer 200`. */
@@ -62,11 +64,12 @@ export interface Context {
  * @param roots where it stands in the two documents
  */
 export function contextOf(place: Place, direction: Direction, label: string, roots: string[]): Context {
-  const { old, now, changes, operation, status } = place;
+  const { old, now, isUntouched, changes, operation, status } = place;
   const whose = direction === 'request' ? 'requests' : 'answers';
   return {
     old,
     now,
+    isUntouched,
     direction,
     seen: new Set(),
     label: (pointer) => labelOf(pointer, label, roots),

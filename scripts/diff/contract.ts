@@ -8,11 +8,12 @@ import { compareOperations, METHODS } from './operations.ts';
 import { keysOf, type Located, objectOf, type Place } from './place.ts';
 import { compareSchemes } from './security.ts';
 import { compareServers } from './servers.ts';
+import { findUntouched } from './untouched.ts';
 
 /** @param old @param now bundled OpenAPI documents, as `loadContract` makes them */
 export function compareContracts(old: JsonObject, now: JsonObject): Change[] {
   const changes = gatherChanges();
-  const sides = { old: versionOf(old), now: versionOf(now) };
+  const sides = { old: versionOf(old), now: versionOf(now), isUntouched: findUntouched(old, now) };
   const place = { ...sides, changes, operation: undefined };
   comparePaths({ ...place, isSent: true }, 'paths');
   comparePaths({ ...place, isSent: false }, 'webhooks');

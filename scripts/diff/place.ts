@@ -3,6 +3,7 @@ import type { Json } from '../contract/document.ts';
 import type { Changes, Direction, OperationName } from './change.ts';
 import type { Version } from './context.ts';
 import { isObject, type JsonObject } from './node.ts';
+import type { IsUntouched } from './untouched.ts';
 
 /** An object of a document, and where it stands. */
 export interface Located {
@@ -13,6 +14,7 @@ export interface Located {
 export interface Place {
   old: Version;
   now: Version;
+  isUntouched: IsUntouched;
   changes: Changes;
   operation: OperationName | undefined;
   /** Whether our client sends the request; of a webhook or a callback it receives it. */

@@ -11,6 +11,8 @@ export function compareSchemas(context: Context, old: Node, now: Node): void {
   const pair = `${keyOf(old)} | ${keyOf(now)}`;
   if (context.seen.has(pair) || old.parts.length + now.parts.length === 0) return;
   context.seen.add(pair);
+  const [[one, ...more], [other, ...others]] = [old.parts, now.parts];
+  if (more.length + others.length === 0 && context.isUntouched(one?.schema, other?.schema)) return;
   compareDocumentation(context, old, now);
   const before = context.old.flat(old);
   const after = context.now.flat(now);
