@@ -35,8 +35,6 @@ export interface Flat {
   limit(name: string, strictest: (...values: number[]) => number): Limit | undefined;
 }
 
-export const TYPES = ['string', 'number', 'boolean', 'array', 'object'];
-
 const typeOfValue = (value: Json): string =>
   Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
 

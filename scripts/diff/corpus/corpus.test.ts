@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSource } from '../sources.ts';
 import { diffReport } from '../to-report.ts';
-import { BASE, edited } from './edit.ts';
-import { BREAKING, type Edit, RISKY, SAFE } from './edits.ts';
+import { BASE, EDITS, type Edit, edited } from './edit.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -32,19 +31,19 @@ const found = async (edit: Edit) => {
 };
 
 it('has more edits than the tools it was measured against were tried with', () => {
-  expect(BREAKING.length).toBeGreaterThanOrEqual(34);
-  expect(SAFE.length).toBeGreaterThanOrEqual(8);
+  expect(EDITS.breaking.length).toBeGreaterThanOrEqual(34);
+  expect(EDITS.safe.length).toBeGreaterThanOrEqual(8);
 });
 
 describe('what breaks clients', () => {
-  it.each(BREAKING)('$name', async (edit) => {
+  it.each(EDITS.breaking)('$name', async (edit) => {
     expect(await found(edit)).toContain(edit.finds);
     expect((await diff(edit)).exitCode).toBe(1);
   });
 });
 
 describe('what may hurt', () => {
-  it.each(RISKY)('$name', async (edit) => {
+  it.each(EDITS.risky)('$name', async (edit) => {
     const all = await found(edit);
     expect(all).toContain(edit.finds);
     expect(all.filter((one) => one.startsWith('error'))).toEqual([]);
@@ -52,7 +51,7 @@ describe('what may hurt', () => {
 });
 
 describe('what hurts nobody', () => {
-  it.each(SAFE)('$name', async (edit) => {
+  it.each(EDITS.safe)('$name', async (edit) => {
     const all = await found(edit);
     if (edit.finds === 'note nothing')
       expect(all.filter((one) => !one.includes('documentation'))).toEqual([]);
