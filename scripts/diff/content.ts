@@ -1,6 +1,6 @@
 // Media types of a body, and the schema of each.
 import type { Direction } from './change.ts';
-import { contextOf } from './context.ts';
+import { capital, contextOf } from './context.ts';
 import { below, canonical, nodeOf } from './node.ts';
 import { directionOf, keysOf, type Located, objectOf, type Place } from './place.ts';
 import { compareSchemas } from './schemas.ts';
@@ -54,8 +54,6 @@ function nameIn(content: Record<string, unknown>, name: string): string | undefi
   const ranges = [wanted, `${wanted.split('/')[0]}/*`, '*/*'];
   return name in content ? name : Object.keys(content).find((type) => ranges.includes(bare(type)));
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function compareMedia(place: Place, of: Direction, label: string, old: Located, now: Located): void {
   const [from, to] = [below(old.pointer, 'schema'), below(now.pointer, 'schema')];

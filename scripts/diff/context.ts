@@ -75,12 +75,14 @@ export function contextOf(place: Place, direction: Direction, label: string, roo
     label: (pointer) => labelOf(pointer, label, roots),
     add({ kind, effect, says, soft, ...rest }) {
       const impact = impactOf(effect, direction, soft);
+      // What people read of a value, they read of both directions.
+      const isForBoth = impact === 'documentation' || kind === 'deprecated';
       changes.add(
         {
           ...rest,
-          kind: `${direction}-${kind}`,
+          kind: isForBoth ? kind : `${direction}-${kind}`,
           impact,
-          says: `In ${whose}, ${says}`,
+          says: isForBoth ? capital(says) : `In ${whose}, ${says}`,
           ...(status === undefined ? {} : { status }),
         },
         operation,
@@ -97,6 +99,8 @@ function impactOf(effect: Effect | Impact, direction: Direction, soft = false): 
     return soft && direction === 'response' ? 'risky' : 'breaking';
   return effect;
 }
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function labelOf(pointer: string, label: string, roots: string[]): string {
   const [, name, inside = ''] = /^\/components\/schemas\/([^/]+)(.*)$/.exec(pointer) ?? [];

@@ -1,44 +1,50 @@
 import { SourceError } from './source-error.ts';
 
-const SECONDS = 20;
-const MEGABYTES = 20;
+interface Limits {
+  /** For the whole answer, however slowly it comes. */
+  seconds: number;
+  megabytes: number;
+}
 
 /**
  * The text at an address, in limited time and of limited size.
  * @throws SourceError
  */
-export async function fetchText(address: string): Promise<string> {
+export async function fetchText(
+  address: string,
+  limits: Limits = { seconds: 20, megabytes: 20 },
+): Promise<string> {
   const advice = 'give an address that answers with the contract, as YAML or JSON';
   try {
     const reply = await fetch(address, {
-      signal: AbortSignal.timeout(SECONDS * 1000),
+      signal: AbortSignal.timeout(limits.seconds * 1000),
       headers: { accept: 'application/yaml, application/json, */*;q=0.5' },
     });
     if (!reply.ok) {
       await reply.body?.cancel();
       throw new SourceError(`${address} answers with status ${reply.status}; ${advice}.`);
     }
-    return await readLimited(reply, address);
+    return await readLimited(reply, address, limits);
   } catch (error) {
     if (error instanceof SourceError) throw error;
     const isLate = error instanceof Error && error.name === 'TimeoutError';
     const why = isLate
-      ? `does not answer whole within ${SECONDS} seconds`
+      ? `does not answer whole within ${limits.seconds} seconds`
       : `cannot be reached (${reason(error)})`;
     throw new SourceError(`${address} ${why}; ${advice}.`);
   }
 }
 
-async function readLimited(reply: Response, address: string): Promise<string> {
+async function readLimited(reply: Response, address: string, { megabytes }: Limits): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
   for await (const chunk of reply.body ?? []) {
     size += chunk.byteLength;
     // Leaving the loop ends the connection.
-    if (size > MEGABYTES * 1_000_000) {
+    if (size > megabytes * 1_000_000) {
       throw new SourceError(
-        `${address} answers with more than ${MEGABYTES} MB; give the address of the contract alone.`,
+        `${address} answers with more than ${megabytes} MB; give the address of the contract alone.`,
       );
     }
     text += decoder.decode(chunk, { stream: true });

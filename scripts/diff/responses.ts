@@ -1,6 +1,6 @@
 // The answers that an operation declares.
 import { compareContent } from './content.ts';
-import { contextOf } from './context.ts';
+import { capital, contextOf } from './context.ts';
 import { differingWords } from './documentation.ts';
 import { below, nodeOf } from './node.ts';
 import { directionOf, keysOf, type Located, objectOf, type Place } from './place.ts';
@@ -82,7 +82,7 @@ function compareHeaders(place: Place, label: string, old: Located, now: Located)
       add(
         'response-header-removed',
         'breaking',
-        `${label} no longer has the header ${was.name}.`.replace(/^t/, 'T'),
+        `${capital(label)} no longer has the header ${was.name}.`,
         was.pointer,
         near,
       );
@@ -90,7 +90,7 @@ function compareHeaders(place: Place, label: string, old: Located, now: Located)
       add(
         'response-header-added',
         'addition',
-        `${label} now has the header ${is.name}.`.replace(/^t/, 'T'),
+        `${capital(label)} now has the header ${is.name}.`,
         is.pointer,
       );
     } else if (was && is) {

@@ -31,16 +31,13 @@ export function diffReport(old: Source, now: Source, asked: Asked): Report {
   const [before, after] = [old, now].map(({ contract }) => contract.document as unknown as JsonObject);
   const changes = compareContracts(before ?? {}, after ?? {});
   const [from, to] = [before, after].map((document) => objectOf(document?.info).version);
-  const all = changes.map((change) => findingOf(change, now));
-  const { findings: marked, remarks } = asked.accepted
-    ? acceptFindings(all, asked.accepted)
-    : { findings: all, remarks: [] };
-  const version = asked.checkVersion ? checkVersion(from, to, marked) : {};
-  // Its own acceptance is looked for once it is there.
+  const accept = (findings: ReportFinding[]) =>
+    asked.accepted ? acceptFindings(findings, asked.accepted) : { findings, remarks: [] };
+  const told = changes.map((change) => findingOf(change, now));
+  // What was accepted asks for no version, but that the version stayed can itself be accepted.
+  const version = asked.checkVersion ? checkVersion(from, to, accept(told).findings) : {};
   const added = version.finding ? [{ ...version.finding, place: now.where(version.finding.rule) }] : [];
-  const whole = asked.accepted
-    ? acceptFindings([...all, ...added], asked.accepted)
-    : { findings: [...marked, ...added], remarks };
+  const whole = accept([...told, ...added]);
   const exitCode = whole.findings.some((finding) => fails(finding, asked.failOn)) ? 1 : 0;
   const number = (impact: Impact) => `${changes.filter((change) => change.impact === impact).length}`;
   return {
