@@ -24,7 +24,8 @@ function run(...args: string[]) {
   return { status, stdout, stderr };
 }
 
-describe('contract:diff', () => {
+// Each starts a process or several.
+describe('contract:diff', { timeout: 60_000 }, () => {
   it('exits 1 when something breaks, and 0 when nothing does', () => {
     const broken = run(BASE, files.breaking);
     expect(broken).toMatchObject({ status: 1, stderr: '' });

@@ -1,7 +1,7 @@
 // `oneOf` and `anyOf`: which branch of one version is which of the other, and what came and went.
 import { fromStep } from '../contract/pointer.ts';
 import type { Context, Version } from './context.ts';
-import type { Flat } from './flat.ts';
+import type { Choice, Flat } from './flat.ts';
 import { canonical, isObject, type Node } from './node.ts';
 
 type Compare = (context: Context, old: Node, now: Node) => void;
@@ -113,42 +113,48 @@ function tell(context: Context, branch: Branch, what: 'added' | 'removed', near:
 }
 
 function compareDiscriminators(context: Context, old: Flat, now: Flat, index: number): void {
-  const [before, after] = [old, now].map((flat) => flat.choices[index]?.discriminator);
-  const [from, to] = [before, after].map((one) => (isObject(one) ? `${one.propertyName}` : undefined));
-  const rule = now.choices[index]?.pointer.replace(/[^/]+$/, 'discriminator') ?? now.typePointer;
+  const [before, after] = [old.choices[index], now.choices[index]];
+  const [from, to] = [before, after].map((choice) =>
+    isObject(choice?.discriminator) ? `${choice.discriminator.propertyName}` : undefined,
+  );
+  if (!before || !after || (from === undefined && to === undefined)) return;
+  const rule = after.pointer.replace(/[^/]+$/, 'discriminator');
   const whose = context.label(rule);
-  if (from !== undefined && to !== undefined && from !== to) {
+  if (from !== to) {
     context.add({
       kind: 'discriminator-changed',
-      effect: 'other',
-      says: `which choice ${whose} is, is told by ${to} instead of ${from}.`,
+      effect: from === undefined ? 'addition' : to === undefined ? 'risky' : 'other',
+      says: `which choice ${whose} is, is told by ${to ?? 'nothing'} instead of ${from ?? 'nothing'}.`,
       rule,
-      before: from,
-      after: to,
+      before: from ?? 'no discriminator',
+      after: to ?? 'no discriminator',
     });
+    return;
   }
-  const [old1, now1] = [namesOf(before), namesOf(after)];
-  for (const [name, target] of old1) {
-    // Where its schema is gone too, that has been told.
-    const other = now1.get(name);
-    if (other === target || (other === undefined && ![...now1.values()].includes(target))) continue;
+  const [was, is] = [namesOf(before), namesOf(after)];
+  for (const [name, target] of was) {
+    // Where the choice itself is gone, that has been told.
+    if (is.get(name) === target || ![...is.values()].includes(target)) continue;
     context.add({
       kind: 'discriminator-changed',
       effect: 'other',
       says: `"${name}" no longer tells that ${whose} is ${target}.`,
       rule,
       before: `${name}: ${target}`,
-      after: other === undefined ? 'nothing' : `${name}: ${other}`,
+      after: is.has(name) ? `${name}: ${is.get(name)}` : `no ${name}`,
     });
   }
 }
 
-function namesOf(discriminator: unknown): Map<string, string> {
-  const mapping = isObject(discriminator) ? discriminator.mapping : undefined;
-  return new Map(
-    Object.entries(isObject(mapping) ? mapping : {}).map(([name, ref]) => [
-      name,
-      `${ref}`.split('/').at(-1) ?? '',
-    ]),
+const schemaName = (ref: unknown) => `${ref}`.split('/').at(-1) ?? '';
+
+/** What a value says -> the schema it has then: by a list, or else by the name of the schema. */
+function namesOf({ discriminator, branches }: Choice): Map<string, string> {
+  const mapping = isObject(discriminator) && isObject(discriminator.mapping) ? discriminator.mapping : {};
+  const listed = Object.entries(mapping).map(([name, ref]) => [name, schemaName(ref)] as const);
+  const refs = branches.flatMap(({ schema }) =>
+    isObject(schema) && schema.$ref ? schemaName(schema.$ref) : [],
   );
+  const unlisted = refs.filter((ref) => !listed.some(([, target]) => target === ref));
+  return new Map([...listed, ...unlisted.map((ref) => [ref, ref] as const)]);
 }

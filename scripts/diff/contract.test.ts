@@ -29,7 +29,7 @@ function requests(old: unknown, now: unknown) {
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-describe('a contract and itself', () => {
+describe('a contract and itself', { timeout: 30_000 }, () => {
   const other = fileURLToPath(new URL('../contract/cases/other-contract.yaml', import.meta.url));
   it.each(['openapi/v1.yaml', 'openapi/provider.yaml', other])('%s does not differ', (file) => {
     const { document } = loadContract(file);

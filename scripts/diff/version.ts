@@ -29,31 +29,27 @@ export function checkVersion(
   );
   // Before 1.0.0 nothing is promised: a minor step is what a major one is later.
   const enough: Step[] = from[0] === 0 ? ['minor', 'major'] : ['major'];
-  const needed = from[0] === 0 ? 'minor' : 'major';
-  const tell = (severity: 'error' | 'warning', says: string, expected: string) => ({
+  const tell = (severity: 'error' | 'warning', says: string) => ({
     finding: {
       fingerprint: fingerprintOf({ kind: 'version-not-raised', operationId: '', rule: RULE, at: says }),
       kind: 'version-not-raised',
       severity,
       says,
-      expected,
-      actual: `${old} to ${now}`,
+      expected: `${old}`,
+      actual: `${now}`,
       rule: RULE,
       count: 1,
     },
   });
-  if (step === 'back')
-    return tell('warning', 'The version of the contract goes back.', 'a version that rises');
+  const [major, minor, patch] = from;
+  if (step === 'back') return tell('warning', `The version of the contract goes back; it was ${old}.`);
   if (isBreaking && !enough.includes(step)) {
-    return tell(
-      'error',
-      `Changes that break clients need a ${needed} version of the contract.`,
-      `a ${needed} step`,
-    );
+    const wanted = major === 0 ? `0.${minor + 1}.0` : `${major + 1}.0.0`;
+    return tell('error', `What breaks clients asks for another version of the contract: ${wanted}.`);
   }
-  if (isMore && (step === 'none' || (step === 'patch' && from[0] !== 0))) {
-    const wanted = from[0] === 0 ? 'patch' : 'minor';
-    return tell('warning', `What is new needs a ${wanted} version of the contract.`, `a ${wanted} step`);
+  if (isMore && (step === 'none' || (step === 'patch' && major !== 0))) {
+    const wanted = major === 0 ? `0.${minor}.${patch + 1}` : `${major}.${minor + 1}.0`;
+    return tell('warning', `What is new asks for another version of the contract: ${wanted}.`);
   }
   return {};
 }
