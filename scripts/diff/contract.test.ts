@@ -87,6 +87,11 @@ describe('the same, said in another way', () => {
       { type: ['string', 'null'], enum: ['a', null] },
       { anyOf: [{ type: 'string', enum: ['a'] }, { type: 'null' }] },
     ],
+    [
+      'an excluded minimum, by a word or a number',
+      { type: 'number', minimum: 0, exclusiveMinimum: true },
+      { type: 'number', exclusiveMinimum: 0 },
+    ],
     ['all of one', text, { allOf: [text] }],
     ['one of one', text, { oneOf: [text] }],
     ['all of two halves', text, { allOf: [{ type: 'string' }, { maxLength: 5 }] }],
@@ -161,6 +166,24 @@ describe('both directions', () => {
     expect(kinds([], ['id'])).toEqual(['addition']);
     expect(kinds(['id'], [])).toEqual(['breaking']);
   });
+});
+
+it('looks at callbacks as at webhooks', () => {
+  const document = (callbacks: object) =>
+    ({ paths: { '/x': { post: { responses: {}, callbacks } } } }) as unknown as JsonObject;
+  const call = (type: string) => ({
+    done: {
+      '{$url}': {
+        post: { requestBody: { content: { 'application/json': { schema: { type } } } }, responses: {} },
+      },
+    },
+  });
+  const kinds = (old: object, now: object) =>
+    compareContracts(document(old), document(now)).map(({ kind, impact }) => `${impact} ${kind}`);
+  expect(kinds(call('integer'), call('number'))).toEqual(['breaking response-type-changed']);
+  expect(kinds(call('number'), call('integer'))).toEqual(['addition response-type-changed']);
+  expect(kinds(call('number'), {})).toEqual(['breaking callback-removed']);
+  expect(kinds({}, call('number'))).toEqual(['addition callback-added']);
 });
 
 describe('a choice', () => {

@@ -1,6 +1,16 @@
 // What a schema allows, joined from everything that must hold at once.
 import type { Json } from '../contract/document.ts';
-import { below, branchesOf, expand, isObject, type Node, nodeOf, onlyOrNull, type Part } from './node.ts';
+import {
+  below,
+  branchesOf,
+  expand,
+  isObject,
+  type JsonObject,
+  type Node,
+  nodeOf,
+  onlyOrNull,
+  type Part,
+} from './node.ts';
 
 export interface Limit {
   value: number;
@@ -92,14 +102,26 @@ export function flatten(document: unknown, node: Node): Flat {
       return first ? { value: first.schema[name] ?? null, pointer: below(first.pointer, name) } : undefined;
     },
     limit(name, strictest) {
-      const all = holders(name).flatMap(({ schema, pointer }) => {
-        const value = schema[name];
-        return typeof value === 'number' ? { value, pointer: below(pointer, name) } : [];
+      const all = schemas.flatMap(({ schema, pointer }) => {
+        const value = limitIn(schema, name);
+        return value === undefined
+          ? []
+          : { value, pointer: below(pointer, name in schema ? name : twinOf(name)) };
       });
       const most = strictest(...all.map(({ value }) => value));
       return all.find(({ value }) => value === most);
     },
   };
+}
+
+const twinOf = (name: string) => name.replace(/^exclusiveM/, 'm');
+
+/** By OpenAPI 3.0, `exclusiveMinimum: true` says of `minimum` that it is not allowed itself. */
+function limitIn(schema: JsonObject, name: string): number | undefined {
+  const isExclusive = name.startsWith('exclusive');
+  const twin = isExclusive ? twinOf(name) : name.replace(/^m/, 'exclusiveM');
+  const value = isExclusive && schema[name] === true ? schema[twin] : schema[name];
+  return typeof value === 'number' && (isExclusive || schema[twin] !== true) ? value : undefined;
 }
 
 type Written = Part & { schema: { [key: string]: Json } };

@@ -128,6 +128,18 @@ function compareParameter(place: Place, old: Parameter, now: Parameter): void {
   const [before, after] = [writtenAs(old), writtenAs(now)];
   if (before !== after && !isWrittenAlike(old, now, [place.old, place.now]))
     tell('parameter-style-changed', 'breaking', `${Say(now)} is written in another way.`, before, after);
+  for (const word of ['allowEmptyValue', 'allowReserved']) {
+    const [could, can] = [old.value[word] === true, now.value[word] === true];
+    if (could === can) continue;
+    const says = `${Say(now)} ${can ? 'now takes' : 'no longer takes'} ${word === 'allowReserved' ? 'reserved signs as they are' : 'an empty value'}.`;
+    tell(
+      'parameter-style-changed',
+      can ? 'addition' : 'breaking',
+      says,
+      `${word}: ${could}`,
+      `${word}: ${can}`,
+    );
+  }
   const words = differingWords(old.value, now.value);
   if (words.length > 0) {
     tell(

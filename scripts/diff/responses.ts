@@ -19,6 +19,10 @@ export function compareResponses(place: Place, old: Located, now: Located): void
     const second = { value: objectOf(after[status]), pointer: below(at, status) };
     if (status in before && status in after) {
       compareResponse({ ...place, ...number }, status, first, second);
+    } else if (status in before && covering(after, status)) {
+      const range = covering(after, status) ?? '';
+      const third = { value: objectOf(after[range]), pointer: below(at, range) };
+      compareResponse({ ...place, ...number }, status, first, third);
     } else if (status in before) {
       place.changes.add(
         {
@@ -48,6 +52,10 @@ export function compareResponses(place: Place, old: Located, now: Located): void
     }
   }
 }
+
+/** Where an error is no longer declared by its number, what is declared for its kind says what it is. */
+const covering = (answers: object, status: string): string | undefined =>
+  [`${status.charAt(0)}XX`, ...(/^[45]/.test(status) ? ['default'] : [])].find((range) => range in answers);
 
 function compareResponse(place: Place, status: string, old: Located, now: Located): void {
   const label = `the answer ${status}`;

@@ -23,7 +23,7 @@ export function toHuman(report: Report, color: boolean): string {
       return [`  ${mark(finding, paint)} ${oneLine(finding.says)}${paint('dim', source(finding))}`];
     const seen = count > 1 && affects === undefined ? paint('dim', ` (${count} times)`) : '';
     return [
-      `  ${mark(finding, paint)} ${paint('bold', oneLine(finding.kind))}${where(finding)}${seen}`,
+      `  ${mark(finding, paint)} ${paint('bold', oneLine(finding.kind))}${where(finding)}${seen} ${paint('dim', oneLine(finding.fingerprint))}`,
       `      ${oneLine(finding.says)}`,
       ...line(expected, finding.expected),
       ...line(actual, finding.actual),

@@ -56,7 +56,9 @@ describe('human', () => {
   it('says what, where, how to see it again and how often, with errors first', () => {
     const text = writeReport(full, 'human');
     expect(text).toContain('GET /things/{id} (getThing)');
-    expect(text).toMatch(/error +schema 200 \/name \(3 times\)\n +The name has to be text\./);
+    expect(text).toMatch(
+      /error +schema 200 \/name \(3 times\) 0123456789abcdef\n +The name has to be text\./,
+    );
     expect(text).toMatch(/expected +type: string\n +actual +a number/);
     expect(text).toMatch(/contract +openapi\/my things\.yaml:12\n/);
     expect(text).toMatch(/replay +curl 'http/);
