@@ -38,9 +38,13 @@ export interface Flat {
   additionalPointer: string;
   items: Node;
   prefixItems: Node[];
+  /** Of a text that holds a document. */
+  content: Node;
   choices: Choice[];
   /** The value of a keyword that is compared by itself, from the first part that has it. */
   keyword(name: string): { value: Json; pointer: string } | undefined;
+  /** The same from all parts: each is a rule of its own. */
+  keywords(name: string): { value: Json; pointer: string }[];
   /** The strictest of all parts. */
   limit(name: string, strictest: (...values: number[]) => number): Limit | undefined;
 }
@@ -59,6 +63,12 @@ export function flatten(document: unknown, node: Node): Flat {
     const from = holders(name).map(({ schema, pointer }) => nodeOf(schema[name], below(pointer, name)));
     return { parts: from.flatMap((one) => one.parts), pointer: from[0]?.pointer ?? below(fallback, name) };
   };
+
+  const keywords = (name: string) =>
+    holders(name).map(({ schema, pointer }) => ({
+      value: schema[name] ?? null,
+      pointer: below(pointer, name),
+    }));
 
   const properties = new Map<string, Node>();
   const required = new Map<string, string>();
@@ -96,11 +106,10 @@ export function flatten(document: unknown, node: Node): Flat {
         nodeOf(inner, below(pointer, 'prefixItems', i)),
       ),
     ),
+    content: joined('contentSchema', node.pointer),
     choices: schemas.flatMap((part) => choicesOf(part)),
-    keyword(name) {
-      const [first] = holders(name);
-      return first ? { value: first.schema[name] ?? null, pointer: below(first.pointer, name) } : undefined;
-    },
+    keyword: (name) => keywords(name)[0],
+    keywords,
     limit(name, strictest) {
       const all = schemas.flatMap(({ schema, pointer }) => {
         const value = limitIn(schema, name);

@@ -119,24 +119,26 @@ function isReplaced(word: string, old: Flat, now: Flat): boolean {
 }
 
 function compareRule(context: Context, word: string, old: Flat, now: Flat): void {
-  const before = old.keyword(word);
-  const after = now.keyword(word);
-  const from = before && canonical(context.old.document, before.value, [], word);
-  const to = after && canonical(context.now.document, after.value, [], word);
-  if (from === to) return;
-  const rule = (after ?? before)?.pointer ?? '';
+  const texts = (flat: Flat, document: unknown) =>
+    new Map(flat.keywords(word).map((one) => [canonical(document, one.value, [], word), one]));
+  const before = texts(old, context.old.document);
+  const after = texts(now, context.now.document);
+  const [gone] = [...before].flatMap(([text, one]) => (after.has(text) ? [] : [one]));
+  const [come] = [...after].flatMap(([text, one]) => (before.has(text) ? [] : [one]));
+  const rule = (come ?? gone)?.pointer;
+  if (rule === undefined) return;
   const whose = context.label(rule);
   context.add({
     kind: word === 'pattern' ? 'pattern-changed' : 'rule-changed',
-    effect: effectOf(from, to),
-    says: !before
+    effect: effectOf(gone, come),
+    says: !gone
       ? `${whose} now has a rule, ${word}.`
-      : after
+      : come
         ? `the rule ${word} of ${whose} is another one.`
         : `${whose} no longer has its rule ${word}.`,
     rule,
-    ...(after ? {} : { near: now.typePointer }),
-    ...beforeAndAfter(word, before?.value, after?.value),
+    ...(come ? {} : { near: now.typePointer }),
+    ...beforeAndAfter(word, gone?.value, come?.value),
   });
 }
 

@@ -24,6 +24,7 @@ export function compareSchemas(context: Context, old: Node, now: Node): void {
   if (!compareTypes(context, before, after)) return;
   compareValues(context, before, after);
   compareKeywords(context, before, after);
+  compareSchemas(context, before.content, after.content);
   if (hasType(before, 'object') && hasType(after, 'object'))
     compareObjects(context, compareSchemas, before, after);
   if (hasType(before, 'array') && hasType(after, 'array')) compareItems(context, before, after);
