@@ -217,5 +217,7 @@ it('what is not restricted is restricted by what comes', () => {
   expect(requests({ type: 'object' }, { type: 'object', required: ['a'] })).toEqual([
     'breaking request-required-property-added',
   ]);
+  const never = { allOf: [{ type: 'string' }, { type: 'integer' }] };
+  expect(answers({ type: 'string' }, never)).toEqual(['breaking response-type-changed']);
   expect(requests({ type: 'string' }, false)).toEqual(['breaking request-type-changed']);
 });

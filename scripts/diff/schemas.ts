@@ -50,7 +50,9 @@ function compareTypes(context: Context, old: Flat, now: Flat): boolean {
   const lost = missing(old.types, now.types);
   const gained = missing(now.types, old.types);
   if (!lost && !gained) return true;
-  const effect: Effect = lost && gained ? 'other' : lost ? 'narrower' : 'wider';
+  // What nothing fits is a slip of the author, and helps nobody.
+  const isNothing = now.types?.size === 0;
+  const effect: Effect = (lost && gained) || isNothing ? 'other' : lost ? 'narrower' : 'wider';
   context.add({
     kind: 'type-changed',
     effect,
