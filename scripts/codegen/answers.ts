@@ -78,7 +78,7 @@ export function answersOf({ document, operations }: Contract): DeclaredAnswers {
     .map(({ id, definition }) => {
       const all = Object.entries(definition.responses).map(([status, { headers, content }]) => {
         const heads = Object.entries(headers ?? {}).map(([name, { required, schema }]) => {
-          return [name, { ...(required && { required }), schema: bare(schema) }];
+          return [name, { ...(required && { required }), schema: bare(schema ?? {}) }];
         });
         const bodies = Object.entries(content ?? {}).flatMap(([type, { schema }]) =>
           schema ? [[type, bare(schema)]] : [],

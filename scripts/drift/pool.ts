@@ -124,6 +124,18 @@ export class Pool {
     return recordNamed(name) ? this.values(name)[0] : undefined;
   }
 
+  /** The id of a record that is not the one in question; this run's own first. */
+  another(record: string, params: Record<string, string>): Json | undefined {
+    const resource = this.#resources.find(({ name }) => name === plain(singular(record)));
+    const used = Object.values(params);
+    return (
+      resource &&
+      this.records(resource)
+        .map((one) => one.params[resource.blank] ?? '')
+        .find((id) => !used.includes(id))
+    );
+  }
+
   /** What fills the blanks of a path, from a record that exists; undefined where none is known. */
   fill(path: string, isWanted: (known: Known) => boolean = () => true): Known | undefined {
     const blanks = blanksOf(path);

@@ -183,7 +183,10 @@ function ofTagged(
   add: Add,
   inner: Inner,
 ): Broken[] {
-  if (!isObject(value)) return [];
+  if (!isObject(value)) {
+    add('type', 'object', kindOf(value));
+    return [];
+  }
   const own = value[tag];
   const i = oneOf.findIndex((branch) => {
     const rule = resolve(schemas, branch).properties?.[tag];

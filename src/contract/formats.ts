@@ -4,7 +4,8 @@ import { fullFormats } from 'ajv-formats/dist/formats.js';
 /** RFC 3339 to the letter: the package also takes a space for the T, and `Date.parse` the 30th of February. */
 const DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)T([01]\d|2[0-3]):\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
-function isDateTime(text: string): boolean {
+/** Whether a text is a moment of RFC 3339. */
+export function isDateTime(text: string): boolean {
   const [, year, month, day] = DATE_TIME.exec(text) ?? [];
   const lastDay = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
   return day !== undefined && Number(day) <= lastDay && !Number.isNaN(Date.parse(text));
