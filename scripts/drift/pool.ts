@@ -93,7 +93,7 @@ export class Pool {
   #remember(name: string, value: Json): void {
     const key = plain(name);
     const all = this.#values.get(key) ?? [];
-    if (all.length < MOST_VALUES && !all.includes(value)) this.#values.set(key, [...all, value]);
+    if (!all.includes(value)) this.#values.set(key, [...all, value].slice(-MOST_VALUES));
   }
 
   /** Values met under a name. */
