@@ -44,7 +44,9 @@ export function resourcesOf(document: OpenApi, operations: Operation[]): Resourc
     .map((path): Resource => {
       const at = (method: string, template: string) =>
         operations.find((one) => one.method === method && one.path === template);
-      const read = at('get', path);
+      const reads = at('get', path);
+      // A GET that changes something reads nothing that is there.
+      const read = reads?.effect === 'read' ? reads : undefined;
       const collection = collectionOf(document, operations, path, read);
       const lists = at('get', collection);
       const shape = lists?.effect === 'read' ? listShape(document, lists) : undefined;

@@ -40,7 +40,11 @@ export function propertiesOf(document: OpenApi, schema: Schema): Map<string, Sch
 }
 
 export const typesOf = (document: OpenApi, schema: Schema): string[] =>
-  spread(document, schema).flatMap(({ type }) => type ?? []);
+  spread(document, schema).flatMap(({ type, const: only, enum: listed = [] }) => {
+    if (type !== undefined) return type;
+    const values = only === undefined ? listed : [only];
+    return values.flatMap((value) => (value === null || typeof value === 'object' ? [] : [typeof value]));
+  });
 
 const itemsOf = (document: OpenApi, schema: Schema): Schema | undefined =>
   spread(document, schema).find(({ items }) => items)?.items;

@@ -42,7 +42,9 @@ export async function checkUpdate(
   const isWhole = update.method === 'put';
   const first = await current();
   let before = first;
-  for (const [name, child] of children) {
+  // Once more around: what the first changes reset may have been nothing yet.
+  const rounds = [...children, ...[...children].filter(([name]) => isChangeable(name)).slice(0, 1)];
+  for (const [name, child] of rounds) {
     if (!before || !Object.hasOwn(before.fields, name) || !isChangeable(name)) continue;
     const isNullable = alternatives(document, child).some((way) => way.type === 'null');
     for (const value of otherValues(samples, child, before.fields[name] ?? null, isNullable)) {
