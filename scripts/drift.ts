@@ -3,16 +3,18 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { ContractError, loadContract } from './contract/load.ts';
+import { type Contract, ContractError, loadContract } from './contract/load.ts';
 import type { Operation } from './contract/operations.ts';
 import { createAccess } from './drift/access.ts';
 import { check } from './drift/check.ts';
 import { curlOf } from './drift/curl.ts';
+import { judgeRecording } from './drift/har.ts';
+import { HarError } from './drift/har-entries.ts';
 import { createMask } from './drift/mask.ts';
-import { type DriftOptions, readOptions } from './drift/options.ts';
+import { type DriftOptions, type LiveOptions, readOptions } from './drift/options.ts';
 import { createProgress } from './drift/progress.ts';
 import { createSender } from './drift/sender.ts';
-import { summarize } from './drift/summary.ts';
+import { type Judged, summarize } from './drift/summary.ts';
 import { isLoopback } from './drift/target.ts';
 import { HELP, UsageError } from './drift/usage.ts';
 import { AcceptedError, acceptFindings, readAccepted } from './report/accepted.ts';
@@ -27,7 +29,7 @@ try {
   if (options === 'help') console.log(HELP);
   else process.exitCode = await run(options);
 } catch (error) {
-  const isTold = [UsageError, ContractError, AcceptedError, OutputError].some(
+  const isTold = [UsageError, ContractError, AcceptedError, OutputError, HarError].some(
     (kind) => error instanceof kind,
   );
   if (!isTold) throw error;
@@ -40,8 +42,39 @@ async function run(options: DriftOptions): Promise<number> {
   const accepted = options.baseline === undefined ? undefined : readAccepted(options.baseline);
   const operations = chosen(contract.operations, options.only);
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-  if ('har' in options.source) throw new UsageError('--har is not there yet.');
-  const { live } = options.source;
+  const { source } = options;
+  const [judged, subject, leastCoverage] =
+    'har' in source
+      ? // A recording is what somebody chose to record.
+        [await judgeRecording(source.har, { contract, operations }), source.har, 0]
+      : [
+          await judgeTarget(source.live, { contract, operations, version }),
+          source.live.target.href,
+          DEFAULT_COVERAGE,
+        ];
+  const { findings, remarks } = accepted
+    ? acceptFindings(judged.findings, accepted, new Date().toISOString().slice(0, 10))
+    : { findings: judged.findings, remarks: [] };
+  const report = summarize(judged, {
+    subject: `${subject} against ${relative('.', options.contract)}`,
+    version,
+    findings,
+    failOn: options.failOn,
+    minCoverage: options.minCoverage ?? leastCoverage,
+    remarks,
+  });
+  const text = writeReport(report, options.format, { color: hasColor(options.out), failOn: options.failOn });
+  await emit(text, options.out);
+  return report.exitCode;
+}
+
+interface Against {
+  contract: Contract;
+  operations: Operation[];
+  version: string;
+}
+
+async function judgeTarget(live: LiveOptions, { contract, operations, version }: Against): Promise<Judged> {
   const { target, credentials } = live;
   const isLocal = isLoopback(target);
   const runId = randomBytes(4).toString('hex');
@@ -80,24 +113,21 @@ async function run(options: DriftOptions): Promise<number> {
       },
       progress,
     );
-    progress.end();
-    const { findings, remarks } = accepted
-      ? acceptFindings(outcome.run.findings.all(), accepted, new Date().toISOString().slice(0, 10))
-      : { findings: outcome.run.findings.all(), remarks: [] };
-    const report = summarize(outcome, {
-      subject: `${target.href} against ${relative('.', options.contract)}`,
-      version,
-      findings,
-      failOn: options.failOn,
-      minCoverage: options.minCoverage ?? DEFAULT_COVERAGE,
-      remarks,
-    });
-    const text = writeReport(report, options.format, {
-      color: hasColor(options.out),
-      failOn: options.failOn,
-    });
-    await emit(text, options.out);
-    return report.exitCode;
+    const { run, cases, inconclusive, left } = outcome;
+    return {
+      findings: run.findings.all(),
+      operations,
+      mode: run.mode,
+      coverage: run.coverage,
+      figures: [
+        { name: 'cases', value: `${cases}` },
+        { name: 'requests', value: `${run.sent()}` },
+      ],
+      remarks: run.remarks,
+      ended: run.ended,
+      inconclusive,
+      left,
+    };
   } finally {
     progress.end();
     process.off('SIGINT', interrupt);

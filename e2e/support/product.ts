@@ -37,6 +37,9 @@ export async function freshProduct(more: Partial<Settings> = {}): Promise<{
   return run;
 }
 
+/** A folder for what the browser and the API say to each other, which `npm run drift -- --har` then judges. */
+const { RECORD_HAR } = process.env;
+
 interface Fixtures {
   /** An owner whom nobody else's test knows, with an account of their own that is empty. */
   newcomer: Person;
@@ -62,6 +65,10 @@ export const test = base.extend<Fixtures, Shared>({
   ],
   baseURL: async ({ product }, use) => use(product.origin),
   newcomer: async ({ product }, use) => use(await signUp(product)),
+  contextOptions: async ({ contextOptions }, use, { testId, retry }) => {
+    const path = RECORD_HAR && join(RECORD_HAR, `${testId}-${retry}.har`);
+    await use(path ? { ...contextOptions, recordHar: { path, urlFilter: '**/api/v1/**' } } : contextOptions);
+  },
   page: async ({ page, product }, use) => {
     const complaints: string[] = [];
     page.on('pageerror', ({ message }) => {

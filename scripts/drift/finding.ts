@@ -17,7 +17,7 @@ export type DriftKind = string;
 export interface Found {
   kind: DriftKind;
   severity: Severity;
-  operation: Operation;
+  operation: Pick<Operation, 'id' | 'method' | 'path'>;
   /** One sentence, without values of this run. */
   says: string;
   /** Where in the answer or the request; part of what makes it the same finding. */

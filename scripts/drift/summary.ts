@@ -1,14 +1,32 @@
 // What a run comes to: verdict, exit code, figures.
+
+import type { Operation } from '../contract/operations.ts';
 import type { Report, ReportFigure, ReportFinding } from '../report/report.ts';
-import type { Outcome } from './check.ts';
-import type { Share } from './coverage.ts';
+import type { Coverage, Share } from './coverage.ts';
 
 /** 0 clean, 1 drift, 3 nothing proven (2, wrong usage, is told before anything is sent). */
 export type ExitCode = 0 | 1 | 3;
 
+/** What was judged, by requests of our own or in a recording. */
+export interface Judged {
+  findings: ReportFinding[];
+  operations: Operation[];
+  mode: 'read' | 'write';
+  coverage: Coverage;
+  figures: ReportFigure[];
+  remarks: string[];
+  /** Why it ended early; undefined where it did not. */
+  ended: string | undefined;
+  /** Why nothing is proven; undefined where something is. */
+  inconclusive: string | undefined;
+  /** What could not be removed. */
+  left: string[];
+}
+
 interface Given {
   subject: string;
   version: string;
+  /** With what is accepted marked so. */
   findings: ReportFinding[];
   failOn: 'error' | 'warning';
   /** Percent of the operations that must have worked. */
@@ -16,10 +34,10 @@ interface Given {
   remarks: string[];
 }
 
-export function summarize({ run, cases, inconclusive, left }: Outcome, given: Given): Report {
+export function summarize(judged: Judged, given: Given): Report {
+  const { coverage, inconclusive, ended, left } = judged;
   const { findings, failOn } = given;
-  const eligible = run.operations.filter(({ effect }) => run.mode === 'write' || effect === 'read');
-  const { coverage } = run;
+  const eligible = judged.operations.filter(({ effect }) => judged.mode === 'write' || effect === 'read');
   const operations = coverage.operations(eligible);
   const counting = findings.filter(
     ({ severity, accepted }) =>
@@ -29,7 +47,7 @@ export function summarize({ run, cases, inconclusive, left }: Outcome, given: Gi
   const open =
     inconclusive ??
     (percent < given.minCoverage
-      ? `Only ${say(operations)} operations worked, and ${given.minCoverage} percent must.${run.ended === undefined ? '' : ` ${run.ended}`}`
+      ? `Only ${say(operations)} operations worked, and ${given.minCoverage} percent must.${ended === undefined ? '' : ` ${ended}`}`
       : undefined);
   const exitCode: ExitCode = counting.length > 0 ? 1 : open === undefined ? 0 : 3;
   const unproven = coverage.unproven(eligible).map(({ id }) => id);
@@ -44,13 +62,12 @@ export function summarize({ run, cases, inconclusive, left }: Outcome, given: Gi
       figure('operations that worked', operations),
       figure('parameters accepted', coverage.parameters(eligible)),
       figure('properties seen', coverage.properties(eligible)),
-      { name: 'cases', value: `${cases}` },
-      { name: 'requests', value: `${run.sent()}` },
+      ...judged.figures,
     ],
     remarks: [
       ...given.remarks,
-      ...run.remarks,
-      ...(run.ended !== undefined && inconclusive === undefined ? [`The run ended early: ${run.ended}`] : []),
+      ...judged.remarks,
+      ...(ended !== undefined && inconclusive === undefined ? [`The run ended early: ${ended}`] : []),
       ...(unproven.length > 0 && inconclusive === undefined
         ? [`Never worked, so little is proven of them: ${unproven.join(', ')}.`]
         : []),
