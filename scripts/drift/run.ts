@@ -10,7 +10,8 @@ import type { Operation } from '../contract/operations.ts';
 import type { Access } from './access.ts';
 import { type Coverage, createCoverage } from './coverage.ts';
 import type { Credential } from './credential.ts';
-import { createFindings, type Findings, type Found } from './finding.ts';
+import { createFindings, type Findings } from './finding.ts';
+import { judgeAnswer, type Told } from './judge-answer.ts';
 import { Pool } from './pool.ts';
 import { type Failure, isFailure, type Reply } from './reply.ts';
 import { type Resource, resourcesOf } from './resources.ts';
@@ -62,6 +63,8 @@ export interface RunOptions {
   /** Cases of each operation, of all kinds together. */
   perOperation: number;
   fuzz: number;
+  /** Is told of every answer that is judged, and what is no drift in it. */
+  seen?(exchange: Exchange, how: Required<Pick<How, 'lenient'>>): void;
 }
 
 export interface Run extends RunOptions {
@@ -74,7 +77,7 @@ export interface Run extends RunOptions {
   remarks: string[];
   call(operation: Operation, request: CaseRequest, how: How): Promise<Exchange>;
   /** Adds a finding about an exchange. */
-  report(exchange: Exchange, found: Omit<Found, 'operation' | 'status' | 'tried' | 'curl' | 'excerpt'>): void;
+  report(exchange: Exchange, found: Told): void;
   /** Adds what has to be removed at the end. */
   made: Made[];
   /** Why the run cannot go on; undefined as long as it can. */
@@ -193,29 +196,11 @@ export function createRun(options: RunOptions): Run {
   function answered(exchange: Exchange, reply: Reply, lenient: readonly number[]): void {
     failures = 0;
     const { operation, request, status, json } = exchange;
+    options.seen?.(exchange, { lenient });
     const declared = declaredAnswer(operation.definition, status);
-    if (status >= 500 && !(declared && declared.key === `${status}` && status !== 500)) {
-      run.report(exchange, {
-        kind: 'server-error',
-        severity: 'error',
-        says: `It answers ${status}: the server failed.`,
-        rule: `${operation.pointer}/responses`,
-        expected: 'an answer that says what is wrong',
-        actual: `${status}`,
-      });
-      return;
-    }
-    for (const { kind, at, rule, says } of judge.answer(operation, {
-      status,
-      headers: reply.headers,
-      body: reply.body,
-    })) {
-      if (kind === 'undeclared-status' && lenient.includes(status)) continue;
-      // Many contracts do not say what a refusal's body is, and mean that it does not matter.
-      if (kind === 'unreadable-body' && status >= 400 && !declared?.answer.content) continue;
-      const severity = kind === 'undeclared-property' ? 'warning' : 'error';
-      run.report(exchange, { kind, severity, says, at, rule, ...expectation(says) });
-    }
+    const told = judgeAnswer(judge, operation, reply, lenient);
+    for (const found of told) run.report(exchange, found);
+    if (told.some(({ kind }) => kind === 'server-error')) return;
     if (declared) run.coverage.answered(operation);
     if (status < 200 || status >= 400) return;
     const names = [
@@ -244,12 +229,6 @@ const declaredNames = ({ parameters }: Operation, names: string[]): string[] =>
   );
 
 const stopped = (says: string): Failure => ({ failure: 'stopped', says, ms: 0 });
-
-function expectation(says: string): { expected?: string; actual?: string } {
-  const [, expected, actual] =
-    /^Declared (?:are|is) (.*); the (?:status|media type) is (.*)\.$/.exec(says) ?? [];
-  return expected === undefined ? {} : { expected, actual: actual ?? '' };
-}
 
 const jsonOf = (reply: Reply): Json | undefined => {
   if (!isJson(mediaType(reply.headers))) return undefined;
