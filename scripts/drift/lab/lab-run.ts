@@ -1,4 +1,5 @@
 // One run of the checker as the lab makes it: against the sandbox, with somebody between the two who may lie.
+import type { WireRequest } from '../../contract/cases/http.ts';
 import type { Contract } from '../../contract/load.ts';
 import type { ReportFinding } from '../../report/report.ts';
 import { createAccess } from '../access.ts';
@@ -30,6 +31,10 @@ export interface RunHow {
   seen?(exchange: Exchange, how: Required<Pick<How, 'lenient'>>): void;
 }
 
+/** What tells requests apart: it stands in a finding where the command line is otherwise. */
+export const keyOf = ({ method, target, body }: WireRequest): string =>
+  `${method} ${target} ${body ? Buffer.from(body).toString('base64url').slice(0, 4000) : ''}`;
+
 export interface LabOutcome extends Outcome {
   findings: ReportFinding[];
   seconds: number;
@@ -59,7 +64,7 @@ export async function labRun({ contract, api, callers }: Backend, how: RunHow): 
         operations: contract.operations.filter(({ id }) => how.only?.includes(id) ?? true),
         perOperation: how.perOperation ?? Number.POSITIVE_INFINITY,
         fuzz: 0,
-        curl: ({ method, target }) => `${method} ${target}`,
+        curl: keyOf,
         mask: (text) => text,
         ...(how.seen && { seen: how.seen }),
       },

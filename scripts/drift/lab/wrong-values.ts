@@ -148,7 +148,7 @@ export function wrongByKeyword(schema: Schema & Record<string, unknown>): Wrong[
   if (maxLength !== undefined && maxLength < 200_000)
     add(
       'maxLength',
-      text((value) => value.padEnd(maxLength + 1, value.slice(-1) || 'x')),
+      text((value) => value + 'x'.repeat(Math.max(0, maxLength + 1 - [...value].length))),
     );
   if (minimum !== undefined)
     add(
