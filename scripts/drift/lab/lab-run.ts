@@ -32,8 +32,8 @@ export interface RunHow {
 }
 
 /** What tells requests apart: it stands in a finding where the command line is otherwise. */
-export const keyOf = ({ method, target, body }: WireRequest): string =>
-  `${method} ${target} ${body ? Buffer.from(body).toString('base64url').slice(0, 4000) : ''}`;
+export const keyOf = ({ method, target, headers: { accept: _, ...headers }, body }: WireRequest): string =>
+  `${method} ${target} ${JSON.stringify(headers)} ${body ? Buffer.from(body).toString('base64url').slice(0, 4000) : ''}`;
 
 export interface LabOutcome extends Outcome {
   findings: ReportFinding[];
