@@ -4,10 +4,11 @@ import { browserOptions } from './scripts/browser.ts';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  // What the provider's SDK does, the plain pieces on their own page, and very long files wait for the long run.
+  // What the provider's SDK does, what developers see, the plain pieces on their own page, and very long files wait for
+  // the long run.
   testIgnore: process.env.TEST_LONG
     ? []
-    : /\/(analytics|import-long|installations|provider-codes|provider-window|remote-config|ui|ui-page|ui-messages)\.e2e\.ts$/,
+    : /\/(analytics|import-long|installations|provider-codes|provider-window|remote-config|response-check|ui|ui-page|ui-messages)\.e2e\.ts$/,
   // So do second ways through a screen: by keyboard, on a phone, in the dark, and what is refused.
   grepInvert: process.env.TEST_LONG ? [] : /@long/,
   outputDir: 'test-results',

@@ -8,7 +8,7 @@ const whole = ({ scriptKiB, styleKiB, fontKiB, documentKiB }: Traffic) =>
   scriptKiB + styleKiB + fontKiB + documentKiB;
 
 /** What comes when the page has been there for a while, and nobody waits for: a slow machine sees it before a count. */
-const WHEN_IDLE = /\/(firebase|problem|preload)-(?!ways)/;
+const WHEN_IDLE = /\/(firebase|problem|preload|answer)-(?!ways)/;
 
 function report(name: string, traffic: Traffic): void {
   const description = `${traffic.scriptKiB.toFixed(1)} KiB of scripts, ${whole(traffic).toFixed(1)} in all, ${traffic.requests.length} requests`;

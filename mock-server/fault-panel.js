@@ -13,8 +13,15 @@ const PARTS = {
   remoteConfig: 'Remote configuration',
   analytics: 'Web analytics',
 };
-/** Stands among the declared answers of an operation, and is none. */
+/** These stand among the declared answers of an operation, and are none. */
 const BROKEN = 'broken';
+const DRIFTS = {
+  'property-missing': 'Drift: a property is missing',
+  'other-type': 'Drift: a value of another type',
+  'undeclared-property': 'Drift: an undeclared property',
+  'undeclared-status': 'Drift: an undeclared status',
+  'other-media-type': 'Drift: another media type',
+};
 const POLL_MS = 1000;
 
 /** The last thing that went wrong while saving; shown in place of the health. */
@@ -46,7 +53,7 @@ function drawOperations(operations) {
   }
 }
 
-function drawOperation({ id, method, path, summary, tag, answers }) {
+function drawOperation({ id, method, path, summary, tag, answers, ofApi }) {
   const row = copyOf('operation');
   row.id = id;
   row.dataset.text = `${id} ${method} ${path} ${summary} ${tag}`.toLowerCase();
@@ -56,6 +63,7 @@ function drawOperation({ id, method, path, summary, tag, answers }) {
   const select = row.querySelector('select');
   select.append(...answers.map(({ prefer, label }) => new Option(label, prefer)));
   select.append(new Option('Broken JSON', BROKEN));
+  if (ofApi) for (const [drift, label] of Object.entries(DRIFTS)) select.append(new Option(label, drift));
   for (const control of row.querySelectorAll('select, input')) {
     control.setAttribute('aria-label', `${control.parentElement.querySelector('span').textContent}: ${id}`);
   }
@@ -68,7 +76,13 @@ function show({ operations, parts }) {
     for (const radio of document.getElementsByName(name)) radio.checked = radio.value === state;
   }
   for (const row of document.querySelectorAll('li')) {
-    const { broken, prefer = broken ? BROKEN : '', latencyMs = '', errorRate } = operations[row.id] ?? {};
+    const {
+      broken,
+      drift,
+      prefer = drift ?? (broken ? BROKEN : ''),
+      latencyMs = '',
+      errorRate,
+    } = operations[row.id] ?? {};
     const [answer, latency, rate] = row.querySelectorAll('select, input');
     // What a test has set need not be among the choices.
     if (prefer && ![...answer.options].some((option) => option.value === prefer))
@@ -91,13 +105,18 @@ function readControls() {
   for (const row of document.querySelectorAll('li')) {
     const [answer, latency, rate] = row.querySelectorAll('select, input');
     const fault = {
-      ...(answer.value && (answer.value === BROKEN ? { broken: true } : { prefer: answer.value })),
+      ...(answer.value && faultOf(answer.value)),
       ...(Number(latency.value) > 0 && { latencyMs: Number(latency.value) }),
       ...(Number(rate.value) > 0 && { errorRate: Number(rate.value) / 100 }),
     };
     if (Object.keys(fault).length > 0) operations[row.id] = fault;
   }
   return { operations, parts };
+}
+
+function faultOf(answer) {
+  if (answer === BROKEN) return { broken: true };
+  return answer in DRIFTS ? { drift: answer } : { prefer: answer };
 }
 
 function filter() {

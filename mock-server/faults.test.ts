@@ -19,6 +19,7 @@ test('what is set is read back, and cleared', () => {
   const set = {
     listAssets: { prefer: 'code=503', latencyMs: 200, errorRate: 0.5 },
     createAssets: { broken: true },
+    getAsset: { drift: 'undeclared-status' },
   };
   expect(faults.set({ operations: set, parts: { sandbox: 'down' } }, operations)).toEqual([]);
   expect(faults.get()).toEqual({ operations: set, parts: { ...allUp, sandbox: 'down' } });
@@ -36,6 +37,8 @@ test.each([
   [{ operations: { listAssets: { errorRate: 2 } } }, 'operations.listAssets.errorRate'],
   [{ operations: { listAssets: { broken: false } } }, 'operations.listAssets.broken'],
   [{ operations: { listAssets: { broken: true, prefer: 'code=503' } } }, 'operations.listAssets.broken'],
+  [{ operations: { listAssets: { drift: 'somewhere' } } }, 'operations.listAssets.drift'],
+  [{ operations: { listAssets: { drift: 'other-type', broken: true } } }, 'operations.listAssets.drift'],
   [{ parts: { sandbox: 'tired' } }, 'parts.sandbox'],
   [{ parts: { __proto__: null, nothing: 'up' } }, 'parts.nothing'],
 ])('%j is refused, and nothing is set', (given, field) => {

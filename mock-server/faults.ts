@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Operation } from '../scripts/contract/operations.ts';
 import type { FieldError } from '../scripts/contract/schemas.ts';
+import { DRIFTS, type Drift } from './drift.ts';
 import { checkPrefer, readPrefer } from './prefer.ts';
 import { problem, type Reply } from './problems.ts';
 
@@ -29,6 +30,8 @@ export interface OperationFault {
   errorRate?: number;
   /** The usual answer breaks off in its middle, so that its JSON does not parse. */
   broken?: true;
+  /** The answer disagrees with the contract in this way. */
+  drift?: Drift;
 }
 
 export interface FaultState {
@@ -43,8 +46,11 @@ export class CutOff extends Error {
 
 export interface Faults {
   get(): FaultState;
-  /** Sets all of it at once. Nothing is set when something is wrong. */
-  set(given: unknown, operations: Operation[]): FieldError[];
+  /**
+   * Sets all of it at once. Nothing is set when something is wrong.
+   * @param others operations that are not of the API's contract, and so cannot drift from it
+   */
+  set(given: unknown, operations: Operation[], others?: Operation[]): FieldError[];
   clear(): void;
   of(operationId: string): OperationFault;
   /**
@@ -87,8 +93,8 @@ export function createFaults(): Faults {
   return {
     of,
     get: () => state,
-    set(given, operations) {
-      const { next, wrong } = read(given, operations);
+    set(given, operations, others = []) {
+      const { next, wrong } = read(given, operations, others);
       if (wrong.length === 0) change(next);
       return wrong;
     },
@@ -106,7 +112,11 @@ export function createFaults(): Faults {
   };
 }
 
-function read(given: unknown, operations: Operation[]): { next: FaultState; wrong: FieldError[] } {
+function read(
+  given: unknown,
+  own: Operation[],
+  others: Operation[],
+): { next: FaultState; wrong: FieldError[] } {
   const next = none();
   const wrong: FieldError[] = [];
   const refuse = (field: string, message: string) => wrong.push({ field, message });
@@ -122,8 +132,10 @@ function read(given: unknown, operations: Operation[]): { next: FaultState; wron
     else refuse(`parts.${name}`, `Set ${PART_NAMES.join(', ')} to ${STATES.join(', ')}.`);
   }
   for (const [id, fault] of Object.entries(faults)) {
-    const operation = operations.find((known) => known.id === id);
+    const operation = [...own, ...others].find((known) => known.id === id);
     if (!operation || !isRecord(fault)) refuse(`operations.${id}`, 'The contract has no such operation.');
+    else if (fault.drift !== undefined && !own.includes(operation))
+      refuse(`operations.${id}.drift`, 'Only operations of the API can drift.');
     else
       next.operations[id] = readFault(operation, fault, (key, says) =>
         refuse(`operations.${id}.${key}`, says),
@@ -134,7 +146,7 @@ function read(given: unknown, operations: Operation[]): { next: FaultState; wron
 
 function readFault(
   operation: Operation,
-  { prefer, latencyMs, errorRate, broken }: Record<string, unknown>,
+  { prefer, latencyMs, errorRate, broken, drift }: Record<string, unknown>,
   refuse: (key: string, message: string) => void,
 ): OperationFault {
   const fault: OperationFault = {};
@@ -157,6 +169,11 @@ function readFault(
   if (broken !== undefined) {
     if (broken === true && fault.prefer === undefined) fault.broken = true;
     else refuse('broken', 'Give true, and no other answer.');
+  }
+  if (drift !== undefined) {
+    const known = DRIFTS.find((one) => one === drift);
+    if (known && !fault.broken) fault.drift = known;
+    else refuse('drift', `Give one of ${DRIFTS.join(', ')}, and no JSON that breaks off.`);
   }
   return fault;
 }

@@ -114,6 +114,17 @@ test('an answer that is broken on purpose is no violation of the contract', asyn
   expect(door.selfCheck.found()).toEqual([]);
 });
 
+test('an answer that drifts on purpose says so, and is no violation of the contract', async () => {
+  const page = '{"page":1,"pages":0,"items":[]}';
+  door.sandbox = (_req, res) => res.writeHead(200, JSON_TYPE).end(page);
+  set({ operations: { listAssets: { drift: 'undeclared-property' } } });
+  const response = await fetch(`${door.origin}/api/v1/assets`);
+  expect(response.headers.get('x-drift-on-purpose')).toBe('undeclared-property');
+  expect(response.headers.has('x-contract-violations')).toBe(false);
+  expect(await response.json()).toEqual({ ...JSON.parse(page), notInTheContract: true });
+  expect(door.selfCheck.found()).toEqual([]);
+});
+
 test('the services of a provider that is switched off are not there', async () => {
   for (const host of ['firebaseinstallations', 'firebaseremoteconfig', 'firebase']) {
     expect((await fetch(`${door.origin}/${host}.googleapis.com/v1/x`)).status).toBe(404);

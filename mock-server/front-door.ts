@@ -1,6 +1,7 @@
 // One request -> who answers it. Everything that is the mock's lies below the paths named in `routes`.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApiNeeds, createApiDoor, type Visit } from './api-door.ts';
+import { driftAway } from './drift.ts';
 import { CutOff } from './faults.ts';
 import type { IdentityDoor } from './identity-door.ts';
 import type { Entry, Journal } from './journal.ts';
@@ -52,13 +53,23 @@ export function createFrontDoor(house: House): Handle {
     const since = performance.now();
     try {
       const reply = await answer(visit);
-      if (entry.operationId && house.faults.of(entry.operationId).broken) breakOff(reply);
+      if (entry.operationId) spoil(reply, entry.operationId);
       entry.status = reply.status;
       send(response, reply);
     } finally {
       entry.ms = Math.round(performance.now() - since);
       house.journal.add(entry);
     }
+  }
+
+  /** It was judged before: this is no answer that anybody meant to give. */
+  function spoil(reply: Reply, operationId: string) {
+    const { broken, drift } = house.faults.of(operationId);
+    if (broken) breakOff(reply);
+    const { contract, judge } = house.live();
+    // The identity provider's services are of another contract.
+    const operation = drift && contract.operations.find(({ id }) => id === operationId);
+    if (operation) driftAway(reply, drift, operation, judge);
   }
 
   async function identity({ request, url, signal, entry }: Visit): Promise<Reply> {
@@ -139,7 +150,7 @@ const newEntry = ({ method = 'GET', url = '/' }: IncomingMessage): Entry => ({
   violations: 0,
 });
 
-/** So that its JSON does not parse. It was judged before: this is no answer that anybody meant to give. */
+/** So that its JSON does not parse. */
 function breakOff(reply: Reply) {
   const whole = Buffer.from(reply.body);
   reply.body = whole.subarray(0, Math.floor(whole.length / 2));

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { loadContract } from '../scripts/contract/load.ts';
 import { createFaults } from './faults.ts';
 import { createJournal } from './journal.ts';
 import { createPanel } from './panel.ts';
@@ -13,6 +14,7 @@ import { createSelfCheck } from './self-check.ts';
 import { readSettings } from './settings.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'panel-'));
+const contract = loadContract();
 let provider: ProviderDoor;
 let server: Server;
 let origin: string;
@@ -25,12 +27,13 @@ beforeAll(async () => {
     faults,
     journal: createJournal(),
     provider,
-    operations: () => provider.operations,
+    operations: () => contract.operations,
+    where: contract.where,
     parts: () => ({}),
     violations: () => 0,
   });
   server = createServer(async (request, response) => {
-    const { status, headers, body } = await panel(request, request.url ?? '');
+    const { status, headers, body } = await panel(request, (request.url ?? '').replace(/\?.*/, ''));
     response.setHeaders(headers).writeHead(status).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -61,6 +64,26 @@ test('operations are listed with their host, and take faults', async () => {
   const set = await send('PUT', '/faults', { operations, parts: { installations: 'down' } });
   expect(set).toMatchObject({ status: 200, body: { operations, parts: { installations: 'down' } } });
   expect((await ask('/faults', { method: 'DELETE' })).body.operations).toEqual({});
+});
+
+test('only the API drifts', async () => {
+  const drift = 'other-type';
+  const { body } = await ask('/operations');
+  const ofApi = body.filter((one: { ofApi?: boolean }) => one.ofApi).map((one: { id: string }) => one.id);
+  expect(ofApi).toEqual(contract.operations.map(({ id }) => id));
+  expect((await send('PUT', '/faults', { operations: { listAssets: { drift } } })).status).toBe(200);
+  const refused = await send('PUT', '/faults', { operations: { getRemoteConfig: { drift } } });
+  expect(refused.body.errors).toMatchObject([{ field: 'operations.getRemoteConfig.drift' }]);
+  await ask('/faults', { method: 'DELETE' });
+});
+
+test('where rules of the contract are written', async () => {
+  const rule = '/components/schemas/Asset/properties/name';
+  const { body } = await ask(`/contract?rule=${rule}&rule=nonsense&rule=/paths/nothing`);
+  expect(body).toMatchObject([
+    { rule, file: 'openapi/v1/assets.yaml', line: expect.any(Number) },
+    { rule: '/paths/nothing', file: 'openapi/v1.yaml' },
+  ]);
 });
 
 test('where the remote configuration is edited, and what is wrong with it', async () => {

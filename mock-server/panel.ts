@@ -1,6 +1,7 @@
 // The fault panel: a page, and the JSON it and the tests set faults with.
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
+import type { Place } from '../scripts/contract/load.ts';
 import type { Operation } from '../scripts/contract/operations.ts';
 import type { FieldError } from '../scripts/contract/schemas.ts';
 import { readAtMost } from './body.ts';
@@ -13,12 +14,15 @@ import type { ProviderDoor } from './provider/provider-door.ts';
 export interface PanelNeeds {
   faults: Faults;
   journal: Journal;
+  /** Of the API's contract. */
   operations(): Operation[];
+  /** Where a rule of the API's contract is written. */
+  where(pointer: string): Place;
   /** Whether each part that is switched on is ready, by name. */
   parts(): Record<string, boolean>;
   violations(): number;
   /** Undefined where it is switched off. */
-  provider: Pick<ProviderDoor, 'template' | 'tagCalls'> | undefined;
+  provider: Pick<ProviderDoor, 'operations' | 'template' | 'tagCalls'> | undefined;
 }
 
 const FILES: Record<string, { file: string; type: string }> = {
@@ -38,10 +42,16 @@ const HEADERS = {
 
 export function createPanel(needs: PanelNeeds): (request: IncomingMessage, path: string) => Promise<Reply> {
   const { faults, journal, provider } = needs;
-  const reads: Record<string, () => unknown> = {
+  const others = provider?.operations ?? [];
+  const reads: Record<string, (query: URLSearchParams) => unknown> = {
     '/_mock/faults': faults.get,
-    '/_mock/operations': () => needs.operations().map(describe),
+    '/_mock/operations': () => [
+      ...needs.operations().map((operation) => ({ ...describe(operation), ofApi: true })),
+      ...others.map(describe),
+    ],
     '/_mock/requests': journal.last,
+    '/_mock/contract': (query) =>
+      query.getAll('rule').flatMap((rule) => (rule.startsWith('/') ? [{ rule, ...needs.where(rule) }] : [])),
     '/_mock/analytics': () => provider?.tagCalls.last() ?? [],
     '/_mock/health': () => ({
       parts: needs.parts(),
@@ -55,7 +65,7 @@ export function createPanel(needs: PanelNeeds): (request: IncomingMessage, path:
 
   const changes: Record<string, Record<string, (request: IncomingMessage) => Reply | Promise<Reply>>> = {
     '/_mock/faults': {
-      PUT: (request) => take(request, (given) => faults.set(given, needs.operations()), faults.get),
+      PUT: (request) => take(request, (given) => faults.set(given, needs.operations(), others), faults.get),
       DELETE: () => {
         faults.clear();
         return json(faults.get());
@@ -78,7 +88,7 @@ export function createPanel(needs: PanelNeeds): (request: IncomingMessage, path:
     const method = request.method === 'HEAD' ? 'GET' : (request.method ?? '');
     if (!page && !data) return problem(404, 'The fault panel has no such page.');
     if (method === 'GET' && page) return read(page);
-    if (method === 'GET' && data) return json(data());
+    if (method === 'GET' && data) return json(data(new URL(request.url ?? '/', 'http://door').searchParams));
     const change = changes[path] ?? {};
     const allow = ['GET', ...Object.keys(change)].join(', ');
     return change[method]?.(request) ?? problem(405, `This path takes ${allow}.`, undefined, { allow });

@@ -116,8 +116,9 @@ export async function startMock(given: Partial<Settings> = {}): Promise<Mock> {
         faults,
         journal,
         provider,
-        operations: () => [...contract.now().contract.operations, ...(provider?.operations ?? [])],
+        operations: () => contract.now().contract.operations,
         parts: () => readiness({ prism: contract.now().prism, sandbox, identity }),
+        where: (pointer) => contract.now().contract.where(pointer),
         violations: () => selfCheck.found().length,
       }),
     });

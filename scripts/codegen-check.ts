@@ -1,16 +1,19 @@
-// `npm run codegen:check`: fails when what is committed is not what the contract makes, and names each stale file.
-// Exits 0 fresh, 1 stale, 2 when the contract cannot be read.
+// `npm run codegen:check`: fails when what is committed is not what the contract makes, and names each stale file; and
+// when a generated validator says of a value what the contract does not say, unless that difference is accepted.
+// Exits 0 fresh and agreed, 1 not, 2 when the contract cannot be read.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import config from '../codegen.config.ts';
 import { generate, readTree } from './codegen/generate.ts';
+import { compareVerdicts } from './codegen/verdicts.ts';
 import { ContractError, loadContract } from './contract/load.ts';
 
 // Beside the real one: relative imports in it must come out the same.
 const besides = join(dirname(config.outDir), '.codegen-check');
 
 try {
-  const doors = await generate(loadContract(config.contract), config, besides);
+  const contract = loadContract(config.contract);
+  const doors = await generate(contract, config, besides);
   const fresh = readTree(besides);
   const stored = existsSync(config.outDir) ? readTree(config.outDir) : new Map<string, string>();
   const api = dirname(config.outDir);
@@ -37,7 +40,15 @@ try {
       ? `${names.length} generated files are what the contract makes.`
       : 'Run npm run codegen, and commit what it writes.',
   );
-  process.exitCode = stale.length === 0 ? 0 : 1;
+  // Those just made: what is committed is the same, or stale.
+  const { wrong, values, validators } = await compareVerdicts(contract, besides);
+  for (const line of wrong) console.error(line);
+  console.log(
+    wrong.length === 0
+      ? `${validators} validators say of ${values} values what the contract says.`
+      : 'Repair the generator, or accept the difference in scripts/codegen/accepted-verdicts.json with a reason.',
+  );
+  process.exitCode = stale.length === 0 && wrong.length === 0 ? 0 : 1;
 } catch (error) {
   if (!(error instanceof ContractError)) throw error;
   console.error(error.message);

@@ -6,6 +6,7 @@ import { msg } from '@lingui/core/macro';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { configureAnalytics, startAnalytics, track } from './analytics';
+import { sampleAnswers } from './api/sampled-answers';
 import { configureTransport } from './api/transport';
 import { navigateInPlace } from './components/links/in-place';
 import { languages, startLanguages } from './i18n';
@@ -79,6 +80,11 @@ async function start(root: HTMLElement): Promise<void> {
         () => {},
       );
     },
+    onAnswer: sampleAnswers({
+      ...config.answerCheck,
+      whenIdle,
+      showPanel: async () => (await import('./components/answer-panel/answer-panel')).showAnswerPanel(),
+    }),
   });
   const router = createAppRouter({ config });
   // Who is signed in decides which pages there are: when that changes, every guard is asked again. That a hint proved

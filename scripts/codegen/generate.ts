@@ -7,15 +7,16 @@ import ts from 'typescript';
 import type { CodegenConfig } from '../../codegen.config.ts';
 import type { OpenApi } from '../contract/document.ts';
 import type { Contract } from '../contract/load.ts';
+import { answersTable } from './answers.ts';
 import { forHooks, forValidators } from './document.ts';
-import { doors, enums, modelsAgree, operationsTable } from './tables.ts';
+import { doors, enums, modelsAgree, operationsTable, validatorsAgree } from './tables.ts';
 
 const BANNER = 'Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.';
 const comment = `// ${BANNER}\n`;
 
 /**
- * Writes `schema.d.ts`, `hooks/`, `params/`, `bodies/`, `enums/`, `operations.ts` and `models-agree.ts` into a folder
- * that it empties first.
+ * Writes `schema.d.ts`, `hooks/`, `params/`, `bodies/`, `enums/`, `operations.ts`, `answers.ts`,
+ * `models-agree.ts` and `validators-agree.ts` into a folder that it empties first.
  * @returns the doors, as file name -> text, for the caller to write beside the folder
  */
 export async function generate(
@@ -35,6 +36,8 @@ export async function generate(
   write('operations.ts', operationsTable(contract));
   for (const [tag, text] of enums(contract)) write(`enums/${tag}.ts`, text);
   write('models-agree.ts', modelsAgree(contract));
+  write('validators-agree.ts', validatorsAgree(contract));
+  write('answers.ts', answersTable(contract));
   return new Map([...doors(contract, outDir)].map(([tag, text]) => [`${tag}.ts`, comment + text]));
 }
 

@@ -70,6 +70,54 @@ ${rows.join('\n')}
 `;
 }
 
+/** Fails to compile where what a validator takes is not of the type that the contract gives it. */
+export function validatorsAgree({ operations }: Contract): string {
+  const modules = new Set<string>();
+  const rows = operations.flatMap(({ id, tag, parameters, definition }) => {
+    const row = (set: string, suffix: string, how: string, type: string) => {
+      modules.add(`import type * as ${tag}${set} from './${set.toLowerCase()}/${tag}';`);
+      const name = `${id[0]?.toUpperCase()}${id.slice(1)}${suffix}`;
+      return `  is<${how}<typeof ${tag}${set}.${name}, ${type}>>,`;
+    };
+    const type = `operations['${id}']`;
+    const own = (where: string) => parameters.some((one) => one.in === where && !one['x-transport']);
+    const carried = parameters.filter((one) => one.in === 'query' && one['x-transport']);
+    const without = carried.length > 0 ? `, ${carried.map(({ name }) => `'${name}'`).join(' | ')}` : '';
+    const media = Object.keys(definition.requestBody?.content ?? {})[0];
+    return [
+      ...(own('path') ? [row('Params', 'Params', 'Address', `${type}['parameters']['path']`)] : []),
+      ...(own('query')
+        ? [row('Params', 'QueryParams', 'Address', `${type}['parameters']['query']${without}`)]
+        : []),
+      ...(media ? [row('Bodies', 'Body', 'Body', `Content<${type}, '${media}'>`)] : []),
+    ];
+  });
+  return `
+import type { input, output } from 'zod/mini';
+${[...modules].sort().join('\n')}
+import type { operations } from './schema';
+
+type Content<Op extends { requestBody?: { content: object } }, Media extends string> = NonNullable<
+  Op['requestBody']
+>['content'] extends Record<Media, infer T>
+  ? T
+  : never;
+type Agrees<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+type Body<Z, T> = Agrees<input<Z>, T>;
+/**
+ * What is read has its defaults filled in, so it may be more than what is sent, but never less; what
+ * the transport carries is not read.
+ */
+type Address<Z, T, Carried extends string = never> = Reads<output<Z>, Omit<NonNullable<T>, Carried>>;
+type Reads<A, B> = [A] extends [B] ? Agrees<Required<A>, Required<B>> : false;
+type is<T extends true> = T;
+
+export type Agreement = [
+${rows.join('\n')}
+];
+`;
+}
+
 const MODELS = './generated/hooks/models.schemas';
 const natural = new Intl.Collator('en', { numeric: true }).compare;
 

@@ -37,7 +37,9 @@ interface Source {
   value: Json;
 }
 
-const DATA = ['value', 'example', 'default', 'const', 'enum'];
+/** What stands under these is data, even where it looks like a reference. */
+const DATA = ['value', 'example'];
+const DATA_OF_SCHEMAS = ['example', 'examples', 'default', 'const', 'enum'];
 
 /**
  * Reads and bundles a contract, in memory.
@@ -148,8 +150,7 @@ function bundleContract(file: string, texts = new Map<string, string>()): Contra
           const ref = /[#/.]/.test(`${item}`) ? `${item}` : `#/components/schemas/${item}`;
           return [key, hoist(ref, from, inner)];
         }
-        // What an example holds is data, even where it looks like a reference.
-        if (DATA.includes(key) && !isNames) return [key, item];
+        if ((isSchema ? DATA_OF_SCHEMAS : DATA).includes(key) && !isNames) return [key, item];
         const isInside = isSchema || isSchemaPlace(inner);
         return [key, bundle(item, from, inner, `${pointer}/${toStep(key)}`, isInside)];
       }),

@@ -24,7 +24,12 @@ export interface Schemas {
 export function compileSchemas(document: OpenApi): Schemas {
   const plain = JSON.parse(
     JSON.stringify(document, function (key, value) {
-      // ajv tells branches apart by their constants, and refuses a mapping that says it again.
+      const tag = value?.discriminator?.propertyName;
+      // ajv looks for the tag in objects only, and would take anything else.
+      if (typeof tag === 'string' && value.type === undefined && isTagged(document, value, tag)) {
+        return { type: 'object', ...value };
+      }
+      // It tells branches apart by their constants, and refuses a mapping that says it again.
       if (key !== 'discriminator' || typeof value?.propertyName !== 'string') return value;
       return isTagged(document, this as Schema, value.propertyName)
         ? { propertyName: value.propertyName }

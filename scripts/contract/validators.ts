@@ -1,6 +1,7 @@
 // ajv as the tools use it: 2020-12 to the letter, and quick whatever anybody sends.
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { isDateTime } from '../../src/contract/formats.ts';
 
 /** @returns the errors of a value; empty when it is right */
 export type Validate = (value: unknown) => ErrorObject[];
@@ -74,15 +75,6 @@ function isLarge(value: unknown): boolean {
     for (const one of inner.slice(0, MOST_ENTRIES)) todo.push(one);
   }
   return entries > MOST_ENTRIES;
-}
-
-// RFC 3339 to the letter: ajv-formats also takes a space for the T, and `Date.parse` the 30th of February.
-const DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)T([01]\d|2[0-3]):\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
-
-function isDateTime(text: string): boolean {
-  const [, year, month, day] = DATE_TIME.exec(text) ?? [];
-  const lastDay = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
-  return day !== undefined && Number(day) <= lastDay && !Number.isNaN(Date.parse(text));
 }
 
 /** The same for values that are equal as JSON. */

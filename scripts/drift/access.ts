@@ -8,6 +8,8 @@ export interface Access {
   callers: Credential[];
   /** Whoever may call it: undefined where nobody needs to be named, or nobody is known. */
   callerOf(operation: Operation): Credential | undefined;
+  /** All that the contract lets call it; the one that is taken first comes first. */
+  callersOf(operation: Operation): Credential[];
   /** Those that the contract does not let call it. */
   strangersTo(operation: Operation): Credential[];
   /** One of the same kind that nobody was given; undefined where the contract asks for none. */
@@ -45,16 +47,16 @@ export function createAccess({ document }: Contract, callers: Credential[]): Acc
         return isNamed && (byName.size === 0 || fits(caller, byName.get(name)));
       }),
     );
+  const callersOf = (operation: Operation): Credential[] => {
+    if (operation.security.length === 0) return [];
+    const [named, main] = [callers.filter(({ as }) => as), callers.filter(({ as }) => !as)];
+    return [...main, ...named].filter((caller) => mayCall(caller, operation));
+  };
   return {
     callers,
-    callerOf(operation) {
-      if (operation.security.length === 0) return undefined;
-      const [named, main] = [callers.filter(({ as }) => as), callers.filter(({ as }) => !as)];
-      return (
-        [...main, ...named].find((caller) => mayCall(caller, operation)) ??
-        (operation.open ? undefined : main[0])
-      );
-    },
+    callerOf: (operation) =>
+      callersOf(operation)[0] ?? (operation.open ? undefined : callers.find(({ as }) => !as)),
+    callersOf,
     strangersTo: (operation) =>
       operation.open
         ? []

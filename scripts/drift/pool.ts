@@ -93,7 +93,7 @@ export class Pool {
   #remember(name: string, value: Json): void {
     const key = plain(name);
     const all = this.#values.get(key) ?? [];
-    if (all.length < MOST_VALUES && !all.includes(value)) this.#values.set(key, [...all, value]);
+    if (!all.includes(value)) this.#values.set(key, [...all, value].slice(-MOST_VALUES));
   }
 
   /** Values met under a name. */
@@ -122,6 +122,18 @@ export class Pool {
     if (known && path) return valueAt(known.body, path) ?? known.params[resource.blank];
     if (known && resource) return known.params[resource.blank];
     return recordNamed(name) ? this.values(name)[0] : undefined;
+  }
+
+  /** The id of a record that is not the one in question; this run's own first. */
+  another(record: string, params: Record<string, string>): Json | undefined {
+    const resource = this.#resources.find(({ name }) => name === plain(singular(record)));
+    const used = Object.values(params);
+    return (
+      resource &&
+      this.records(resource)
+        .map((one) => one.params[resource.blank] ?? '')
+        .find((id) => !used.includes(id))
+    );
   }
 
   /** What fills the blanks of a path, from a record that exists; undefined where none is known. */

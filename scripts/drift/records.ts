@@ -1,4 +1,6 @@
 // The target's records: finds what is there, makes some of its own, and removes them at the end.
+import type { CaseRequest } from '../contract/cases/case.ts';
+import { queryPairs, simpleText } from '../contract/cases/parameters.ts';
 import { declaredAnswer, type Json, type Link } from '../contract/document.ts';
 import type { Operation } from '../contract/operations.ts';
 import { fromStep } from '../contract/pointer.ts';
@@ -125,6 +127,29 @@ export function createRecords(run: Run, requests: Requests): Records {
     }
   };
 
+  /** Removing is a call like any other: each of its parameters is tried on one of the records that go anyhow. */
+  const removedOtherwise = async (operation: Operation, request: CaseRequest, turn: number) => {
+    const optional = operation.parameters.filter(
+      ({ required, in: where, example }) => !required && where !== 'path' && example !== undefined,
+    );
+    const parameter = optional[turn % (optional.length + 1)];
+    if (!parameter || run.ended !== undefined) return undefined;
+    const value = parameter.example as Json;
+    const other: CaseRequest =
+      parameter.in === 'query'
+        ? { ...request, query: [...request.query, ...queryPairs(parameter, value)] }
+        : { ...request, headers: { ...request.headers, [parameter.name]: simpleText(value) } };
+    for (const caller of run.access.callersOf(operation)) {
+      const answer = await run.call(operation, other, {
+        tried: `removing with ${parameter.name}`,
+        caller,
+        lenient: [403, 404, 410],
+      });
+      if (worked(answer)) return answer;
+    }
+    return undefined;
+  };
+
   const learnMade = async (exchange: Exchange): Promise<Known | undefined> => {
     const { operation, json } = exchange;
     const resource = resources.find((one) => one.create === operation);
@@ -136,7 +161,7 @@ export function createRecords(run: Run, requests: Requests): Records {
     let known: Known | undefined;
     if (params)
       known = { resource, params: { ...parents, ...params }, body: isRecord(json) ? json : {}, own: true };
-    else if (isRecord(json)) known = await identify(resource, parents, json, true);
+    else known = await identify(resource, parents, madeIn(json), true);
     if (!known) return undefined;
     // The way to the id is learned from what the answer to a creation holds as well.
     if (params && isRecord(json) && !pool.idPath(resource)) {
@@ -183,10 +208,10 @@ export function createRecords(run: Run, requests: Requests): Records {
         const request = requests.plain(operation, params);
         if (done.has(request.path)) continue;
         done.add(request.path);
-        const answer = await run.call(operation, request, {
-          tried: 'removing what this run made',
-          lenient: [404, 410],
-        });
+        const how = { tried: 'removing what this run made', lenient: [404, 410] };
+        const answer =
+          (await removedOtherwise(operation, request, done.size)) ??
+          (await run.call(operation, request, how));
         const isGone = worked(answer) || [404, 410].includes(answer.status);
         if (!isGone) left.push(`${operation.method.toUpperCase()} ${request.path}`);
       }
@@ -197,6 +222,15 @@ export function createRecords(run: Run, requests: Requests): Records {
 
 /** What others made is changed on one's own machine only, and removed never. */
 const mayTouch = (run: Run, { method }: Operation): boolean => run.isLocal && method !== 'delete';
+
+/** The record that was made: the answer, or the first of a list in it. */
+function madeIn(json: Json | undefined): Record<string, Json> {
+  const [list] =
+    isRecord(json) && Object.keys(json).length <= 3 ? Object.values(json).filter(Array.isArray) : [json];
+  const [first] = Array.isArray(list) ? list : [];
+  if (isRecord(first)) return first;
+  return isRecord(json) ? json : {};
+}
 
 /** What fills the blank by the answer's `Location`. */
 function paramsOfLocation({ reply }: Exchange, { path }: Resource): Record<string, string> | undefined {

@@ -73,12 +73,34 @@ export function createRequests(run: Run): Requests {
       // What may be left out is left out, unless the case is about it.
       if (declared && !declared.required) return undefined;
       const name = lastName(place);
+      if (declared) return known(operation, params, name);
+      const record = recordOf(operation, place.field);
+      if (record !== undefined) return run.pool.another(record, params);
+      // What was given out to be given back: the latest, as an older one may be used.
+      if (GIVEN_OUT.includes(name)) return run.pool.values(name).at(-1);
       return (
         run.pool.reference(name, operation) ??
         (fresh() > 0 ? freshValue(operation, place, name, fresh()) : undefined)
       );
     },
   });
+
+  /** The record that a field names by the contract's own word: `x-names: contact`. */
+  const recordOf = (operation: Operation, field: string): string | undefined =>
+    nodesOf(operation)
+      .get(field)
+      ?.map(({ rules }) => (rules as { 'x-names'?: string })['x-names'])
+      .find((name) => name !== undefined);
+
+  /** A value of a parameter that must be there: what the record in question has, or any record. */
+  const known = (operation: Operation, params: Record<string, string>, name: string): Json | undefined => {
+    const own = run.pool.fill(
+      operation.path,
+      (one) => Object.values(one.params).join() === Object.values(params).join(),
+    );
+    const value = own?.body[name] ?? run.pool.reference(name, operation);
+    return value !== null && typeof value !== 'object' ? value : undefined;
+  };
 
   const freshValue = (
     operation: Operation,
@@ -181,6 +203,8 @@ export function createRequests(run: Run): Requests {
     },
   };
 }
+
+const GIVEN_OUT = ['code', 'token', 'key', 'otp', 'nonce', 'ticket'];
 
 function examplesOf({ definition }: Operation): Json[] {
   const media = Object.values(definition.requestBody?.content ?? {})[0] as

@@ -54,7 +54,7 @@ export function resourcesOf(document: OpenApi, operations: Operation[]): Resourc
         collection,
         name: nameOfCollection(collection),
         list: lists && shape ? { operation: lists, shape } : undefined,
-        create: at('post', collection),
+        create: at('post', collection) ?? creatorOf(operations, collection, read, shape),
         read,
         updates: operations.filter(
           (one) => one.path === path && ['put', 'patch', 'post'].includes(one.method),
@@ -63,6 +63,24 @@ export function resourcesOf(document: OpenApi, operations: Operation[]): Resourc
       };
     })
     .sort((a, b) => blanksOf(a.path).length - blanksOf(b.path).length);
+}
+
+/** What makes a record that is not made where it is listed: it answers the same as reading one does. */
+function creatorOf(
+  operations: Operation[],
+  collection: string,
+  read: Operation | undefined,
+  shape: ListShape | undefined,
+): Operation | undefined {
+  const schema = (read && successSchema(read)?.$ref) ?? shape?.schema.$ref;
+  if (schema === undefined || collection.includes('{')) return undefined;
+  const making = operations.filter((one) => {
+    if (one.method !== 'post' || one.effect !== 'write' || one.path.includes('{')) return false;
+    return successSchema(one)?.$ref === schema;
+  });
+  const near = making.filter(({ path }) => path.startsWith(`${collection}/`));
+  const [only, ...others] = near.length > 0 ? near : making;
+  return others.length === 0 ? only : undefined;
 }
 
 /**

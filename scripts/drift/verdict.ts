@@ -111,6 +111,7 @@ function ownReason(
   isRecord: (name: string) => boolean,
 ): string | undefined {
   if (/: the example /.test(name)) return 'an example may name what is not there';
+  if (/: (every property|only what is required)$/.test(name)) return 'several things are new at once';
   const [, other] = /: (?:without|with) (.*)$/.exec(name) ?? [];
   const place = [field === 'body' ? '' : field, other ?? ''].filter(Boolean).join('.') || 'body';
   const own = place.split('.').findLast((step) => !/^\d+$/.test(step)) ?? '';

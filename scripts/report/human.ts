@@ -19,9 +19,11 @@ export function toHuman(report: Report, color: boolean): string {
     const line = (word: string, text: string | undefined) =>
       text === undefined ? [] : [`      ${paint('dim', word.padEnd(width))}${oneLine(text)}`];
     const { place, accepted, affects, count } = finding;
+    if (isShort(finding))
+      return [`  ${mark(finding, paint)} ${oneLine(finding.says)}${paint('dim', source(finding))}`];
     const seen = count > 1 && affects === undefined ? paint('dim', ` (${count} times)`) : '';
     return [
-      `  ${mark(finding, paint)} ${paint('bold', oneLine(finding.kind))}${where(finding)}${seen}`,
+      `  ${mark(finding, paint)} ${paint('bold', oneLine(finding.kind))}${where(finding)}${seen} ${paint('dim', oneLine(finding.fingerprint))}`,
       `      ${oneLine(finding.says)}`,
       ...line(expected, finding.expected),
       ...line(actual, finding.actual),
@@ -48,6 +50,13 @@ export function toHuman(report: Report, color: boolean): string {
   lines.push(`${paint(['bold', style], oneLine(report.verdict))} ${paint('dim', total(report))}`);
   return `${lines.join('\n')}\n`;
 }
+
+/** What changes nothing and needs no proof takes one line. */
+const isShort = ({ severity, accepted, expected, actual, tried, curl, excerpt }: ReportFinding): boolean =>
+  severity === 'note' &&
+  [accepted, expected, actual, tried, curl, excerpt].every((part) => part === undefined);
+
+const source = ({ place }: ReportFinding) => (place ? oneLine(` ${place.file}:${place.line}`) : '');
 
 function mark({ severity, accepted }: ReportFinding, paint: Paint): string {
   if (accepted) return paint('dim', 'accepted');

@@ -28,15 +28,18 @@ export function toMarkdown(report: Report): string {
     `${plain(report.tool)} ${plain(report.version)}: ${plain(report.subject)}. Found: ${counts}.`,
     '',
   ];
-  const rows = groups.flatMap((group) => group.findings.map((finding) => row(finding, group.title)));
-  const table = ['| severity | kind | where | contract |', '| --- | --- | --- | --- |'];
-  const details = groups.flatMap((group) => group.findings.map((finding) => detail(finding, report)));
+  const all = groups.flatMap((group) => group.findings);
+  // Notes are for those who look closer.
+  const rows = all.filter(({ severity }) => severity !== 'note').map(row);
+  const table =
+    rows.length > 0 ? ['| severity | what | where | contract |', '| --- | --- | --- | --- |'] : [];
+  const details = all.map((finding) => detail(finding, report));
   const foot = [
     ...report.figures.map(({ name, value }) => `- ${plain(name)}: ${plain(value)}`),
     ...(report.figures.length > 0 && report.remarks.length > 0 ? [''] : []),
     ...report.remarks.map((remark) => `> ${plain(remark)}`),
   ];
-  if (rows.length === 0) return `${[...head, ...foot].join('\n').trimEnd()}\n`;
+  if (all.length === 0) return `${[...head, ...foot].join('\n').trimEnd()}\n`;
 
   const room = MOST_CHARACTERS - [...head, ...table, ...foot].join('\n').length;
   // The table is worth more than the details: it is cut last.
@@ -46,7 +49,7 @@ export function toMarkdown(report: Report): string {
     ...head,
     ...table,
     ...shownRows,
-    '',
+    ...(rows.length > 0 ? [''] : []),
     ...more(rows.length - shownRows.length, 'The table'),
     '<details><summary>Details</summary>',
     '',
@@ -75,16 +78,23 @@ const severityOf = ({ severity, accepted }: ReportFinding) => (accepted ? `accep
 
 const placeOf = ({ place }: ReportFinding) => (place ? code(`${place.file}:${place.line}`) : '');
 
-const row = (finding: ReportFinding, title: string) =>
-  `| ${severityOf(finding)} | ${plain(finding.kind)} | ${code(title)} | ${placeOf(finding)} |`;
+const row = (finding: ReportFinding) =>
+  `| ${severityOf(finding)} | ${plain(finding.says)} | ${whereOf(finding)} | ${placeOf(finding)} |`;
+
+const MOST_NAMED = 3;
+
+function whereOf({ operation, affects = [] }: ReportFinding): string {
+  if (operation) return code(`${operation.method.toUpperCase()} ${operation.path}`);
+  const more = affects.length > MOST_NAMED ? ` and ${affects.length - MOST_NAMED} more` : '';
+  return affects.length === 0 ? 'the whole' : affects.slice(0, MOST_NAMED).map(code).join(', ') + more;
+}
 
 function detail(finding: ReportFinding, { words }: Report): string {
-  const { operation, accepted, affects } = finding;
-  const title = operation ? `${operation.method.toUpperCase()} ${operation.path}` : '';
+  const { accepted, affects } = finding;
   const item = (name: string, text: string | undefined) =>
     text === undefined ? [] : [`- ${plain(name)}: ${code(text)}`];
   return [
-    `**${plain(finding.kind)}** (${severityOf(finding)}) ${title === '' ? '' : code(title)} ${placeOf(finding)}`,
+    `**${plain(finding.kind)}** (${severityOf(finding)}), ${whereOf(finding)} ${placeOf(finding)}`,
     '',
     plain(finding.says),
     '',

@@ -15,7 +15,7 @@ export function toSarif(report: Report): string {
         rules: kinds.map((kind) => ({
           id: kind,
           name: kind.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase()),
-          shortDescription: { text: `${kind.replaceAll('-', ' ')}.` },
+          shortDescription: { text: sentence(kind) },
           defaultConfiguration: { level: findings.find((finding) => finding.kind === kind)?.severity },
         })),
       },
@@ -81,6 +81,9 @@ function result(finding: ReportFinding, kinds: string[], { words }: Report) {
     properties: { status: finding.status, at: finding.at, tried: finding.tried, excerpt: finding.excerpt },
   };
 }
+
+/** `missing-header` as `Missing header.` */
+const sentence = (kind: string) => `${kind.charAt(0).toUpperCase()}${kind.slice(1).replaceAll('-', ' ')}.`;
 
 /** In the text of a message `{0}` would stand for an argument, and `[x](y)` would be a link: both are quoted. */
 const message = (text: string) =>

@@ -56,7 +56,9 @@ describe('human', () => {
   it('says what, where, how to see it again and how often, with errors first', () => {
     const text = writeReport(full, 'human');
     expect(text).toContain('GET /things/{id} (getThing)');
-    expect(text).toMatch(/error +schema 200 \/name \(3 times\)\n +The name has to be text\./);
+    expect(text).toMatch(
+      /error +schema 200 \/name \(3 times\) 0123456789abcdef\n +The name has to be text\./,
+    );
     expect(text).toMatch(/expected +type: string\n +actual +a number/);
     expect(text).toMatch(/contract +openapi\/my things\.yaml:12\n/);
     expect(text).toMatch(/replay +curl 'http/);
@@ -73,6 +75,12 @@ describe('human', () => {
     const coloured = writeReport(full, 'human', { color: true });
     expect(coloured).toContain('\u001b[31merror');
     expect(stripVTControlCharacters(coloured)).toBe(writeReport(full, 'human'));
+  });
+
+  it('gives a note without proof one line', () => {
+    const { expected: _1, actual: _2, tried: _3, curl: _4, excerpt: _5, ...bare } = finding;
+    const text = writeReport(reportOf([{ ...bare, severity: 'note' }]), 'human');
+    expect(text).toContain('  note     The name has to be text. openapi/my things.yaml:12\n');
   });
 
   it('calls the two sides as the report does', () => {
@@ -189,7 +197,7 @@ describe('md', () => {
   it('has a row for each finding, and folds the details', () => {
     const text = writeReport(full, 'md');
     expect(text.split('\n').filter((line) => line.startsWith('| '))).toHaveLength(2 + 4);
-    expect(text).toContain('| error | schema | <code>GET /things/{id} (getThing)</code> |');
+    expect(text).toContain('| error | The name has to be text. | <code>GET /things/{id}</code> |');
     expect(text.indexOf('<details>')).toBeLessThan(text.indexOf('<pre>curl'));
     expect(text).toContain('Found: 2 errors, 1 warning, 1 accepted.');
   });
@@ -208,6 +216,13 @@ describe('md', () => {
     expect(text.match(/<pre>/g)).toHaveLength(text.match(/<\/pre>/g)?.length ?? 0);
   });
 
+  it('keeps notes out of the table, and names some of many operations', () => {
+    const note = { ...finding, severity: 'note' as const };
+    const many = { ...finding, operation: undefined, affects: ['a', 'b', 'c', 'd', 'e'] };
+    expect(writeReport(reportOf([note]), 'md')).not.toContain('| --- |');
+    expect(writeReport(reportOf([note, many]), 'md')).toContain('<code>c</code> and 2 more |');
+  });
+
   it('fits into a comment, and says what it leaves out', () => {
     const many = Array.from({ length: 900 }, (_, i) => ({ ...finding, fingerprint: `${i}`, rule: `/${i}` }));
     const text = writeReport(reportOf(many), 'md');
@@ -220,7 +235,7 @@ describe('md', () => {
   });
 });
 
-describe('where it goes', () => {
+describe('where it goes', { timeout: 30_000 }, () => {
   let folder = '';
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'report-'));

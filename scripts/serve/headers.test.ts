@@ -74,4 +74,10 @@ describe('the content policy', () => {
     expect(of('worker-src')).toEqual([]);
     expect(of('connect-src')).toContain('https://firebase.googleapis.com');
   });
+
+  it('names whoever is told of drift, and only by origin', () => {
+    const { of } = policy({ answerCheck: { reportTo: 'https://reports.example/drift' } });
+    expect(of('connect-src')).toContain('https://reports.example');
+    expect(policy({ answerCheck: { reportTo: '/drift' } }).text).not.toContain('drift');
+  });
 });

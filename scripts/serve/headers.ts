@@ -49,15 +49,16 @@ export function contentSecurityPolicy(html: string, config: RuntimeConfig): stri
     [...html.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g'))].map(
       ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
     );
-  const { apiUrl, apiOrigins } = config;
+  const { apiUrl, apiOrigins, answerCheck } = config;
   const api = [...(URL.canParse(apiUrl) ? [new URL(apiUrl).origin] : []), ...apiOrigins];
+  const reports = URL.canParse(answerCheck.reportTo) ? [new URL(answerCheck.reportTo).origin] : [];
   const rules: Sources = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes('script')],
     'style-src': ["'self'", ...hashes('style')],
     'img-src': ["'self'", ...api],
     'media-src': ["'self'", ...api],
-    'connect-src': ["'self'", ...api],
+    'connect-src': ["'self'", ...api, ...reports],
     'manifest-src': ["'self'"],
     // An import reads its file in a worker. Without this line a worker could come from wherever a script may.
     'worker-src': ["'self'"],

@@ -21,7 +21,7 @@ export interface Transport {
 type Call = (method: string, path: string, init: Record<string, unknown>) => Promise<{ data?: unknown }>;
 
 /** The app's one way to the API. */
-export function createTransport({ baseUrl, acting, onUnauthorized }: TransportSettings): Transport {
+export function createTransport({ baseUrl, acting, onUnauthorized, onAnswer }: TransportSettings): Transport {
   const client = createClient<paths>({
     // Only 200 is success, so there is nothing to follow; and what follows would take our headers along.
     redirect: 'error',
@@ -51,7 +51,12 @@ export function createTransport({ baseUrl, acting, onUnauthorized }: TransportSe
         querySerializer: () => withUid(query, asked.uid),
         headers: new Headers(headers),
         signal,
-        middleware: [identify(asked, address.origin), onlySuccess(operationId)],
+        // Of an answer openapi-fetch tells the last one first.
+        middleware: [
+          identify(asked, address.origin),
+          onlySuccess(operationId),
+          showTo(onAnswer, operationId),
+        ],
         // XMLHttpRequest takes the form itself; a Request would hand it a copy.
         ...(onUploadProgress
           ? { fetch: uploadFetch(body ?? null, onUploadProgress) }
@@ -88,7 +93,7 @@ export function identify({ token, referral }: Acting, origin: string): Middlewar
   };
 }
 
-/** Status 200 alone is success. It is the only one that looks at answers: openapi-fetch asks them last to first. */
+/** Status 200 alone is success. */
 export function onlySuccess(operationId: OperationId): Middleware {
   return {
     async onResponse({ response }) {
@@ -100,6 +105,12 @@ export function onlySuccess(operationId: OperationId): Middleware {
     },
   };
 }
+
+const showTo = (onAnswer: TransportSettings['onAnswer'], operationId: OperationId): Middleware => ({
+  onResponse({ response }) {
+    onAnswer?.(operationId, response);
+  },
+});
 
 function toAddress(base: string): URL {
   const page = globalThis.location?.href;

@@ -9,11 +9,13 @@ const transport = createTransport({
   baseUrl: () => transportSettings().baseUrl(),
   acting: () => transportSettings().acting(),
   onUnauthorized: (who) => transportSettings().onUnauthorized?.(who),
+  onAnswer: (operationId, response) => transportSettings().onAnswer?.(operationId, response),
 });
 
 /** What the generated functions call. */
 export async function http<T>(url: string, options: HttpOptions): Promise<T> {
-  // The contract promises T; the drift check and the mock's self-check, not the browser, hold answers against it.
+  // The contract promises T. The drift check and the mock's self-check hold answers against it; the browser does so with
+  // some of them, afterwards (sampled-answers.ts).
   return (await transport.send(url, options)) as T;
 }
 

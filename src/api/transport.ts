@@ -18,6 +18,8 @@ export interface TransportSettings {
   acting: () => Acting | Promise<Acting>;
   /** Told of each 401, with those on whose behalf the call was made: by now somebody else may be signed in. */
   onUnauthorized?: (acting: Acting) => void;
+  /** Shown each answer before anybody reads it. Whoever wants its body takes a copy. */
+  onAnswer?: ((operationId: string, response: Response) => void) | undefined;
 }
 
 export type HttpOptions = RequestInit & {

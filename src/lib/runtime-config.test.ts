@@ -52,4 +52,20 @@ describe('[config-required] the configuration', () => {
     ];
     expect(parseRuntimeConfig({ ...whole, apiOrigins }).apiOrigins).toEqual(['https://api.example']);
   });
+
+  it('checks one answer in a hundred, and tells nobody, unless it says otherwise', () => {
+    const check = (answerCheck: unknown) => parseRuntimeConfig({ ...whole, answerCheck }).answerCheck;
+    const plain = { share: 0.01, reportTo: '', panel: false };
+    for (const given of [undefined, null, 'all', {}, { share: 2, reportTo: 7, panel: 'yes' }])
+      expect(check(given)).toEqual(plain);
+    for (const reportTo of [
+      '//evil.example/x',
+      'reports',
+      'https://a.example; script-src *',
+      'data:text/plain,x',
+    ])
+      expect(check({ reportTo })).toEqual(plain);
+    for (const reportTo of ['/reports', 'https://reports.example/drift?app=1'])
+      expect(check({ share: 1, reportTo, panel: true })).toEqual({ share: 1, reportTo, panel: true });
+  });
 });

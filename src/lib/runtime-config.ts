@@ -20,6 +20,17 @@ export interface RuntimeConfig {
   providerOrigin: 'self' | null;
   /** The ways to sign in that are offered. */
   signIn: SignInWays;
+  answerCheck: AnswerCheck;
+}
+
+/** How answers of the API are held against the contract while the product runs. */
+export interface AnswerCheck {
+  /** Of all answers, 0 to 1. */
+  share: number;
+  /** Where findings go, without any value: a path of the page's own origin, or an address. Empty: nowhere. */
+  reportTo: string;
+  /** Whether findings are shown on the page, for those who develop it. */
+  panel: boolean;
 }
 
 /** Services whose accounts can be used to sign in, by the provider's name for them. */
@@ -66,6 +77,7 @@ export function parseRuntimeConfig(given: unknown): RuntimeConfig {
     apiOrigins: Array.isArray(record.apiOrigins) ? record.apiOrigins.filter(isOrigin) : [],
     providerOrigin: record.providerOrigin === 'self' ? 'self' : null,
     signIn: readWays(record.signIn, record.providerOrigin === 'self' || authDomain !== ''),
+    answerCheck: readCheck(record.answerCheck),
   };
 }
 
@@ -75,6 +87,23 @@ const isOrigin = (value: unknown): value is string =>
   /^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(value) &&
   URL.canParse(value) &&
   new URL(value).origin === value;
+
+/** One answer in a hundred tells of drift soon enough. */
+const SHARE = 0.01;
+
+function readCheck(given: unknown): AnswerCheck {
+  const { share, reportTo, panel } = (given ?? {}) as Record<string, unknown>;
+  const isShare = typeof share === 'number' && share >= 0 && share <= 1;
+  // It stands in the content policy too.
+  const isAddress =
+    typeof reportTo === 'string' &&
+    (/^\/\w/.test(reportTo) || (URL.canParse(reportTo) && isOrigin(new URL(reportTo).origin)));
+  return {
+    share: isShare ? share : SHARE,
+    reportTo: isAddress ? reportTo : '',
+    panel: panel === true,
+  };
+}
 
 /**
  * Whatever is not said is not offered, but for the password: without any way nobody gets in.

@@ -1,7 +1,7 @@
 // Bodies of parts: what the contract declares, and what stands there when a case is about something else.
 import type { Json, Schema } from '../document.ts';
 import type { BodyPart, CaseBody, SampleFile } from './case.ts';
-import { filesOf } from './files.ts';
+import { filesOf, textFile } from './files.ts';
 import type { DeclaredBody, Maker } from './maker.ts';
 import { alternatives, childrenOf, entryOf, highest, type Node, nodeOf, requiredOf } from './node.ts';
 import { simpleText } from './parameters.ts';
@@ -25,6 +25,8 @@ export interface DeclaredPart {
   json: Node | undefined;
   /** Media types, as the contract writes them. */
   types: string;
+  /** What the contract gives as an example of a file. */
+  example: string | undefined;
 }
 
 export const bodyOf = ({ type }: DeclaredBody, parts: BodyPart[]): CaseBody =>
@@ -37,9 +39,10 @@ export const bodyOf = ({ type }: DeclaredBody, parts: BodyPart[]): CaseBody =>
 
 export function declaredParts(
   { making: { document } }: Pick<Filling, 'making'>,
-  { node, media }: DeclaredBody,
+  { node, media, examples }: DeclaredBody,
 ): DeclaredPart[] {
   const required = requiredOf(node);
+  const given = Object(examples[0]?.value) as Record<string, Json>;
   return [...childrenOf(document, node)].map(([name, own]) => {
     const isList = alternatives(document, own).some(({ type }) => type === 'array');
     const entry = isList ? entryOf(document, own) : own;
@@ -58,6 +61,7 @@ export function declaredParts(
       entry,
       json: inner ?? (isObject ? entry : undefined),
       types: media.encoding?.[name]?.contentType ?? mime ?? 'application/octet-stream',
+      example: typeof given[name] === 'string' ? given[name] : undefined,
     };
   });
 }
@@ -65,7 +69,7 @@ export function declaredParts(
 /** What a part holds when the case is not about it. */
 export function plainParts(maker: Filling, body: DeclaredBody, part: DeclaredPart, testing = ''): BodyPart[] {
   const { name } = part;
-  if (part.isFile) return plainFiles(maker, part, testing).map((file) => ({ name, file }));
+  if (part.isFile) return plainFiles(part).map((file) => ({ name, file }));
   const example = (body.examples[0]?.value as Record<string, Json> | undefined)?.[name];
   const value = example ?? maker.making.samples.one(part.json ?? part.node, { full: true });
   if (value === undefined) return [];
@@ -80,13 +84,9 @@ export const requiredParts = (maker: Filling, body: DeclaredBody): BodyPart[] =>
     .flatMap((part) => plainParts(maker, body, part));
 
 /** What a part of files holds when the case is not about it. */
-export function plainFiles(
-  maker: Filling,
-  { name, node, isList, types }: DeclaredPart,
-  testing: string,
-): SampleFile[] {
-  const known = maker.context.file?.({ operation: maker.operation, in: 'body', field: name, testing });
-  const [sample] = known ? [known] : filesOf(types);
+export function plainFiles({ node, isList, types, example }: DeclaredPart): SampleFile[] {
+  const [first] = filesOf(types);
+  const sample = example === undefined ? first : first && textFile(first.name, first.type, example);
   if (!sample) return [];
   const count = isList ? Math.max(1, highest(node, 'minItems', 1)) : 1;
   return Array.from({ length: Math.min(count, MOST_FILES) }, () => sample);

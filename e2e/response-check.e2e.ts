@@ -1,0 +1,147 @@
+// Answers held against the contract while the product runs: off the main path, shown to developers, reported without
+// values.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fingerprintOf } from '../src/contract/finding.ts';
+import { expectAccessibleInBoth, overflow } from './support/axe.ts';
+import { startConfigured } from './support/configured-product.ts';
+import { expect, setFaults, signIn, signUp, test } from './support/product.ts';
+
+const CHECK = /\/static\/answer-check-/;
+
+test('a planted drift is shown with its call, what was expected and the line of the contract', async ({
+  page,
+  product,
+  newcomer,
+  context,
+}) => {
+  await page.goto('/dashboard');
+  await signIn(page, newcomer);
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await setFaults(product, { operations: { listAssets: { drift: 'undeclared-property' } } });
+  await page.goto('/assets');
+  // The screen stands, and nothing was loaded for the check so far.
+  await expect(page.getByText('No assets yet')).toBeVisible();
+  expect(scripts.filter((url) => CHECK.test(url))).toEqual([]);
+  const badge = page.getByRole('button', { name: '1 contract finding' });
+  await expect(badge).toBeVisible();
+  expect(scripts.filter((url) => CHECK.test(url))).toHaveLength(1);
+
+  await badge.press('Enter');
+  const panel = page.getByRole('region', { name: 'Answers that break the contract' });
+  await expect(panel.getByRole('heading')).toBeFocused();
+  const entry = panel.getByRole('listitem', { name: 'GET /assets 200: undeclared-property' });
+  await expect(entry).toContainText('Expectedno property but those that are declared');
+  await expect(entry).toContainText('At/notInTheContract');
+  await expect(entry).toContainText(/openapi\/v1\/assets\.yaml:\d+/);
+  const rule = '/paths/~1assets/get/responses/200/content/application~1json/schema';
+  const finding = { kind: 'undeclared-property', operationId: 'listAssets', rule, at: '/notInTheContract' };
+  await expect(entry).toContainText(fingerprintOf(finding));
+
+  // The same fault again is the same entry; another one is another.
+  await page.getByRole('link', { name: 'Logo', exact: true }).click();
+  await expect(page.getByText('No assets of the type “Logo”')).toBeVisible();
+  // Pages near by are loaded too, so it is not said how often.
+  await expect(entry).toContainText(/Met\d+ times/);
+  // As a developer raises it.
+  const faults = await context.newPage();
+  await faults.goto(`${product.origin}/_mock`);
+  await faults.getByLabel('Answer: listAssets').selectOption({ label: 'Drift: another media type' });
+  await expect(async () => {
+    const set = await faults.request.get(`${product.origin}/_mock/faults`);
+    expect((await set.json()).operations).toEqual({ listAssets: { drift: 'other-media-type' } });
+  }).toPass();
+  await faults.close();
+  await page.getByRole('link', { name: 'Layout', exact: true }).click();
+  await expect(page.getByRole('button', { name: '2 contract findings' })).toBeVisible();
+  await expect(panel.getByRole('listitem')).toHaveCount(2);
+  await panel.getByRole('heading').focus();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('button', { name: '2 contract findings' })).toBeFocused();
+});
+
+test('the panel can be used on a phone, in the dark, and by those who do not see it', async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/dashboard');
+  await signIn(page, newcomer);
+  await setFaults(product, { operations: { listAssets: { drift: 'undeclared-property' } } });
+  await page.goto('/assets');
+  await page.getByRole('button', { name: '1 contract finding' }).click();
+  const panel = page.getByRole('region', { name: 'Answers that break the contract' });
+  await expect(panel).toContainText(/assets\.yaml:\d+/);
+  await expectAccessibleInBoth(page, 'the panel of findings');
+  const box = await panel.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+});
+
+test('an honest product has no badge', async ({ page, newcomer }) => {
+  await page.goto('/assets');
+  await signIn(page, newcomer);
+  await expect(page.getByText('No assets yet')).toBeVisible();
+  await page.waitForRequest(CHECK);
+  await page.waitForTimeout(1000);
+  await expect(page.getByRole('button', { name: /contract finding/ })).toHaveCount(0);
+});
+
+test('in production findings are reported by a beacon, once, and without any value', async ({ page }) => {
+  const reports: string[] = [];
+  const receiver = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk) => {
+      text += chunk;
+    });
+    request.on('end', () => {
+      reports.push(text);
+      response.writeHead(204).end();
+    });
+  });
+  await new Promise<void>((done) => receiver.listen(0, '127.0.0.1', done));
+  const reportTo = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/drift`;
+  const product = await startConfigured(() => ({ answerCheck: { share: 1, reportTo, panel: false } }));
+  const secret = 'jo.secret@example.com';
+  try {
+    // What a backend could do wrong: somebody's address as a name and as a value.
+    await page.route(/\/api\/v1\/assets(\?|$)/, async (route) => {
+      const answer = await route.fetch();
+      const body = await answer.json();
+      await route.fulfill({ response: answer, json: { ...body, pages: secret, [secret]: secret } });
+    });
+    const person = await signUp(product);
+    await page.goto(`${product.origin}/assets`);
+    await signIn(page, person);
+    await expect.poll(() => reports.length).toBe(1);
+    expect(JSON.parse(reports[0] ?? '')).toEqual({
+      app: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      contract: expect.any(String),
+      shape: expect.stringMatching(/^[0-9a-f]{12}$/),
+      findings: [
+        {
+          fingerprint: expect.stringMatching(/^[0-9a-f]{16}$/),
+          kind: 'schema',
+          operationId: 'listAssets',
+          status: 200,
+          at: '/pages',
+          rule: '/components/schemas/PageCount/type',
+        },
+        expect.objectContaining({ kind: 'undeclared-property', at: '/*' }),
+      ],
+    });
+    expect(reports.join()).not.toContain('secret');
+    await page.getByRole('link', { name: 'Logo', exact: true }).click();
+    await page.waitForTimeout(4000);
+    expect(reports).toHaveLength(1);
+    await expect(page.getByRole('button', { name: /contract finding/ })).toHaveCount(0);
+  } finally {
+    await product.stop();
+    receiver.closeAllConnections();
+    receiver.close();
+  }
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { createJudge } from '../scripts/contract/judge.ts';
+import { loadContract } from '../scripts/contract/load.ts';
+import { DRIFTS, type Drift, driftAway } from './drift.ts';
+import type { Reply } from './problems.ts';
+
+const contract = loadContract();
+const judge = createJudge(contract);
+
+const KINDS: Record<Drift, string> = {
+  'property-missing': 'schema',
+  'other-type': 'schema',
+  'undeclared-property': 'undeclared-property',
+  'undeclared-status': 'undeclared-status',
+  'other-media-type': 'undeclared-media-type',
+};
+
+test.each(DRIFTS)(
+  '%s is found in a drifted answer of each operation',
+  (drift) => {
+    let drifted = 0;
+    for (const operation of contract.operations) {
+      const [media] = Object.values(operation.definition.responses[200]?.content ?? {});
+      // The fullest: an empty list has nothing that could be wrong.
+      const [example] = Object.values(media?.examples ?? {}).toSorted(
+        (a, b) => JSON.stringify(b.value).length - JSON.stringify(a.value).length,
+      );
+      if (!example) continue;
+      // A list of texts has no property.
+      if (drift.includes('property') && !JSON.stringify(example.value).includes('{')) continue;
+      const reply: Reply = {
+        status: 200,
+        headers: new Headers({ 'content-type': 'application/json' }),
+        body: JSON.stringify(example.value),
+      };
+      expect(judge.answer(operation, reply)).toEqual([]);
+      driftAway(reply, drift, operation, judge);
+      expect(
+        judge.answer(operation, reply).map(({ kind }) => kind),
+        operation.id,
+      ).toContain(KINDS[drift]);
+      expect(reply.headers.get('x-drift-on-purpose')).toBe(drift);
+      drifted += 1;
+    }
+    expect(drifted).toBeGreaterThan(90);
+  },
+  20_000,
+);
+
+test('what is no JSON keeps its body', () => {
+  const [operation] = contract.operations;
+  if (!operation) throw new Error('The contract has no operation.');
+  const reply: Reply = { status: 200, headers: new Headers(), body: 'text' };
+  driftAway(reply, 'other-type', operation, judge);
+  expect([reply.body, reply.headers.has('x-drift-on-purpose')]).toEqual(['text', false]);
+});

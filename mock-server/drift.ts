@@ -1,0 +1,83 @@
+// An answer that breaks the contract on purpose, so that whoever looks for drift has some to find.
+import type { Judge } from '../scripts/contract/judge.ts';
+import type { Operation } from '../scripts/contract/operations.ts';
+import type { Reply } from './problems.ts';
+
+export const DRIFTS = [
+  'property-missing',
+  'other-type',
+  'undeclared-property',
+  'undeclared-status',
+  'other-media-type',
+] as const;
+export type Drift = (typeof DRIFTS)[number];
+
+/** Says on the answer that it was meant. */
+const HEADER = 'x-drift-on-purpose';
+
+/** Breaks an answer that was judged before; one that cannot be broken so is left as it is. */
+export function driftAway(reply: Reply, drift: Drift, operation: Operation, judge: Judge): void {
+  reply.headers = new Headers(reply.headers);
+  if (drift === 'undeclared-status') reply.status = 418;
+  else if (drift === 'other-media-type') reply.headers.set('content-type', 'text/plain');
+  else {
+    const wanted = drift === 'undeclared-property' ? drift : 'schema';
+    const broken = variants(readJson(reply.body), drift).find((value) =>
+      judge.answer(operation, { ...reply, body: JSON.stringify(value) }).some(({ kind }) => kind === wanted),
+    );
+    if (broken === undefined) return;
+    reply.body = JSON.stringify(broken);
+  }
+  reply.headers.set(HEADER, drift);
+}
+
+function readJson(body: Reply['body']): unknown {
+  try {
+    return JSON.parse(Buffer.from(body).toString());
+  } catch {
+    // What is no JSON has no properties: there is nothing to vary.
+    return undefined;
+  }
+}
+
+/** A place in a value, and how the whole is with something else there. */
+interface Place {
+  depth: number;
+  value: unknown;
+  put(value: unknown): unknown;
+}
+
+/** The whole with one thing changed; first where it is deepest, as that leaves most of a page standing. */
+function variants(whole: unknown, drift: Drift): unknown[] {
+  const places = [...placesIn({ depth: 0, value: whole, put: (value) => value })].toSorted(
+    (a, b) => b.depth - a.depth,
+  );
+  return places.flatMap(({ value, put }) => {
+    if (drift === 'other-type') return value === null || typeof value === 'object' ? [] : [put(other(value))];
+    if (!isRecord(value)) return [];
+    if (drift === 'undeclared-property') return [put({ ...value, notInTheContract: true })];
+    return Object.keys(value).map((name) => {
+      const { [name]: _, ...without } = value;
+      return put(without);
+    });
+  });
+}
+
+const other = (value: unknown) => (typeof value === 'string' ? 7 : 'text');
+
+function* placesIn(place: Place): Generator<Place> {
+  yield place;
+  const { value, depth, put } = place;
+  if (Array.isArray(value)) {
+    // Of entries that are alike the first stands for all.
+    const [first, ...others] = value;
+    if (value.length > 0)
+      yield* placesIn({ depth: depth + 1, value: first, put: (inner) => put([inner, ...others]) });
+  } else if (isRecord(value)) {
+    for (const [name, own] of Object.entries(value))
+      yield* placesIn({ depth: depth + 1, value: own, put: (inner) => put({ ...value, [name]: inner }) });
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

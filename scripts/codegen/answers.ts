@@ -1,0 +1,106 @@
+// What the browser needs to hold answers against the contract: every answer, and the schemas they are made of.
+import type { DeclaredAnswer, DeclaredAnswers, DeclaredSchema } from '../../src/contract/declared.ts';
+import type { Schema } from '../contract/document.ts';
+import type { Contract } from '../contract/load.ts';
+
+/** Keywords that say what a value must be; the browser knows each of them. */
+const RULES = [
+  '$ref',
+  'type',
+  'properties',
+  'required',
+  'additionalProperties',
+  'propertyNames',
+  'minProperties',
+  'maxProperties',
+  'items',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'enum',
+  'const',
+  'format',
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'allOf',
+  'oneOf',
+  'anyOf',
+  'discriminator',
+];
+/** Keywords that tell people something, or how text is to be read. */
+const WORDS = /^(x-.*|title|description|examples?|default|deprecated|readOnly|content(MediaType|Schema))$/;
+
+/** @throws Error for a keyword that would be a rule and that the browser does not know */
+export function answersOf({ document, operations }: Contract): DeclaredAnswers {
+  const schemas: Record<string, DeclaredSchema> = {};
+  const bare = (schema: Schema): DeclaredSchema => {
+    const name = schema.$ref?.split('/').at(-1);
+    const known = name === undefined ? undefined : document.components.schemas[name];
+    if (name !== undefined && known && !(name in schemas)) {
+      // Before its inside, which may name it again.
+      schemas[name] = {};
+      schemas[name] = bare(known);
+    }
+    return Object.fromEntries(
+      Object.entries(schema).flatMap(([keyword, value]) => {
+        if (WORDS.test(keyword)) return [];
+        if (!RULES.includes(keyword)) {
+          throw new Error(`Teach src/contract/check-value.ts the keyword ${keyword}, which an answer has.`);
+        }
+        return [[keyword, inside(keyword, value)]];
+      }),
+    );
+  };
+  const inside = (keyword: string, value: unknown): unknown => {
+    if (keyword === 'discriminator')
+      return { propertyName: (value as { propertyName: string }).propertyName };
+    if (keyword === 'properties') {
+      const all = Object.entries(value as Record<string, Schema>);
+      return Object.fromEntries(all.map(([name, inner]) => [name, bare(inner)]));
+    }
+    if (['allOf', 'oneOf', 'anyOf'].includes(keyword)) return (value as Schema[]).map(bare);
+    const isSchema = ['items', 'additionalProperties', 'propertyNames'].includes(keyword);
+    return isSchema && typeof value === 'object' ? bare(value as Schema) : value;
+  };
+
+  const answers = new Map<string, number>();
+  const numberOf = (answer: DeclaredAnswer): number => {
+    const text = JSON.stringify(answer);
+    const number = answers.get(text) ?? answers.size;
+    answers.set(text, number);
+    return number;
+  };
+  const table = operations
+    .toSorted((a, b) => a.id.localeCompare(b.id))
+    .map(({ id, definition }) => {
+      const all = Object.entries(definition.responses).map(([status, { headers, content }]) => {
+        const heads = Object.entries(headers ?? {}).map(([name, { required, schema }]) => {
+          return [name, { ...(required && { required }), schema: bare(schema ?? {}) }];
+        });
+        const bodies = Object.entries(content ?? {}).flatMap(([type, { schema }]) =>
+          schema ? [[type, bare(schema)]] : [],
+        );
+        const answer: DeclaredAnswer = {
+          ...(heads.length > 0 && { headers: Object.fromEntries(heads) }),
+          ...(bodies.length > 0 && { content: Object.fromEntries(bodies) }),
+        };
+        return [status, numberOf(answer)];
+      });
+      return [id, Object.fromEntries(all)];
+    });
+  return {
+    version: document.info.version,
+    operations: Object.fromEntries(table),
+    answers: [...answers.keys()].map((text) => JSON.parse(text)),
+    schemas: Object.fromEntries(Object.entries(schemas).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+  };
+}
+
+export const answersTable = (contract: Contract): string => `
+import type { DeclaredAnswers } from '../../contract/declared';
+
+export const answers: DeclaredAnswers = ${JSON.stringify(answersOf(contract), null, 1)};
+`;

@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BASE, EDITS, edited } from './diff/corpus/edit.ts';
+
+let folder = '';
+const files = { breaking: '', risky: '', safe: '' };
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'contract-diff-test-'));
+  for (const kind of ['breaking', 'risky', 'safe'] as const) {
+    const [edit] = EDITS[kind];
+    files[kind] = join(folder, `${kind}.json`);
+    if (edit) writeFileSync(files[kind], JSON.stringify(edited(edit), null, 2));
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function run(...args: string[]) {
+  const command = new URL('./contract-diff.ts', import.meta.url).pathname;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], { encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+// Each starts a process or several.
+describe('contract:diff', { timeout: 60_000 }, () => {
+  it('exits 1 when something breaks, and 0 when nothing does', () => {
+    const broken = run(BASE, files.breaking);
+    expect(broken).toMatchObject({ status: 1, stderr: '' });
+    expect(broken.stdout).toContain('This version breaks clients of the one before. (2 errors)');
+    expect(broken.stdout).toContain('version-not-raised');
+    expect(run(BASE, files.safe)).toMatchObject({ status: 0, stderr: '' });
+    expect(run(BASE, BASE).stdout).toContain('Nothing differs.');
+    expect(run('--no-check-version', BASE, files.breaking).stdout).toContain('(1 error)');
+  });
+
+  it('fails on warnings where that is asked for', () => {
+    expect(run(BASE, files.risky).status).toBe(0);
+    expect(run(BASE, files.risky, '--fail-on', 'warning').status).toBe(1);
+  });
+
+  it('points into the new contract, at the line where something is or was', () => {
+    const { findings } = JSON.parse(run(BASE, files.breaking, '--format', 'json').stdout);
+    const removed = findings.find(({ kind }: { kind: string }) => kind === 'operation-removed');
+    const line = readFileSync(files.breaking, 'utf8').split('\n')[removed.place.line - 1];
+    expect(removed.place.file).toMatch(/breaking\.json$/);
+    expect(line).toContain('"/boats": {');
+    expect(removed).toMatchObject({ rule: '/paths/~1boats/get', operation: { id: 'findBoats' } });
+  });
+
+  it('writes to a file, and lets pass what is accepted', () => {
+    const out = join(folder, 'report.json');
+    expect(run(BASE, files.breaking, '--format', 'json', '--out', out)).toMatchObject({
+      status: 1,
+      stdout: '',
+    });
+    const { findings } = JSON.parse(readFileSync(out, 'utf8'));
+    const accept = join(folder, 'accept.json');
+    const entries = findings
+      .filter(({ severity }: { severity: string }) => severity === 'error')
+      .map(({ fingerprint }: { fingerprint: string }) => ({
+        fingerprint,
+        reason: 'Nobody calls it.',
+        until: '2999-01-01',
+      }));
+    writeFileSync(accept, JSON.stringify(entries));
+    const passed = run(BASE, files.breaking, '--accept', accept);
+    expect(passed.status).toBe(0);
+    expect(passed.stdout).toContain('accepted  until 2999-01-01: Nobody calls it.');
+    expect(passed.stdout).toContain('Nothing breaks clients.');
+  });
+
+  it.each([
+    ['no contract', [], /^Give two contracts, the old one and the new one, not 0; --help shows how\.\n$/],
+    ['a contract too many', ['a', 'b', 'c'], /not 3;/],
+    [
+      'an option it does not know',
+      ['a', 'b', '--colour'],
+      /^Unknown option '--colour'; --help shows all options\.\n$/,
+    ],
+    [
+      'a format it does not know',
+      ['a', 'b', '--format', 'xml'],
+      /^--format is "xml"; give one of human, json,/,
+    ],
+    ['another severity', ['a', 'b', '--fail-on', 'note'], /^--fail-on is "note"; give error or warning\./],
+    ['a file that is not there', [BASE, 'none.yaml'], /^none\.yaml is neither a file nor a commit/],
+    ['no file of acceptances', [BASE, BASE, '--accept', 'none.yaml'], /^none\.yaml:1: There is no such file/],
+    ['nowhere to write', [BASE, BASE, '--out', '/none/x'], /^\/none\/x cannot be written \(ENOENT\)/],
+  ])('exits 2 with one sentence for %s', (_name, args, says) => {
+    const { status, stdout, stderr } = run(...args);
+    expect(stderr).toMatch(says);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  });
+
+  it('explains itself', () => {
+    expect(run('--help')).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('contract:diff -- OLD NEW'),
+    });
+  });
+});

@@ -1,0 +1,128 @@
+// What a comparison of two schemas has to know of where they stand.
+import { fromStep } from '../contract/pointer.ts';
+import type { Direction, Impact } from './change.ts';
+import { type Flat, flatten } from './flat.ts';
+import { type Node, nodeOf } from './node.ts';
+import type { Place } from './place.ts';
+import type { IsUntouched } from './untouched.ts';
+
+/** One of the two documents. */
+export interface Version {
+  document: unknown;
+  flat(node: Node): Flat;
+}
+
+/** Remembers what a schema allows: shared ones are met at each operation. */
+export function versionOf(document: unknown): Version {
+  const known = new Map<string, Flat>();
+  return {
+    document,
+    flat(node) {
+      // Where nothing is said, what is told is told of the place.
+      const key = keyOf(node) || `(${node.pointer})`;
+      const flat = known.get(key) ?? flatten(document, node);
+      known.set(key, flat);
+      return flat;
+    },
+  };
+}
+
+/** The same for nodes that are restricted by the same; what stands nowhere is restricted by nothing. */
+export const keyOf = ({ parts }: Node): string =>
+  parts.map((part) => [part.pointer, part.without, part.nullable].filter(Boolean).join(' ')).join('+');
+
+/** How a set of allowed values changed. */
+export type Effect = 'narrower' | 'wider' | 'other';
+
+interface SchemaChange {
+  kind: string;
+  effect: Effect | Impact;
+  /** Sentence without its beginning, `In requests, `. */
+  says: string;
+  rule: string;
+  near?: string;
+  before?: string;
+  after?: string;
+  /** Whether clients seldom rely on it: a limit, say, where it tells of answers. */
+  soft?: boolean;
+}
+
+export interface Context {
+  old: Version;
+  now: Version;
+  isUntouched: IsUntouched;
+  direction: Direction;
+  add(change: SchemaChange): void;
+  /** `Asset.name`, or `name of the answer 200`. */
+  label(pointer: string): string;
+  /** Pairs that were compared; recursive schemas end here. */
+  seen: Set<string>;
+}
+
+/**
+ * @param label what holds the schema: `the request body`
+ * @param roots where it stands in the two documents
+ */
+export function contextOf(place: Place, direction: Direction, label: string, roots: string[]): Context {
+  const { old, now, isUntouched, changes, operation, status } = place;
+  const whose = direction === 'request' ? 'requests' : 'answers';
+  return {
+    old,
+    now,
+    isUntouched,
+    direction,
+    seen: new Set(),
+    label: (pointer) => labelOf(pointer, label, roots),
+    add({ kind, effect, says, soft, ...rest }) {
+      const impact = impactOf(effect, direction, soft);
+      // What people read of a value, they read of both directions.
+      const isForBoth = impact === 'documentation' || kind === 'deprecated';
+      changes.add(
+        {
+          ...rest,
+          kind: isForBoth ? kind : `${direction}-${kind}`,
+          impact,
+          says: isForBoth ? capital(says) : `In ${whose}, ${says}`,
+          ...(status === undefined ? {} : { status }),
+        },
+        operation,
+      );
+    },
+  };
+}
+
+/** A request may not be refused that was right; an answer may hold nothing that it could not hold before. */
+function impactOf(effect: Effect | Impact, direction: Direction, soft = false): Impact {
+  if (effect === 'narrower') return direction === 'request' ? 'breaking' : 'addition';
+  if (effect === 'wider' && direction === 'request') return 'addition';
+  if (effect === 'wider' || effect === 'other')
+    return soft && direction === 'response' ? 'risky' : 'breaking';
+  return effect;
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function labelOf(pointer: string, label: string, roots: string[]): string {
+  const [, name, inside = ''] = /^\/components\/schemas\/([^/]+)(.*)$/.exec(pointer) ?? [];
+  if (name !== undefined) return fromStep(name) + pathOf(inside);
+  const root = roots.find((one) => pointer.startsWith(one));
+  const path = root === undefined ? pointer : pathOf(pointer.slice(root.length)).replace(/^\./, '');
+  return path === '' ? label : `${path} of ${label}`;
+}
+
+/** `/properties/items/items/properties/name/maxLength` as `.items[].name`. */
+function pathOf(pointer: string): string {
+  const steps = pointer.split('/').slice(1).map(fromStep);
+  let path = '';
+  for (let i = 0; i < steps.length; i += 1) {
+    const step = steps[i] ?? '';
+    if (step === 'properties') path += `.${steps[++i] ?? ''}`;
+    else if (step === 'items') path += '[]';
+    else if (step === 'prefixItems') path += `[${steps[++i] ?? ''}]`;
+    else if (step === 'additionalProperties') path += '.*';
+  }
+  return path;
+}
+
+/** What is restricted by nothing. */
+export const anything = (pointer: string): Node => nodeOf(undefined, pointer);

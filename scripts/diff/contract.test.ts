@@ -1,0 +1,223 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { loadContract } from '../contract/load.ts';
+import { compareContracts } from './contract.ts';
+import type { JsonObject } from './node.ts';
+
+/** What is told of two contracts with one operation each, whose answer has the schemas given. */
+function answers(old: unknown, now: unknown, more: [object, object] = [{}, {}]) {
+  const document = (schema: unknown, schemas: object) =>
+    ({
+      paths: { '/x': { get: { responses: { 200: { content: { 'application/json': { schema } } } } } } },
+      components: { schemas },
+    }) as unknown as JsonObject;
+  return compareContracts(document(old, more[0]), document(now, more[1])).map(
+    ({ impact, kind }) => `${impact} ${kind}`,
+  );
+}
+
+/** The same for what a request holds. */
+function requests(old: unknown, now: unknown) {
+  const document = (schema: unknown) =>
+    ({
+      paths: {
+        '/x': { post: { requestBody: { content: { 'application/json': { schema } } }, responses: {} } },
+      },
+    }) as unknown as JsonObject;
+  return compareContracts(document(old), document(now)).map(({ impact, kind }) => `${impact} ${kind}`);
+}
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+describe('a contract and itself', { timeout: 30_000 }, () => {
+  const other = fileURLToPath(new URL('../contract/cases/other-contract.yaml', import.meta.url));
+  it.each(['openapi/v1.yaml', 'openapi/provider.yaml', other])('%s does not differ', (file) => {
+    const { document } = loadContract(file);
+    const whole = document as unknown as JsonObject;
+    expect(compareContracts(whole, structuredClone(whole))).toEqual([]);
+  });
+});
+
+describe('schemas that come around to themselves', () => {
+  const tree = (leaf: string) => ({
+    Tree: {
+      type: 'object',
+      properties: { leaf: { type: leaf }, under: { type: 'array', items: ref('Tree') } },
+    },
+  });
+
+  it('are compared once', () => {
+    expect(answers(ref('Tree'), ref('Tree'), [tree('string'), tree('integer')])).toEqual([
+      'breaking response-type-changed',
+    ]);
+  });
+
+  it('are compared with what is no longer said', () => {
+    expect(answers(ref('Tree'), {}, [tree('string'), {}])).toContain('breaking response-type-changed');
+    const more = answers({}, ref('Tree'), [{}, tree('string')]);
+    expect(more).toContain('addition response-type-changed');
+    expect(more.filter((one) => !one.startsWith('addition'))).toEqual([]);
+  });
+
+  it('end where a kind consists of what it is a kind of', () => {
+    const animals = (more: object) => ({
+      Animal: { type: 'object', required: ['kind'], oneOf: [ref('Cat'), ref('Dog')] },
+      Cat: { allOf: [ref('Animal'), { properties: { kind: { const: 'cat' }, ...more } }] },
+      Dog: { allOf: [ref('Animal'), { properties: { kind: { const: 'dog' } } }] },
+    });
+    expect(answers(ref('Animal'), ref('Animal'), [animals({}), animals({ age: {} })])).toEqual([
+      'addition response-property-added',
+    ]);
+    expect(answers(ref('Cat'), ref('Animal'), [animals({}), animals({})]).join()).toContain('breaking');
+  });
+});
+
+describe('the same, said in another way', () => {
+  const text = { type: 'string', maxLength: 5 };
+  it.each([
+    ['null by a list of types, or a word', { type: ['string', 'null'] }, { type: 'string', nullable: true }],
+    [
+      'null by a list of types, or a choice',
+      { type: ['string', 'null'] },
+      { anyOf: [{ type: 'string' }, { type: 'null' }] },
+    ],
+    ['null by a choice either way', { oneOf: [{ type: 'null' }, text] }, { anyOf: [text, { type: 'null' }] }],
+    [
+      'null beside a value',
+      { type: ['string', 'null'], enum: ['a', null] },
+      { anyOf: [{ type: 'string', enum: ['a'] }, { type: 'null' }] },
+    ],
+    [
+      'an excluded minimum, by a word or a number',
+      { type: 'number', minimum: 0, exclusiveMinimum: true },
+      { type: 'number', exclusiveMinimum: 0 },
+    ],
+    ['all of one', text, { allOf: [text] }],
+    ['one of one', text, { oneOf: [text] }],
+    ['all of two halves', text, { allOf: [{ type: 'string' }, { maxLength: 5 }] }],
+    ['the stricter of two limits', text, { allOf: [text, { maxLength: 9 }] }],
+    ['a type in a list', text, { ...text, type: ['string'] }],
+    ['a limit that limits nothing', text, { ...text, minLength: 0 }],
+    ['a limit for another type', text, { ...text, minimum: 3 }],
+    ['open either way', { type: 'object' }, { type: 'object', additionalProperties: true }],
+  ])('%s', (_name, one, other) => {
+    expect(answers(one, other)).toEqual([]);
+    expect(answers(other, one)).toEqual([]);
+    expect(requests(one, other)).toEqual([]);
+  });
+});
+
+describe('both directions', () => {
+  const schema = (values: string[]) => ({ S: { type: 'string', enum: values } });
+  const document = (values: string[]) =>
+    ({
+      paths: {
+        '/x': {
+          post: {
+            operationId: 'makeX',
+            requestBody: { content: { 'application/json': { schema: ref('S') } } },
+            responses: { 200: { content: { 'application/json': { schema: ref('S') } } } },
+          },
+          get: {
+            operationId: 'getX',
+            responses: { 200: { content: { 'application/json': { schema: ref('S') } } } },
+          },
+        },
+      },
+      components: { schemas: schema(values) },
+    }) as unknown as JsonObject;
+
+  it('tell of a shared schema once, by whom it hurts, with every operation that it reaches', () => {
+    const changes = compareContracts(document(['a']), document(['a', 'b']));
+    expect(changes.map(({ kind, impact }) => [kind, impact])).toEqual([
+      ['response-values-added', 'breaking'],
+    ]);
+    expect(changes[0]?.operations.map(({ id }) => id).sort()).toEqual(['getX', 'makeX']);
+    expect(changes[0]).toMatchObject({
+      rule: '/components/schemas/S/enum',
+      says: 'In answers, S can now be "b" too.',
+      status: 200,
+    });
+    const less = compareContracts(document(['a', 'b']), document(['a']));
+    expect(less.map(({ kind, operations }) => [kind, operations.map(({ id }) => id)])).toEqual([
+      ['request-values-removed', ['makeX']],
+    ]);
+  });
+
+  it('are turned around where the client is called', () => {
+    const hook = (required: string[]) =>
+      ({
+        paths: {},
+        webhooks: {
+          ping: {
+            post: {
+              requestBody: {
+                content: {
+                  'application/json': { schema: { type: 'object', required, properties: { id: {} } } },
+                },
+              },
+              responses: {},
+            },
+          },
+        },
+      }) as unknown as JsonObject;
+    const kinds = (old: string[], now: string[]) =>
+      compareContracts(hook(old), hook(now)).map(({ impact }) => impact);
+    expect(kinds([], ['id'])).toEqual(['addition']);
+    expect(kinds(['id'], [])).toEqual(['breaking']);
+  });
+});
+
+it('looks at callbacks as at webhooks', () => {
+  const document = (callbacks: object) =>
+    ({ paths: { '/x': { post: { responses: {}, callbacks } } } }) as unknown as JsonObject;
+  const call = (type: string) => ({
+    done: {
+      '{$url}': {
+        post: { requestBody: { content: { 'application/json': { schema: { type } } } }, responses: {} },
+      },
+    },
+  });
+  const kinds = (old: object, now: object) =>
+    compareContracts(document(old), document(now)).map(({ kind, impact }) => `${impact} ${kind}`);
+  expect(kinds(call('integer'), call('number'))).toEqual(['breaking response-type-changed']);
+  expect(kinds(call('number'), call('integer'))).toEqual(['addition response-type-changed']);
+  expect(kinds(call('number'), {})).toEqual(['breaking callback-removed']);
+  expect(kinds({}, call('number'))).toEqual(['addition callback-added']);
+});
+
+describe('a choice', () => {
+  const cat = {
+    type: 'object',
+    required: ['kind'],
+    properties: { kind: { const: 'cat' }, age: { type: 'integer' } },
+  };
+  const dog = { type: 'object', required: ['kind'], properties: { kind: { const: 'dog' } } };
+  const old = { ...cat, properties: { ...cat.properties, age: { type: 'string' } } };
+
+  it('is compared with the one that says the same of itself', () => {
+    expect(answers({ oneOf: [dog, old] }, { oneOf: [cat, dog] })).toEqual(['breaking response-type-changed']);
+  });
+
+  it('is what the whole was before', () => {
+    expect(requests(cat, { oneOf: [dog, cat] })).toEqual(['addition request-choice-added']);
+    expect(answers({ oneOf: [dog, cat] }, cat)).toEqual(['addition response-choice-removed']);
+    expect(answers(cat, { oneOf: [dog, old] })).toEqual([
+      'breaking response-type-changed',
+      'breaking response-choice-added',
+    ]);
+  });
+});
+
+it('what is not restricted is restricted by what comes', () => {
+  expect(requests({}, { type: 'object', maxProperties: 3 })).toEqual([
+    'breaking request-type-changed',
+    'breaking request-limit-tightened',
+  ]);
+  expect(requests({ type: 'object' }, { type: 'object', required: ['a'] })).toEqual([
+    'breaking request-required-property-added',
+  ]);
+  const never = { allOf: [{ type: 'string' }, { type: 'integer' }] };
+  expect(answers({ type: 'string' }, never)).toEqual(['breaking response-type-changed']);
+  expect(requests({ type: 'string' }, false)).toEqual(['breaking request-type-changed']);
+});

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSource } from '../sources.ts';
+import { diffReport } from '../to-report.ts';
+import { BASE, EDITS, type Edit, edited } from './edit.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'corpus-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** From the contract to its edited version, which is written as JSON. */
+async function diff(edit: Edit) {
+  const file = join(folder, 'now.json');
+  writeFileSync(file, JSON.stringify(edited(edit), null, 2));
+  const asked = {
+    names: ['old', 'now'] as [string, string],
+    version: '0',
+    checkVersion: false,
+    failOn: 'error' as const,
+  };
+  return diffReport(await readSource(BASE), await readSource(file), asked);
+}
+
+const found = async (edit: Edit) => {
+  const { findings } = await diff(edit);
+  return findings.map(({ severity, kind }) => `${severity} ${kind}`);
+};
+
+it('has more edits than the tools it was measured against were tried with', () => {
+  expect(EDITS.breaking.length).toBeGreaterThanOrEqual(34);
+  expect(EDITS.safe.length).toBeGreaterThanOrEqual(8);
+});
+
+describe('what breaks clients', () => {
+  it.each(EDITS.breaking)('$name', async (edit) => {
+    expect(await found(edit)).toContain(edit.finds);
+    expect((await diff(edit)).exitCode).toBe(1);
+  });
+});
+
+describe('what may hurt', () => {
+  it.each(EDITS.risky)('$name', async (edit) => {
+    const all = await found(edit);
+    expect(all).toContain(edit.finds);
+    expect(all.filter((one) => one.startsWith('error'))).toEqual([]);
+  });
+});
+
+describe('what hurts nobody', () => {
+  it.each(EDITS.safe)('$name', async (edit) => {
+    const all = await found(edit);
+    if (edit.finds === 'note nothing')
+      expect(all.filter((one) => !one.includes('documentation'))).toEqual([]);
+    else expect(all).toContain(edit.finds);
+    expect(all.filter((one) => !one.startsWith('note'))).toEqual([]);
+  });
+});

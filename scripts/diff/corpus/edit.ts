@@ -1,0 +1,58 @@
+// The contract beside this file with one of the edits in it.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import type { Json } from '../../contract/document.ts';
+import { fromStep } from '../../contract/pointer.ts';
+
+export interface Edit {
+  name: string;
+  /** `/a/b` -> the value that stands there afterwards. */
+  sets?: Record<string, Json>;
+  /** Pointers to what is there no longer. */
+  removes?: string[];
+  /** `error operation-removed`: a finding that there must be, of the worst severity that there may be. */
+  finds: string;
+}
+
+const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+export const BASE = pathOf('./base.yaml');
+
+export const EDITS = parse(readFileSync(pathOf('./edits.yaml'), 'utf8')) as Record<
+  'breaking' | 'risky' | 'safe',
+  Edit[]
+>;
+
+export function edited({ name, sets = {}, removes = [] }: Edit): { [key: string]: Json } {
+  const document = parse(readFileSync(BASE, 'utf8'));
+  const find = (pointer: string) => {
+    const steps = pointer.split('/').slice(1).map(fromStep);
+    const last = steps.pop() ?? '';
+    let holder = document;
+    for (const step of steps) holder = holder[indexOf(holder, step)] ?? fail(name, pointer);
+    return { holder, key: indexOf(holder, last) };
+  };
+  for (const [pointer, value] of Object.entries(sets)) {
+    const { holder, key } = find(pointer);
+    holder[key] = value;
+  }
+  for (const pointer of removes) {
+    const { holder, key } = find(pointer);
+    if (holder[key] === undefined) fail(name, pointer);
+    if (Array.isArray(holder)) holder.splice(Number(key), 1);
+    else delete holder[key];
+  }
+  return document;
+}
+
+const fail = (name: string, pointer: string): never => {
+  throw new Error(`the edit "${name}" changes ${pointer}, which is not there`);
+};
+
+/** Entries of lists by their name, their number, or `-` for one more. */
+function indexOf(holder: unknown, step: string): string | number {
+  if (!Array.isArray(holder)) return step;
+  if (step === '-') return holder.length;
+  return /^\d+$/.test(step) ? Number(step) : holder.findIndex((entry) => entry.name === step);
+}

@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+import { FORMATS, type Format } from '../report/report.ts';
+
+export interface Options {
+  old: string;
+  now: string;
+  format: Format;
+  out: string | undefined;
+  /** The file of accepted findings. */
+  accept: string | undefined;
+  checkVersion: boolean;
+  failOn: 'error' | 'warning';
+}
+
+/** The command was called in a way it does not know. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+export const HELP = `What changed in the contract, and whom it breaks.  npm run contract:diff -- OLD NEW [options]
+
+  OLD, NEW             a file, a commit (main, v1.2:openapi/v1.yaml, git:HEAD~1:api.yaml) or an address (https://…);
+                       a commit alone means its openapi/v1.yaml
+  --format FORMAT      ${FORMATS.join(', ')} (human)
+  --out FILE           writes the report there instead of to standard output
+  --accept FILE        changes that are accepted: a list of fingerprint, reason and until (YYYY-MM-DD)
+  --fail-on SEVERITY   error or warning (error)
+  --no-check-version   does not ask whether info.version rises with what changed
+
+Exits 0 when nothing breaks clients, 1 when something does, 2 when it cannot tell.`;
+
+/** @throws UsageError with one sentence; `help` when that was asked for */
+export function readOptions(args: string[]): Options | 'help' {
+  const { values, positionals } = parse(args);
+  if (values.help) return 'help';
+  const { format = 'human', out, accept } = values;
+  const failOn = values['fail-on'] ?? 'error';
+  const [old, now, more] = positionals;
+  if (old === undefined || now === undefined || more !== undefined) {
+    throw new UsageError(
+      `Give two contracts, the old one and the new one, not ${positionals.length}; --help shows how.`,
+    );
+  }
+  const known = FORMATS.find((one) => one === format);
+  if (!known) throw new UsageError(`--format is "${format}"; give one of ${FORMATS.join(', ')}.`);
+  if (failOn !== 'error' && failOn !== 'warning')
+    throw new UsageError(`--fail-on is "${failOn}"; give error or warning.`);
+  return { old, now, format: known, out, accept, checkVersion: values['check-version'] ?? true, failOn };
+}
+
+function parse(args: string[]) {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      allowNegative: true,
+      options: { format: text, out: text, accept: text, 'fail-on': text, 'check-version': flag, help: flag },
+    });
+  } catch (error) {
+    // What Node says is one sentence, with advice behind it that fits other programs.
+    const [sentence] = (error as Error).message.split(/\. |\n/);
+    throw new UsageError(`${sentence?.replace(/\.$/, '')}; --help shows all options.`);
+  }
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { isMap, LineCounter, type Node, parseDocument } from 'yaml';
+import { SourceError } from './source-error.ts';
+
+/**
+ * Looks whether a file is a contract at all, before it is read as one.
+ * @param retell puts the file's name as people know it into a message
+ * @throws SourceError
+ */
+export function checkOutline(file: string, retell: (message: string) => string): void {
+  const lines = new LineCounter();
+  const tree = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines });
+  const name = retell(relative('.', file));
+  const [error] = tree.errors;
+  if (error) {
+    const line = error.linePos?.[0].line ?? 1;
+    throw new SourceError(`${name}:${line}: This is neither YAML nor JSON: ${error.message.split('\n')[0]}`);
+  }
+  if (!isMap(tree.contents))
+    throw new SourceError(`${name} is no OpenAPI document; give one of version 3, in YAML or JSON.`);
+  if (tree.has('swagger'))
+    throw new SourceError(`${name} is Swagger ${tree.get('swagger')}; convert it to OpenAPI 3 first.`);
+  const version = `${tree.get('openapi') ?? ''}`;
+  if (!/^3\.\d/.test(version)) {
+    const found = version === '' ? 'has no line "openapi: 3…"' : `says openapi: ${version}`;
+    throw new SourceError(`${name} ${found}; give an OpenAPI document of version 3.`);
+  }
+  const paths = tree.get('paths');
+  if (!isMap(paths)) throw new SourceError(`${name} has no paths, so there is nothing to compare.`);
+  for (const { key, value } of paths.items) {
+    if (isMap(value)) continue;
+    const offset = (key as Node).range?.[0] ?? 0;
+    throw new SourceError(
+      `${name}:${lines.linePos(offset).line}: The path ${key} holds no operations; give it one, or leave it out.`,
+    );
+  }
+}

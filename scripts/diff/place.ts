@@ -1,0 +1,34 @@
+// Where a comparison of two operations stands.
+import type { Json } from '../contract/document.ts';
+import type { Changes, Direction, OperationName } from './change.ts';
+import type { Version } from './context.ts';
+import { isObject, type JsonObject } from './node.ts';
+import type { IsUntouched } from './untouched.ts';
+
+/** An object of a document, and where it stands. */
+export interface Located {
+  value: JsonObject;
+  pointer: string;
+}
+
+export interface Place {
+  old: Version;
+  now: Version;
+  isUntouched: IsUntouched;
+  changes: Changes;
+  operation: OperationName | undefined;
+  /** Whether our client sends the request; of a webhook or a callback it receives it. */
+  isSent: boolean;
+  status?: number;
+}
+
+/** Seen from the client: what it sends, or what it is sent. */
+export const directionOf = ({ isSent }: Place, of: Direction): Direction =>
+  isSent ? of : of === 'request' ? 'response' : 'request';
+
+export const objectOf = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});
+
+/** Keys of both, those of the old one first. */
+export const keysOf = (old: JsonObject, now: JsonObject): string[] => [
+  ...new Set([...Object.keys(old), ...Object.keys(now)]),
+];

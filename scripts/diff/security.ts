@@ -1,0 +1,121 @@
+// Who may call: the ways in, each a set of schemes with scopes.
+import { below, canonical, isObject, type JsonObject } from './node.ts';
+import { keysOf, type Located, objectOf, type Place } from './place.ts';
+
+type Way = Map<string, string[]>;
+
+/** @param whole what the contract says for operations that say nothing themselves */
+export function compareSecurity(place: Place, old: Located, now: Located): void {
+  const before = waysOf(old.value.security ?? (place.old.document as JsonObject).security);
+  const after = waysOf(now.value.security ?? (place.now.document as JsonObject).security);
+  const near = 'security' in now.value ? below(now.pointer, 'security') : now.pointer;
+  const sides = { before: sayWays(before), after: sayWays(after) };
+  const whose = `${place.operation?.method.toUpperCase()} ${place.operation?.path}`;
+  const grades = before.map((way) => gradeOf(place, way, after));
+  const worst = grades.includes('breaking') ? 'breaking' : grades.includes('risky') ? 'risky' : undefined;
+  if (worst) {
+    const says =
+      worst === 'breaking'
+        ? `${whose} asks for more than before: ${sides.after} instead of ${sides.before}.`
+        : `${whose} names more roles than before; it asks for more where a caller has to have all of them.`;
+    place.changes.add(
+      { kind: 'security-tightened', impact: worst, says, rule: near, ...sides },
+      place.operation,
+    );
+  } else if (after.some((way) => gradeOf(place, way, before) !== 'same')) {
+    const says = `${whose} can be called in more ways: ${sides.after} instead of ${sides.before}.`;
+    place.changes.add(
+      { kind: 'security-loosened', impact: 'addition', says, rule: near, ...sides },
+      place.operation,
+    );
+  }
+}
+
+/** No list, and a list without entries, ask for nothing. */
+function waysOf(security: unknown): Way[] {
+  if (!Array.isArray(security) || security.length === 0) return [new Map()];
+  return security.map(
+    (way) =>
+      new Map(
+        Object.entries(isObject(way) ? way : {}).map(([name, scopes]) => [
+          name,
+          (Array.isArray(scopes) ? scopes : []).map(String),
+        ]),
+      ),
+  );
+}
+
+/** Whether somebody who came in by this way still does by one of the others. */
+function gradeOf(place: Place, way: Way, others: Way[]): 'same' | 'risky' | 'breaking' {
+  const grades = others.map((other) => {
+    const parts = [...other].map(([name, scopes]) => {
+      const own = way.get(name);
+      return own === undefined ? 'breaking' : gradeOfScopes(place, name, own, scopes);
+    });
+    return parts.includes('breaking') ? 'breaking' : parts.includes('risky') ? 'risky' : 'same';
+  });
+  return grades.includes('same') ? 'same' : grades.includes('risky') ? 'risky' : 'breaking';
+}
+
+/**
+ * Scopes of OAuth are all needed. Of other schemes the names are roles, which by the standard a caller needs as well, but
+ * which many contracts mean as "one of these": there, one more asks for more or for less, and one less may shut
+ * somebody out.
+ */
+function gradeOfScopes(place: Place, name: string, own: string[], asked: string[]) {
+  const more = asked.some((scope) => !own.includes(scope));
+  const less = own.some((scope) => !asked.includes(scope));
+  if (isOauth(place, name)) return more ? 'breaking' : 'same';
+  if (own.length === 0) return more ? 'breaking' : 'same';
+  if (less && asked.length > 0) return 'breaking';
+  return more ? 'risky' : 'same';
+}
+
+const schemesOf = (document: unknown): JsonObject =>
+  objectOf(objectOf((document as JsonObject).components).securitySchemes);
+
+const isOauth = (place: Place, name: string): boolean =>
+  ['oauth2', 'openIdConnect'].includes(`${objectOf(schemesOf(place.now.document)[name]).type}`);
+
+const sayWays = (ways: Way[]): string =>
+  ways
+    .map(
+      (way) =>
+        [...way]
+          .map(([name, scopes]) => name + (scopes.length > 0 ? ` (${scopes.join(', ')})` : ''))
+          .join(' and ') || 'nobody has to sign in',
+    )
+    .join(', or ');
+
+/** How a caller shows who it is. */
+export function compareSchemes(place: Place): void {
+  const [old, now] = [schemesOf(place.old.document), schemesOf(place.now.document)];
+  for (const name of keysOf(old, now)) {
+    const [before, after] = [old[name], now[name]];
+    // One that came or went shows at the operations.
+    if (before === undefined || after === undefined) continue;
+    const [from, to] = [
+      canonical(place.old.document, withoutNotes(before)),
+      canonical(place.now.document, withoutNotes(after)),
+    ];
+    if (from === to) continue;
+    place.changes.add({
+      kind: 'security-scheme-changed',
+      impact: 'breaking',
+      says: `Callers show who they are in another way: the security scheme ${name} is not what it was.`,
+      rule: below('/components/securitySchemes', name),
+      before: from,
+      after: to,
+    });
+  }
+}
+
+/** `bearerFormat` is a hint for people; scopes are compared where they are asked for. */
+function withoutNotes(scheme: JsonObject[string]): JsonObject {
+  const { bearerFormat: _hint, flows, ...rest } = objectOf(scheme);
+  const bare = Object.entries(objectOf(flows)).map(([name, flow]) => {
+    const { scopes: _scopes, ...others } = objectOf(flow);
+    return [name, others] as const;
+  });
+  return flows === undefined ? rest : { ...rest, flows: Object.fromEntries(bare) };
+}

@@ -1,0 +1,93 @@
+import { fingerprintOf } from '../../src/contract/finding.ts';
+import { type Accepted, acceptFindings } from '../report/accepted.ts';
+import { fails } from '../report/order.ts';
+import type { Report, ReportFinding, Severity } from '../report/report.ts';
+import type { Change, Impact } from './change.ts';
+import { compareContracts } from './contract.ts';
+import type { JsonObject } from './node.ts';
+import { objectOf } from './place.ts';
+import type { Source } from './sources.ts';
+import { checkVersion } from './version.ts';
+
+interface Asked {
+  /** What the person called the two. */
+  names: [string, string];
+  /** Of the tool. */
+  version: string;
+  checkVersion: boolean;
+  failOn: 'error' | 'warning';
+  accepted?: Accepted | undefined;
+}
+
+const SEVERITIES: Record<Impact, Severity> = {
+  breaking: 'error',
+  risky: 'warning',
+  addition: 'note',
+  documentation: 'note',
+};
+
+/** What differs between two contracts, as a report. */
+export function diffReport(old: Source, now: Source, asked: Asked): Report {
+  const [before, after] = [old, now].map(({ contract }) => contract.document as unknown as JsonObject);
+  const changes = compareContracts(before ?? {}, after ?? {});
+  const [from, to] = [before, after].map((document) => objectOf(document?.info).version);
+  const accept = (findings: ReportFinding[]) =>
+    asked.accepted ? acceptFindings(findings, asked.accepted) : { findings, remarks: [] };
+  const told = changes.map((change) => findingOf(change, now));
+  // What was accepted asks for no version, but that the version stayed can itself be accepted.
+  const version = asked.checkVersion ? checkVersion(from, to, accept(told).findings) : {};
+  const added = version.finding ? [{ ...version.finding, place: now.where(version.finding.rule) }] : [];
+  const whole = accept([...told, ...added]);
+  const exitCode = whole.findings.some((finding) => fails(finding, asked.failOn)) ? 1 : 0;
+  const number = (impact: Impact) => `${changes.filter((change) => change.impact === impact).length}`;
+  return {
+    tool: 'contract:diff',
+    version: asked.version,
+    subject: `${asked.names[0]} to ${asked.names[1]}`,
+    verdict: verdictOf(whole.findings),
+    exitCode,
+    findings: whole.findings,
+    figures: [
+      { name: 'version of the contract', value: `${from} to ${to}` },
+      { name: 'operations', value: `${old.contract.operations.length} to ${now.contract.operations.length}` },
+      { name: 'breaking changes', value: number('breaking') },
+      { name: 'risky changes', value: number('risky') },
+      { name: 'additions', value: number('addition') },
+      { name: 'changed descriptions', value: number('documentation') },
+    ],
+    remarks: [...whole.remarks, ...(version.remark ? [version.remark] : [])],
+    words: { expected: 'before', actual: 'after' },
+  };
+}
+
+function verdictOf(findings: ReportFinding[]): string {
+  const [errors, warnings] = (['error', 'warning'] as const).map(
+    (severity) => findings.filter((finding) => finding.severity === severity && !finding.accepted).length,
+  );
+  if (findings.length === 0) return 'Nothing differs.';
+  if (errors) return 'This version breaks clients of the one before.';
+  return warnings ? 'Nothing breaks clients, but some may be surprised.' : 'Nothing breaks clients.';
+}
+
+/** Numbers of entries change when others come and go. */
+const lasting = (rule: string) => rule.replace(/\/(parameters|oneOf|anyOf|allOf)\/\d+(?=\/|$)/g, '/$1');
+
+function findingOf(change: Change, now: Source): ReportFinding {
+  const { kind, impact, says, rule, near, status, before, after, operations } = change;
+  const [operation, ...others] = operations;
+  return {
+    // Acceptance is of what became of something, so that the next change of it counts again.
+    fingerprint: fingerprintOf({ kind, operationId: '', rule: lasting(rule), at: says }),
+    kind,
+    severity: SEVERITIES[impact],
+    says,
+    ...(operation && others.length === 0 ? { operation } : {}),
+    ...(status === undefined ? {} : { status }),
+    ...(before ? { expected: before } : {}),
+    ...(after ? { actual: after } : {}),
+    rule,
+    place: now.where(near),
+    count: Math.max(1, operations.length),
+    ...(others.length > 0 ? { affects: operations.map(({ id }) => id) } : {}),
+  };
+}

@@ -1,0 +1,65 @@
+// Reads what a request brings, by its media type.
+import type { Document, Operation, Schema } from './contract.ts';
+import { resolve } from './contract.ts';
+import { fromText } from './rules.ts';
+
+/** A file among the parts of a form. */
+export interface Upload {
+  name: string;
+  type: string;
+  bytes: Uint8Array;
+}
+
+export type Reading =
+  | { is: 'read'; type: string; value: unknown; files: Record<string, Upload> }
+  | { is: 'absent' | 'malformed' | 'of another type' };
+
+/** @param bytes the whole body */
+export async function readBody(
+  document: Document,
+  { body }: Operation,
+  headers: Headers,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Reading> {
+  if (!body) return { is: 'absent' };
+  const given = headers.get('content-type') ?? '';
+  if (bytes.length === 0 && given === '') return { is: 'absent' };
+  const type = given.split(';')[0]?.trim().toLowerCase() ?? '';
+  const media = body.content[type];
+  if (!media) return { is: 'of another type' };
+  if (bytes.length === 0) return { is: 'absent' };
+  if (type.endsWith('json')) {
+    try {
+      const value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+      return { is: 'read', type, value, files: {} };
+    } catch {
+      return { is: 'malformed' };
+    }
+  }
+  const form = await new Response(bytes, { headers: { 'content-type': given } })
+    .formData()
+    .catch(() => undefined);
+  if (!form) return { is: 'malformed' };
+  return { is: 'read', type, ...(await readForm(document, media.schema ?? {}, form)) };
+}
+
+async function readForm(document: Document, schema: Schema, form: FormData) {
+  const { properties = {} } = resolve(document, schema);
+  const value: Record<string, unknown> = {};
+  const files: Record<string, Upload> = {};
+  for (const name of new Set(form.keys())) {
+    const property = resolve(document, properties[name] ?? {});
+    const parts = form.getAll(name);
+    const texts = parts.filter((part) => typeof part === 'string');
+    for (const part of parts) {
+      if (typeof part === 'string') continue;
+      files[name] = { name: part.name, type: part.type, bytes: await part.bytes() };
+      // What the schema says of a file is that there is one; two are as two texts.
+      value[name] = value[name] === undefined ? 'file' : ['file', 'file'];
+    }
+    if (texts.length === 0) continue;
+    const read = texts.map((text) => fromText(document, property.items ?? property, text));
+    value[name] = property.items || read.length > 1 ? read : read[0];
+  }
+  return { value, files };
+}

@@ -1,0 +1,175 @@
+// What a foreign server reads of its own contract. It shares no line with scripts/contract: the examiner would make
+// the same mistake as the examined.
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+interface Reference {
+  $ref?: string;
+}
+
+export interface Schema extends Reference {
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  default?: Json;
+  readOnly?: boolean;
+  writeOnly?: boolean;
+}
+
+interface Media {
+  schema?: Schema;
+}
+
+export interface Parameter extends Reference {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  schema: Schema;
+  style?: string;
+  explode?: boolean;
+}
+
+interface HeaderObject extends Reference {
+  required?: boolean;
+  schema: Schema;
+}
+
+export interface AnswerObject extends Reference {
+  headers?: Record<string, HeaderObject>;
+  content?: Record<string, Media>;
+}
+
+interface BodyObject extends Reference {
+  required?: boolean;
+  content: Record<string, Media>;
+}
+
+interface OperationObject {
+  operationId?: string;
+  parameters?: Parameter[];
+  requestBody?: BodyObject;
+  responses: Record<string, AnswerObject>;
+  security?: Record<string, string[]>[];
+}
+
+interface PathItem extends Reference {
+  parameters?: Parameter[];
+  get?: OperationObject;
+  put?: OperationObject;
+  post?: OperationObject;
+  patch?: OperationObject;
+  delete?: OperationObject;
+  head?: OperationObject;
+}
+
+export interface Document {
+  servers: { url: string }[];
+  paths: Record<string, PathItem>;
+  security?: Record<string, string[]>[];
+}
+
+export interface Operation {
+  /** Its operationId, else `POST /orders/{id}`. */
+  id: string;
+  /** In capitals. */
+  method: string;
+  path: string;
+  parameters: Parameter[];
+  body?: BodyObject;
+  answers: Record<string, AnswerObject>;
+  /** The roles that may call it, of any scheme; undefined when anybody may. */
+  roles?: string[];
+}
+
+/** What references name the document by, so that each schema can be compiled where it stands. */
+export const DOCUMENT = 'document';
+
+/** @param file a contract in YAML or JSON */
+export function readContract(file: URL): Document {
+  const text = JSON.stringify(parse(readFileSync(file, 'utf8')));
+  return JSON.parse(text.replaceAll('"$ref":"#/', `"$ref":"${DOCUMENT}#/`));
+}
+
+/** The object itself where one only refers to it. */
+export function resolve<T extends Reference>(document: Document, given: T): T {
+  if (given.$ref === undefined) return given;
+  return resolve(document, objectAt(document, given.$ref.slice(`${DOCUMENT}#`.length)) as T);
+}
+
+/** @param pointer `/components/schemas/Book`; followed through references on its way */
+export function objectAt(document: Document, pointer: string): Reference & Record<string, unknown> {
+  const steps = pointer
+    .split('/')
+    .slice(1)
+    .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'));
+  let here: unknown = document;
+  for (const step of steps) {
+    here = (resolve(document, here as Reference) as Record<string, unknown>)[step];
+    if (here === undefined) throw new Error(`The contract has nothing at ${pointer}: there is no "${step}".`);
+  }
+  return here as Reference & Record<string, unknown>;
+}
+
+const METHODS = ['get', 'put', 'post', 'patch', 'delete', 'head'] as const;
+
+export function operationsOf(document: Document): Operation[] {
+  return Object.entries(document.paths).flatMap(([path, given]) => {
+    const item = resolve(document, given);
+    return METHODS.flatMap((method) => {
+      const definition = item[method];
+      if (!definition) return [];
+      const security = definition.security ?? document.security ?? [];
+      const own = (definition.parameters ?? []).map((one) => resolve(document, one));
+      const shared = (item.parameters ?? []).map((one) => resolve(document, one));
+      const isOwn = (one: Parameter) =>
+        own.some(({ name, in: where }) => name === one.name && where === one.in);
+      const answers = Object.entries(definition.responses).map(([status, one]) => [
+        status,
+        resolve(document, one),
+      ]);
+      return {
+        id: definition.operationId ?? `${method.toUpperCase()} ${path}`,
+        method: method.toUpperCase(),
+        path,
+        parameters: [...shared.filter((one) => !isOwn(one)), ...own],
+        ...(definition.requestBody && { body: resolve(document, definition.requestBody) }),
+        answers: Object.fromEntries(answers) as Record<string, AnswerObject>,
+        ...(security.length > 0 && { roles: security.flatMap((way) => Object.values(way).flat()) }),
+      };
+    });
+  });
+}
+
+/** The operation of a method and path, and what the path's blanks hold; paths without blanks come first. */
+export function matchPath(
+  operations: Operation[],
+  pathname: string,
+): { operations: Operation[]; blanks: Record<string, string> } | undefined {
+  const wanted = pathname.split('/');
+  const fits = operations.flatMap((operation) => {
+    const blanks = fill(operation.path.split('/'), wanted);
+    return blanks ? [{ operation, blanks }] : [];
+  });
+  const best = fits.toSorted((a, b) => Object.keys(a.blanks).length - Object.keys(b.blanks).length)[0];
+  if (!best) return undefined;
+  const same = fits.filter(({ operation }) => operation.path === best.operation.path);
+  return { operations: same.map(({ operation }) => operation), blanks: best.blanks };
+}
+
+function fill(template: string[], wanted: string[]): Record<string, string> | undefined {
+  if (template.length !== wanted.length) return undefined;
+  const blanks: Record<string, string> = {};
+  for (const [i, step] of template.entries()) {
+    const text = wanted[i] ?? '';
+    const name = /^\{(.+)\}$/.exec(step)?.[1];
+    if (name === undefined ? step !== text : text === '') return undefined;
+    if (name !== undefined) blanks[name] = text;
+  }
+  return blanks;
+}

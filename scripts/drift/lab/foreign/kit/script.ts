@@ -1,0 +1,93 @@
+// Plays a script of requests to a foreign server.
+import type { Started } from './serve.ts';
+
+export interface Turn {
+  line: string;
+  method: string;
+  /** Without the server's prefix and the query. */
+  pathname: string;
+  status: number;
+  headers: Headers;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** The names under which answers tell an id. */
+const ID = /"(?:id|key|job|bookId|authorId)":"?([\w-]+)/;
+
+/**
+ * A line is `[who] METHOD path [body]`. Who is a user type, `nobody` or `somebody` (whom nobody knows); the first user
+ * type when it is left out. `METHOD:media/type` says what the body is, else JSON. A body `form` with fields
+ * `name=value` is multipart, where `name@` is a file. `$2` is the id in the second answer to a POST that went well.
+ * `$c` is the cursor that came last. `/!5!zones` is sent for tenant 5, `/!!zones` for none. `wait` waits.
+ * @param wants which requests are sent
+ */
+export async function* play(
+  script: string,
+  { origin, credentials }: Started,
+  wants: (method: string, pathname: string) => boolean = () => true,
+): AsyncGenerator<Turn> {
+  const ids: string[] = [];
+  let cursor = 'none';
+  for (const line of script.trim().split('\n')) {
+    if (line === 'wait') {
+      await new Promise((done) => setTimeout(done, 350));
+      continue;
+    }
+    const filled = line
+      .replace('$c', cursor)
+      .replaceAll(/\$(\d)/g, (_, nth) => ids[Number(nth) - 1] ?? 'none');
+    const [, who, how = '', path = '', body] =
+      /^(?:([a-z]+) )?([A-Z]+\S*) (\S+)(?: (.*))?$/.exec(filled) ?? [];
+    const [method = '', type = 'application/json'] = how.split(/:(.*)/);
+    const [, tenant = '7', rest = path] = /^\/!(\w*)!(.*)$/.exec(path) ?? [];
+    const target = rest.startsWith('/') ? rest : `/${rest}`;
+    const pathname = target.split('?')[0] ?? '';
+    if (!wants(method, pathname)) continue;
+    const { in: where, value } = credentials[who ?? Object.keys(credentials)[0] ?? ''] ?? {};
+    const token = who === 'somebody' ? 'unknown' : value;
+    const places = Object.values(credentials).map((one) => one.in);
+    const place = where ?? (who === 'somebody' ? places[0] : undefined);
+    const headers = new Headers(tenant === '' ? {} : { 'x-tenant': tenant });
+    if (place && token)
+      headers.set(
+        place === 'bearer' ? 'authorization' : place,
+        place === 'bearer' ? `Bearer ${token}` : token,
+      );
+    const form = body?.startsWith('form ') ? formOf(body.slice(5)) : undefined;
+    if (body !== undefined && !form) headers.set('content-type', type);
+    const response = await fetch(`${origin}${target}`, {
+      method,
+      headers,
+      redirect: 'manual',
+      ...(body !== undefined && { body: form ?? body }),
+    });
+    const bytes = await response.bytes().catch(() => new Uint8Array());
+    const told = new TextDecoder().decode(bytes);
+    cursor = /"endCursor":"([^"]+)"/.exec(told)?.[1] ?? cursor;
+    if (method === 'POST' && response.status < 300) {
+      const id = ID.exec(told)?.[1];
+      if (id !== undefined) ids.push(id);
+    }
+    yield { line: filled, method, pathname, status: response.status, headers: response.headers, bytes };
+  }
+}
+
+function formOf(text: string): FormData {
+  const form = new FormData();
+  for (const pair of text.split(' ')) {
+    const [name = '', value = ''] = pair.split('=');
+    if (name.endsWith('@'))
+      form.append(name.slice(0, -1), new File([value], 'picture.png', { type: 'image/png' }));
+    else form.append(name, value);
+  }
+  return form;
+}
+
+/** What two servers of the same seed answer alike: without today and its traces. */
+export function transcript({ line, status, headers, bytes }: Turn): string {
+  const told = [...headers].filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name));
+  return `${line}\n${status} ${JSON.stringify(told)} ${new TextDecoder().decode(bytes)}`
+    .replaceAll(/"20(2[6-9]|[3-9]\d)-\d\d-\d\dT[^"]*"/g, '"today"')
+    .replaceAll(/\\"[0-9a-f]{16}\\"/g, 'etag')
+    .replaceAll(/127\.0\.0\.1:\d+/g, 'host');
+}

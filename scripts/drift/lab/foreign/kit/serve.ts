@@ -1,0 +1,205 @@
+// Serves a service over HTTP, honestly or with one plant.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readBody } from './body.ts';
+import { type Document, matchPath, type Operation, operationsOf, readContract } from './contract.ts';
+import { type Rules, rulesFor } from './rules.ts';
+import type { Answer, Call, Credential, Plant, RawCall, Refusal, Running, Service } from './service.ts';
+
+export interface Started {
+  /** With the path under which the operations are: what a client is pointed at. */
+  origin: string;
+  credentials: Record<string, Credential>;
+  close(): Promise<void>;
+}
+
+interface Known {
+  contract: Document;
+  /** Honest ones, by the operation's id. */
+  rules: Map<string, Rules>;
+}
+
+/** What is read and compiled once, though servers are started by the hundred. */
+const knowledge = new WeakMap<object, Known>();
+
+function knownOf(service: { contract: URL }): Known {
+  const known = knowledge.get(service) ?? { contract: readContract(service.contract), rules: new Map() };
+  knowledge.set(service, known);
+  return known;
+}
+
+const MOST_BYTES = 2_000_000;
+
+/**
+ * @param options.plant the id of the drift; left out, the server is honest
+ * @param options.port 0 takes a free one
+ */
+export async function serve<Store>(
+  service: Service<Store>,
+  { plant: id, seed = 1, port = 0 }: { plant?: string; seed?: number; port?: number } = {},
+): Promise<Started> {
+  const plant = service.plants.find((one) => one.id === id);
+  if (id !== undefined && !plant) throw new Error(`${service.name} has no plant "${id}".`);
+  const { contract } = knownOf(service);
+  // Its variables may stand where a host cannot have braces.
+  const url = (contract.servers[0]?.url ?? '/').replaceAll(/[{}]/g, '');
+  const prefix = new URL(url, 'http://localhost').pathname.replace(/\/$/, '');
+  const running = service.open(seed);
+  const answer = createDesk(service, running, contract, plant);
+  const server = createServer((request, response) => {
+    receive(request, prefix, answer)
+      .catch((error): Answer => {
+        console.error(error);
+        return { status: 500, raw: String(error), type: 'text/plain' };
+      })
+      .then((given) => send(response, given));
+  });
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}${prefix}`,
+    credentials: service.credentials,
+    close: async () => {
+      running.stop?.();
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+interface Received extends RawCall {
+  /** Without the prefix. */
+  pathname: string;
+  origin: string;
+}
+
+type Desk = (received: Received) => Promise<Answer>;
+
+async function receive(request: IncomingMessage, prefix: string, answer: Desk): Promise<Answer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const origin = `http://${request.headers.host ?? 'localhost'}${prefix}`;
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) headers.set(name, [value].flat().join(', '));
+  return answer({
+    method: request.method ?? 'GET',
+    pathname: url.pathname.startsWith(`${prefix}/`) ? url.pathname.slice(prefix.length) : '',
+    origin,
+    blanks: {},
+    search: url.searchParams,
+    headers,
+    bytes: new Uint8Array(Buffer.concat(chunks)),
+  });
+}
+
+function send(
+  response: ServerResponse,
+  { status, headers = {}, body, raw, type = 'application/json' }: Answer,
+) {
+  const text = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+  const all = { ...headers, ...(text !== undefined && type !== '' && { 'content-type': type }) };
+  // A body with 204 is what node would rightly keep back: it is written past it.
+  if (status === 204 && text !== undefined) {
+    const lines = Object.entries({ ...all, 'content-length': Buffer.byteLength(text) });
+    const head = [
+      'HTTP/1.1 204 No Content',
+      'connection: close',
+      ...lines.map((pair) => pair.join(': ')),
+      '',
+      '',
+    ];
+    response.socket?.end(Buffer.concat([Buffer.from(head.join('\r\n')), Buffer.from(text)]));
+    return;
+  }
+  response.writeHead(status, all).end(text);
+}
+
+function createDesk<Store>(
+  service: Service<Store>,
+  running: Running<Store>,
+  contract: Document,
+  plant: Plant<Store> | undefined,
+): Desk {
+  const operations = operationsOf(contract);
+  const { rules: known } = knownOf(service);
+  const other = plant?.rules && rulesFor(contract, plant.operation, plant.rules);
+  const rulesOf = ({ id }: Operation) => {
+    if (other && plant.operation === id) return other;
+    const rules = known.get(id) ?? rulesFor(contract, id);
+    known.set(id, rules);
+    return rules;
+  };
+  const refuse = (why: Refusal, problem: string) => running.refuse(why, [{ field: '', problem }]);
+
+  return async (received) => {
+    const gate = running.gate?.();
+    if (gate) return gate;
+    if (received.bytes.length > MOST_BYTES) return refuse('too large', 'is too large');
+    const match = matchPath(operations, decode(received.pathname));
+    if (!match) return refuse('no such path', 'is no path of this service');
+    const allowed = match.operations.map(({ method }) => method);
+    const { method } = received;
+    if (plant?.accepts === method && match.operations.some(({ id }) => id === plant.operation)) {
+      return { status: 200, body: {} };
+    }
+    // A HEAD is a GET whose body node leaves out.
+    const wanted = method === 'HEAD' && !allowed.includes('HEAD') ? 'GET' : method;
+    const operation = match.operations.find((one) => one.method === wanted);
+    const allow = { Allow: allowed.join(', ') };
+    if (!operation) {
+      if (method === 'OPTIONS') return { status: 204, headers: allow };
+      const refused = refuse('no such method', 'is no method of this path');
+      return { ...refused, headers: { ...refused.headers, ...allow } };
+    }
+    const raw = { ...received, blanks: match.blanks };
+    const concerns = plant?.operation === operation.id;
+    const next = () => perform(rulesOf(operation), raw, concerns ? plant : undefined);
+    return concerns && plant?.outside ? plant.outside(raw, next, running.store) : next();
+  };
+
+  async function perform({ operation, parameters, body }: Rules, raw: Received, active?: Plant<Store>) {
+    const actor = whoCalls(service.credentials, raw.headers);
+    if (operation.roles && actor === undefined) return refuse('credentials', 'are missing or wrong');
+    if (operation.roles && operation.roles.length > 0 && !operation.roles.includes(actor ?? '')) {
+      return refuse('role', 'may not do this');
+    }
+    const { wrong, ...values } = parameters(raw);
+    if (wrong.length > 0) return running.refuse('parameters', wrong);
+    const reading = await readBody(contract, operation, raw.headers, raw.bytes);
+    if (reading.is === 'malformed') return refuse('malformed', 'cannot be read');
+    if (reading.is === 'of another type') return refuse('media type', 'is of another type');
+    if (reading.is === 'absent' && operation.body?.required) return refuse('body', 'is required');
+    const value = reading.is === 'read' ? reading.value : null;
+    const faults = reading.is === 'read' ? body(reading.type, value) : [];
+    if (faults.length > 0) return running.refuse('body', faults);
+    const call: Call = {
+      operation: operation.id,
+      actor: actor ?? '',
+      ...values,
+      body: value as Call['body'],
+      files: reading.is === 'read' ? reading.files : {},
+      origin: raw.origin,
+    };
+    const next = async (): Promise<Answer> => {
+      const handler = running.handlers[operation.id];
+      if (!handler) throw new Error(`${service.name} has no handler for ${operation.id}.`);
+      return handler(call);
+    };
+    return active?.inside ? active.inside(call, next, running.store) : next();
+  }
+}
+
+/** A path that cannot be decoded is one that nobody knows. */
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return '';
+  }
+}
+
+function whoCalls(credentials: Record<string, Credential>, headers: Headers): string | undefined {
+  return Object.entries(credentials).find(([, { in: where, value }]) =>
+    where === 'bearer' ? headers.get('authorization') === `Bearer ${value}` : headers.get(where) === value,
+  )?.[0];
+}

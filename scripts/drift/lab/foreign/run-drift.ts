@@ -1,0 +1,59 @@
+// Runs the drift command as a backend team would.
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import type { Report, ReportFinding } from '../../../report/report.ts';
+import type { Credential } from './kit/service.ts';
+
+interface Run {
+  /** The command's file. */
+  drift: string;
+  origin: string;
+  contract: string;
+  mode: 'read' | 'write';
+  seed: number;
+  credentials: Record<string, Credential>;
+}
+
+export interface Outcome {
+  exitCode: number;
+  /** Those that count: notes are left out. */
+  findings: ReportFinding[];
+  /** What it said where it found nothing. */
+  says: string;
+  seconds: number;
+}
+
+/** How long one run may take, in milliseconds. */
+const PATIENCE = 180_000;
+
+export async function runDrift({ drift, origin, contract, mode, seed, credentials }: Run): Promise<Outcome> {
+  const several = Object.keys(credentials).length > 1;
+  const secrets = Object.entries(credentials).map(([actor, { value }]) => [secretOf(actor), value]);
+  const auth = Object.entries(credentials).flatMap(([actor, { in: where }]) => [
+    '--auth',
+    `${where === 'bearer' ? where : `header:${where}`}=env:${secretOf(actor)}`,
+    ...(several ? ['--as', actor] : []),
+  ]);
+  const settings = ['--target', origin, '--contract', contract, '--mode', mode, '--seed', String(seed)];
+  const begun = performance.now();
+  const child = spawn(
+    process.execPath,
+    [drift, ...settings, '--format', 'json', '--fail-on', 'warning', ...auth],
+    {
+      env: { ...process.env, ...Object.fromEntries(secrets) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: PATIENCE,
+    },
+  );
+  const ended = new Promise<number>((done) => child.once('close', (code) => done(code ?? -1)));
+  const [out, err, exitCode] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  const report = out.trimStart().startsWith('{') ? (JSON.parse(out) as Report) : undefined;
+  return {
+    exitCode,
+    findings: report?.findings.filter(({ severity, accepted }) => severity !== 'note' && !accepted) ?? [],
+    says: report ? [report.verdict, ...report.remarks].join(' ') : err.trim().slice(-400),
+    seconds: (performance.now() - begun) / 1000,
+  };
+}
+
+const secretOf = (actor: string) => `FOREIGN_${actor.toUpperCase()}`;

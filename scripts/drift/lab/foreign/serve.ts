@@ -1,0 +1,29 @@
+// `node scripts/drift/lab/foreign/serve.ts library --plant sort-ignored --port 4500`: one of the foreign services, to
+// try by hand.
+import { parseArgs } from 'node:util';
+import { SERVICES } from './services.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { plant: { type: 'string' }, port: { type: 'string' }, seed: { type: 'string' } },
+});
+const service = SERVICES.find(({ name }) => name === positionals[0]);
+if (!service) {
+  console.error(`Give one of: ${SERVICES.map(({ name }) => name).join(', ')}.`);
+  process.exit(2);
+}
+if (values.plant !== undefined && !service.plants.some(({ id }) => id === values.plant)) {
+  console.error(`Give one of the plants of ${service.name}:`);
+  for (const { id, operation, says } of service.plants) console.error(`  ${id}  ${operation}: ${says}`);
+  process.exit(2);
+}
+const { plant } = values;
+const started = await service.start({
+  ...(plant !== undefined && { plant }),
+  seed: Number(values.seed ?? 1),
+  port: Number(values.port ?? 0),
+});
+console.log(`${service.name} answers at ${started.origin}`);
+for (const [actor, { in: where, value }] of Object.entries(started.credentials)) {
+  console.log(`  ${actor}: ${where === 'bearer' ? `Authorization: Bearer ${value}` : `${where}: ${value}`}`);
+}

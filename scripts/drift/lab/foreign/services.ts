@@ -1,0 +1,24 @@
+// The foreign services there are.
+
+import { clinic } from './clinic/service.ts';
+import { fleet } from './fleet/service.ts';
+import { type Started, serve } from './kit/serve.ts';
+import type { Credential, Plant, Service } from './kit/service.ts';
+import { library } from './library/service.ts';
+import { shop } from './shop/service.ts';
+import { weather } from './weather/service.ts';
+
+export interface Foreign {
+  name: string;
+  contract: URL;
+  plants: Plant<never>[];
+  credentials: Record<string, Credential>;
+  start(options: { plant?: string; seed?: number; port?: number }): Promise<Started>;
+}
+
+const offer = <Store>(service: Service<Store>): Foreign => ({
+  ...service,
+  start: (options) => serve(service, options),
+});
+
+export const SERVICES: Foreign[] = [offer(library), offer(weather), offer(fleet), offer(shop), offer(clinic)];

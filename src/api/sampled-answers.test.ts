@@ -1,0 +1,103 @@
+// From an answer that comes to what is told of it. What is found in an answer is check-answer.test.ts's.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answersFound } from './answer-check';
+import { type SampleSettings, sampleAnswers } from './sampled-answers';
+
+const idle: (() => void)[] = [];
+const beacons: { to: string; text: string }[] = [];
+const showPanel = vi.fn(async () => undefined);
+const settings: SampleSettings = {
+  share: 1,
+  reportTo: '/reports',
+  panel: false,
+  whenIdle: (task) => idle.push(task),
+  showPanel,
+};
+const page = (more: object = {}) => Response.json({ page: 1, pages: 0, items: [], ...more });
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { sendBeacon: (to: string, text: string) => beacons.push({ to, text }) });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  showPanel.mockClear();
+  idle.length = 0;
+  beacons.length = 0;
+  answersFound.clear();
+});
+
+/** What was put off happens, until so many answers are checked. */
+async function settle(checked: number): Promise<void> {
+  for (const task of idle.splice(0)) task();
+  await vi.waitFor(() => expect(answersFound.get().checked + answersFound.get().failures).toBe(checked));
+  await new Promise((done) => setTimeout(done));
+}
+
+test('nothing happens before the page is idle, and the answer can still be read', async () => {
+  const show = sampleAnswers(settings);
+  const response = page({ extra: 1 });
+  show?.('listAssets', response);
+  show?.('listAssets', page({ extra: 2 }));
+  expect(idle).toHaveLength(1);
+  expect(await response.json()).toMatchObject({ extra: 1 });
+  expect(answersFound.get().checked).toBe(0);
+  await settle(2);
+  // The same fault in both is one entry and one report.
+  expect(answersFound.get().findings).toMatchObject([{ kind: 'undeclared-property', count: 2 }]);
+  expect(beacons).toHaveLength(1);
+  show?.('listAssets', page({ extra: 3 }));
+  await settle(3);
+  expect(answersFound.get().findings).toMatchObject([{ count: 3 }]);
+  expect(beacons).toHaveLength(1);
+  expect(showPanel).not.toHaveBeenCalled();
+});
+
+test('the report has what is needed to find the rule, and nothing of the answer', async () => {
+  const show = sampleAnswers(settings);
+  show?.('listAssets', page({ pages: 'jo@example.com', 'jo@example.com': 'jo@example.com' }));
+  await settle(1);
+  expect(beacons[0]?.to).toBe('/reports');
+  expect(beacons[0]?.text).not.toContain('jo@');
+  const { findings } = JSON.parse(beacons[0]?.text ?? '');
+  expect(Object.keys(findings[0]).sort()).toEqual(
+    ['at', 'fingerprint', 'kind', 'operationId', 'rule', 'status'].sort(),
+  );
+});
+
+test('so many answers are taken as the share says, and none where nobody would be told', () => {
+  const random = vi.spyOn(Math, 'random').mockReturnValue(0.01);
+  const show = sampleAnswers({ ...settings, share: 0.01 });
+  show?.('listAssets', page());
+  expect(idle).toHaveLength(0);
+  random.mockReturnValue(0.0099);
+  show?.('listAssets', page());
+  expect(idle).toHaveLength(1);
+  expect(sampleAnswers({ ...settings, reportTo: '' })).toBeUndefined();
+});
+
+test('a page that is never idle keeps a few answers only', () => {
+  const show = sampleAnswers(settings);
+  const clone = vi.spyOn(Response.prototype, 'clone');
+  for (let i = 0; i < 100; i += 1) show?.('listAssets', page());
+  expect(clone).toHaveBeenCalledTimes(20);
+  expect(idle).toHaveLength(1);
+});
+
+test('a fault of the check itself is counted and shown, and never thrown', async () => {
+  const show = sampleAnswers({ ...settings, panel: true });
+  show?.('noSuchOperation', page());
+  await settle(1);
+  expect(answersFound.get()).toMatchObject({ failures: 1, findings: [] });
+  expect(showPanel).toHaveBeenCalledOnce();
+  expect(beacons).toEqual([]);
+});
+
+test('an answer that broke off on its way proves nothing', async () => {
+  const show = sampleAnswers(settings);
+  const body = new ReadableStream({ start: (control) => control.error(new Error('lost')) });
+  show?.('listAssets', new Response(body, { headers: { 'content-type': 'application/json' } }));
+  show?.('listAssets', page());
+  await settle(1);
+  expect(answersFound.get()).toMatchObject({ checked: 1, failures: 0, findings: [] });
+});

@@ -1,0 +1,39 @@
+import type { AnswerCheck } from '~/lib/runtime-config';
+import type { TransportSettings } from './transport';
+
+/** An answer that is still to be checked. */
+export interface SampledAnswer {
+  operationId: string;
+  response: Response;
+}
+
+export interface SampleSettings extends AnswerCheck {
+  /** Does what nobody waits for, when the page has nothing else to do. */
+  whenIdle(task: () => void): void;
+  /** Shows a developer what was found. */
+  showPanel(): Promise<void>;
+}
+
+/** More answers are not held in memory while the page is busy. */
+const MOST_KEPT = 20;
+
+/**
+ * Keeps a copy of some answers, and holds them against the contract when the page is idle. What does that is fetched
+ * then: here is only what must be there when an answer comes.
+ * @returns undefined where nobody would be told of what is found
+ */
+export function sampleAnswers(settings: SampleSettings): TransportSettings['onAnswer'] {
+  const { share, reportTo, panel, whenIdle } = settings;
+  if (!panel && reportTo === '') return undefined;
+  const kept: SampledAnswer[] = [];
+  return (operationId, response) => {
+    if (Math.random() >= share || kept.length === MOST_KEPT) return;
+    if (kept.push({ operationId, response: response.clone() }) > 1) return;
+    whenIdle(() => {
+      import('./answer-check')
+        .then(({ checkAnswers }) => checkAnswers(kept.splice(0), settings))
+        // Offline its code does not come. Nobody waits for it, and the next answer tries again.
+        .catch(() => kept.splice(0));
+    });
+  };
+}
