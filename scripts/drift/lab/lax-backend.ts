@@ -84,7 +84,7 @@ function createRules(contract: Contract): (read: ReadRequest) => Set<string> {
 }
 
 /** The contract's own example of success. */
-function exampleOf(operation: Operation): Reply {
+export function exampleOf(operation: Operation): Reply {
   const [status = '200', answer] =
     Object.entries(operation.definition.responses).find(([key]) => /^2/.test(key)) ?? [];
   const media = Object.values(answer?.content ?? {})[0];

@@ -1,7 +1,7 @@
 // Which plants the backend that takes everything has, and which of them a run has told.
 import { type Rule, rulesOfRequest } from '../../contract/cases/rules-of-request.ts';
 import type { Contract } from '../../contract/load.ts';
-import type { Operation } from '../../contract/operations.ts';
+import { findOperation, type Operation } from '../../contract/operations.ts';
 import type { ReportFinding } from '../../report/report.ts';
 import { createAccess } from '../access.ts';
 import type { Backend, LabOutcome } from './lab-run.ts';
@@ -44,7 +44,9 @@ export function scoreLax(
   for (const path of new Set(operations.map((one) => one.path))) {
     for (const method of ['get', 'put', 'patch', 'post', 'delete']) {
       const there = contract.operations.filter((one) => one.path === path);
-      if (there.some((one) => one.method === method) || (mode === 'read' && method !== 'get')) continue;
+      // `/contacts/bulk` is also an instance of `/contacts/{id}`.
+      const isOther = findOperation(contract, method, path.replace(/[{}]/g, '')) !== undefined;
+      if (isOther || (mode === 'read' && method !== 'get')) continue;
       const ids = there.map(({ id }) => id);
       const isFound = run.findings
         .all()
@@ -94,6 +96,8 @@ const placeOf = ({ where, isText }: Rule): string =>
 /** Whether a request can break the keyword, and nothing else. */
 function isBreakable({ keyword, value, schema, where, isBranch, isText }: Rule): boolean {
   const types = [schema.type ?? []].flat();
+  // What tells the branches of a choice apart is broken by what breaks the choice.
+  if (schema.const !== undefined) return false;
   if (keyword === 'type') {
     // As text everything is one; and what is of no type of a choice breaks all of its branches.
     return !isBranch && !(isText && types.some((type) => ['string', 'array', 'object'].includes(type)));

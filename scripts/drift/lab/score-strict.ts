@@ -4,7 +4,7 @@ import type { Contract } from '../../contract/load.ts';
 import type { Operation } from '../../contract/operations.ts';
 import type { LabOutcome } from './lab-run.ts';
 import type { Mode, Scores } from './score.ts';
-import type { StrictBackend } from './strict-backend.ts';
+import type { Ordinary, StrictBackend } from './strict-backend.ts';
 
 const SIDES: Record<string, 'low' | 'high'> = {
   minLength: 'low',
@@ -22,7 +22,8 @@ export function scoreStrict(
   operations: Operation[],
   { mode, side }: { mode: Mode; side: 'low' | 'high' },
   { findings }: LabOutcome,
-  { refused, ordinary }: StrictBackend,
+  { refused }: StrictBackend,
+  ordinary: Ordinary,
 ): void {
   for (const operation of operations.filter(({ effect }) => mode === 'write' || effect === 'read')) {
     const usual = [...(ordinary.get(operation) ?? [])];
