@@ -226,10 +226,9 @@ function isClosed({ field, name, rule = '' }: Case, taken: Case[], refused: Case
   }
   const [, other] = /: with (.*)$/.exec(name) ?? [];
   if (other === undefined && !/\/(minLength|maxLength|pattern|type)$/.test(rule)) return false;
-  const made = (list: Case[]) =>
-    list.some(
-      (one) => MADE_UP.test(one.name) && (one.field === field || one.field?.split('.').at(-1) === other),
-    );
+  const place =
+    other === undefined ? field : [field === 'body' ? '' : field, other].filter(Boolean).join('.');
+  const made = (list: Case[]) => list.some((one) => one.field === place && MADE_UP.test(one.name));
   return made(refused) && !made(taken);
 }
 

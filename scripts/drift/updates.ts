@@ -100,7 +100,7 @@ export async function checkUpdate(
     for (const other of isWhole ? [] : children.keys()) {
       if (other === name || !Object.hasOwn(was.fields, other) || names.isWorkflow(other) || isDerived(other))
         continue;
-      if (JSON.stringify(was.fields[other]) === JSON.stringify(is.fields[other])) continue;
+      if (isUntouched(was.fields[other] ?? null, is.fields[other] ?? null, name)) continue;
       report(
         changed,
         'update-touches-others',
@@ -157,6 +157,14 @@ const isNow = (sent: Json, read: Json): boolean =>
 
 const isChangeable = (name: string): boolean =>
   names.recordNamed(name) === undefined && !names.isSecret(name) && !names.isBound(name);
+
+/** Whether a value is as before, but for what it says itself of the property that was changed. */
+function isUntouched(was: Json, is: Json, changed: string): boolean {
+  if (!isRecord(was) || !isRecord(is)) return JSON.stringify(was) === JSON.stringify(is);
+  return Object.keys({ ...was, ...is }).every(
+    (name) => name === changed || isUntouched(was[name] ?? null, is[name] ?? null, changed),
+  );
+}
 
 /** Names of what a server counts or dates itself. */
 const isDerived = (name: string): boolean =>
