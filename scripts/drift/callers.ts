@@ -19,7 +19,8 @@ export async function tryCallers(
   const lenient = [...REFUSING, 404, 400, 422];
   const attempt = async (caller: Credential | null, tried: string, kind: string, says: string) => {
     const exchange = await run.call(operation, requests.plain(operation, params), { tried, caller, lenient });
-    if (!worked(exchange)) return;
+    // What is in the way of a request is told to those that are let in.
+    if (!worked(exchange) && exchange.status !== 409) return;
     await records.learnMade(exchange);
     run.report(exchange, {
       kind,
