@@ -29,7 +29,8 @@ const lock = createHash('sha256')
   .digest('hex');
 const installed = existsSync(stamp) && existsSync(node) ? readFileSync(stamp, 'utf8') : '';
 if (installed !== lock) {
-  console.log('Installing packages; this takes about a minute the first time.');
+  // Standard output is the command's own.
+  console.error('Installing packages; this takes about a minute the first time.');
   npm('ci');
   npm('rebuild', 'node', '--ignore-scripts=false');
   writeFileSync(stamp, lock);

@@ -61,7 +61,6 @@ export class Lane {
   context(operation: Operation, given: Record<string, string> = {}): Context {
     return {
       value: (place) => given[place.field] ?? this.#fresh(place) ?? this.#reference(operation, place),
-      file: ({ field }) => support.FILES.get(field),
     };
   }
 

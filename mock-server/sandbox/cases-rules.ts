@@ -1,5 +1,6 @@
 // What must become of each case that is fired at the sandbox.
 import type { Case } from '../../scripts/contract/cases/case.ts';
+import { isBoundByWords } from '../../scripts/contract/operations.ts';
 import type { Reply } from './cases-lane.ts';
 
 interface Rule {
@@ -7,54 +8,6 @@ interface Rule {
   field: RegExp;
   why: string;
 }
-
-/**
- * What the words of the contract ask beyond its schemas. A case that is right by the schemas alone may be refused for
- * it, by a problem that names one of the fields.
- */
-const MEANING: Rule[] = [
-  { operation: /Location/, field: /^(password|confirmPassword)$/, why: 'both must be the same' },
-  { operation: /^updateManager$/, field: /^status$/, why: 'an invited manager becomes active by accepting' },
-  { operation: /^authorizeIntegration$/, field: /^(name|uid)$/, why: 'some services are connected by a key' },
-  { operation: /^linkBooth$/, field: /^code$/, why: 'a code is made by another call' },
-  { operation: /^createAccount$/, field: /^/, why: 'whoever calls has an account' },
-  { operation: /^acceptInvitation$/, field: /^/, why: 'an invitation is made by another call' },
-  { operation: /Photo/, field: /^pair(Id|Role)$/, why: 'both come together' },
-  { operation: /^updatePhoto$/, field: /^visibility$/, why: 'only a photo with consent may be shown' },
-  { operation: /^export(Photos|Contacts)$/, field: /^filter/, why: 'there must be some that fit' },
-  { operation: /Campaign$/, field: /^(repeat|trigger|kind|status|time)/, why: 'they must fit each other' },
-  {
-    operation: /Campaign(Preview)?$/,
-    field: /^(channel|subject|preheader|body|smsBody|senderName)/,
-    why: 'some are for one channel only',
-  },
-  { operation: /Campaign$|^findAudience$/, field: /^audience\.rules\.0/, why: 'a rule may name a location' },
-  {
-    operation: /^sendCampaignTest$/,
-    field: /^(to|subject|body|smsBody)/,
-    why: 'a whole message goes to its channel',
-  },
-  {
-    operation: /^(findContact|deleteContact.+)$/,
-    field: /^(emailAddress|phoneNumber|value)$/,
-    why: 'nobody may have it',
-  },
-  { operation: /^mergeContacts$/, field: /^from$/, why: 'it names the other contact' },
-  { operation: /^createContact$/, field: /^(emailAddress|phoneNumber|body)$/, why: 'one of them must come' },
-  { operation: /Session$/, field: /^(status|experiences|startsAt|endsAt)/, why: 'they must fit each other' },
-  { operation: /Contact$/, field: /^(emails|phoneNumbers)$/, why: 'the main one is among them' },
-  {
-    operation: /^(create|update)(Manager|Location|Contact)$/,
-    field: /email|phoneNumber/i,
-    why: 'no two may have it',
-  },
-  {
-    operation: /Session$/,
-    field: /^capture/,
-    why: 'some keys are of one kind, and of the others there are ten',
-  },
-  { operation: /Template/, field: /^scene\.layers$/, why: 'each photo layer has a number of its own' },
-];
 
 /** @returns what is wrong with the answer; undefined when it is as it must be */
 export function complaint(one: Case, reply: Reply | Error): string | undefined {
@@ -170,7 +123,7 @@ function isExcused({ operation, field = '' }: Case, reply: Reply): boolean {
     named.every((one) => namesRecord(one) && one.startsWith(field))
   )
     return true;
-  return find(MEANING, operation.id, [...named, field]);
+  return isBoundByWords(operation, [...named, field]);
 }
 
 const used = new Set<Rule>();
@@ -185,6 +138,4 @@ function find(rules: Rule[], operationId: string, fields: string[]): boolean {
 
 /** The rules that no case has needed. */
 export const unusedRules = (): string[] =>
-  [...MEANING, ...CHANGED]
-    .filter((rule) => !used.has(rule))
-    .map(({ operation, field }) => `${operation} ${field}`);
+  CHANGED.filter((rule) => !used.has(rule)).map(({ operation, field }) => `${operation} ${field}`);

@@ -1,6 +1,5 @@
 // What the contract says of the records that its operations are about, for the test that fires every case.
 import type { Kysely } from 'kysely';
-import { textFile } from '../../scripts/contract/cases/files.ts';
 import type { WireRequest } from '../../scripts/contract/cases/http.ts';
 import { createCaseMaker } from '../../scripts/contract/cases/make.ts';
 import type { Json } from '../../scripts/contract/document.ts';
@@ -134,12 +133,6 @@ export function poolOf(name: string, { tag }: Operation): string | undefined {
   if (name !== 'ids') return undefined;
   return { photos: 'Photo', contacts: 'Contact', products: 'Product' }[tag];
 }
-
-/** Files whose content has a meaning that only words of the contract tell. */
-export const FILES = new Map([
-  ['contacts', textFile('sample.csv', 'text/csv', 'emailAddress,firstName\nsample@mail.example,Sample\n')],
-  ['products', textFile('sample.csv', 'text/csv', 'name\nSample\n')],
-]);
 
 /** Accounts whose plans have no limits: how many records there may be is not what is tested. */
 export async function makeAccounts(db: Kysely<Tables>, ids: string[]): Promise<void> {

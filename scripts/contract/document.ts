@@ -88,6 +88,8 @@ export interface OperationObject {
   'x-effect'?: string;
   'x-permission'?: string;
   'x-list'?: string;
+  /** What is asked of fields beyond what their schemas can say. */
+  'x-rules'?: { fields: string[]; says: string }[];
 }
 
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options'] as const;

@@ -129,3 +129,15 @@ function decode(part: string): string | null {
     return null;
   }
 }
+
+/**
+ * Whether the contract says of some fields in words what no schema can (`x-rules`): what is right by the schemas may be
+ * refused then.
+ * @param fields as problems name them: `capture.0.kind`; a rule for `*` is about the call as a whole
+ */
+export const isBoundByWords = ({ definition }: Operation, fields: string[]): boolean =>
+  (definition['x-rules'] ?? []).some((rule) =>
+    rule.fields.some(
+      (bound) => bound === '*' || fields.some((field) => field === bound || field.startsWith(`${bound}.`)),
+    ),
+  );

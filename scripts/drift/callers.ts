@@ -19,7 +19,8 @@ export async function tryCallers(
   const lenient = [...REFUSING, 404, 400, 422];
   const attempt = async (caller: Credential | null, tried: string, kind: string, says: string) => {
     const exchange = await run.call(operation, requests.plain(operation, params), { tried, caller, lenient });
-    if (!worked(exchange)) return;
+    // What is in the way of a request is told to those that are let in.
+    if (!worked(exchange) && exchange.status !== 409) return;
     await records.learnMade(exchange);
     run.report(exchange, {
       kind,
@@ -53,6 +54,33 @@ export async function tryCallers(
 }
 
 const METHODS = ['get', 'put', 'patch', 'post', 'delete'] as const;
+
+/** Whoever the contract lets read may read, where somebody else of them could. */
+export async function tryRoles(run: Run, requests: Requests, operation: Operation): Promise<void> {
+  if (operation.effect !== 'read' || operation.definition['x-permission'] !== undefined) return;
+  // What belongs to one of them is none of the others' business.
+  const [first, ...others] = operation.path.includes('{') ? [] : run.access.callersOf(operation);
+  if (!first || others.length === 0) return;
+  const request = requests.plain(operation, {});
+  const plain = await run.call(operation, request, { tried: 'a plain request', caller: first });
+  for (const caller of worked(plain) ? others : []) {
+    const exchange = await run.call(operation, request, {
+      tried: `as ${caller.as}`,
+      caller,
+      lenient: REFUSING,
+    });
+    if (!(REFUSING as readonly number[]).includes(exchange.status)) continue;
+    run.report(exchange, {
+      kind: 'role-refused',
+      severity: 'error',
+      says: `It refuses ${caller.as}, whom the contract lets call it.`,
+      at: `as ${caller.as}`,
+      rule: operation.definition.security ? `${operation.pointer}/security` : '/security',
+      expected: '2XX',
+      actual: `${exchange.status}`,
+    });
+  }
+}
 
 /** Methods that the contract does not declare for a path. */
 export async function tryMethods(

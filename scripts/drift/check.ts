@@ -1,6 +1,6 @@
 // One run from beginning to end: is there anybody, what is there, does it do what the contract says, and clean up.
 
-import { tryCallers, tryMethods } from './callers.ts';
+import { tryCallers, tryMethods, tryRoles } from './callers.ts';
 import { checkLifecycle } from './lifecycle.ts';
 import { checkListing } from './listings.ts';
 import { createRecords } from './records.ts';
@@ -49,6 +49,7 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
       if (operation.method === 'delete' && run.mode === 'write') await keepOne(operation.path);
       cases += (await tryCases(run, requests, records, operation)).cases;
       await tryCallers(run, requests, records, operation);
+      await tryRoles(run, requests, operation);
       await checkListing(run, requests, records, operation);
     }
     // What had nothing to be about may have something by now.

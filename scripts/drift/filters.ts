@@ -60,7 +60,7 @@ export async function checkFilters(run: Run, listing: Listing): Promise<void> {
   checkParents(listing, all, entries);
   const query = listing.operation.parameters.filter(({ in: where }) => where === 'query');
   for (const parameter of query) {
-    if (isOfPaging(parameter.name)) continue;
+    if (parameter === listing.limit || isOfPaging(run, parameter)) continue;
     if (names.isSearch(parameter.name)) await checkSearch(run, listing, parameter, size, entries);
     else
       for (const filter of filtersOf(run, listing, parameter))
@@ -96,8 +96,10 @@ function checkParents(listing: Listing, all: Exchange, entries: Entry[]): void {
   }
 }
 
-const isOfPaging = (name: string): boolean =>
-  [names.isLimit, names.isPage, names.isOffset, names.isCursor, names.isSort].some((is) => is(name));
+/** A `from` that is no number is a bound, and no place in the list. */
+const isOfPaging = (run: Run, { name, schema }: Parameter): boolean =>
+  [names.isLimit, names.isPage, names.isCursor, names.isSort].some((is) => is(name)) ||
+  (names.isOffset(name) && typesOf(run.contract.document, schema).includes('integer'));
 
 function filtersOf(run: Run, { operation, shape }: Listing, parameter: Parameter): Filter[] {
   const { document } = run.contract;

@@ -7,7 +7,7 @@ import type { ReportFinding, Severity } from '../report/report.ts';
 /**
  * Beside what one answer has wrong (`src/contract/finding.ts`):
  * - of requests: `accepted-invalid`, `refused-valid`, `server-error`, `no-answer`, `missing-operation`
- * - of callers: `auth-not-checked`, `role-not-checked`, `undeclared-method`
+ * - of callers: `auth-not-checked`, `role-not-checked`, `role-refused`, `undeclared-method`
  * - of state: `not-stored`, `not-readable`, `not-listed`, `update-lost`, `update-touches-others`, `not-deleted`,
  *   `deleted-twice`, `id-reused`, `broken-link`
  * - of meaning: `filter-ignored`, `limit-ignored`, `sort-ignored`, `page-walk`, `wrong-total`

@@ -3,14 +3,13 @@ import { Buffer } from 'node:buffer';
 import type { Json } from '../contract/document.ts';
 import type { GivenRequest, Judge } from '../contract/judge.ts';
 import { declaredType, isJson, isParts, mediaType } from '../contract/media.ts';
-import type { Operation } from '../contract/operations.ts';
+import { isBoundByWords, type Operation } from '../contract/operations.ts';
 import { toStep } from '../contract/pointer.ts';
 import type { FieldError } from '../contract/schemas.ts';
 import type { Told } from './answer-findings.ts';
 import type { Recorded } from './har-entry.ts';
 import { isBound, isSecret, isWorkflow, recordNamed, wordsOf } from './naming.ts';
 import { fieldsNamed, namesIn } from './problem.ts';
-import { ruleOfWords } from './verdict.ts';
 
 export interface ReadRequest {
   given: GivenRequest;
@@ -137,7 +136,7 @@ function refused(
   const names = namesIn(given.body as Json | undefined);
   for (const { name } of operation.parameters) names.add(name);
   const named = [...new Set(fieldsNamed(json, names))];
-  if (named.length === 0 || OWN.test(JSON.stringify(json)) || ruleOfWords(operation, named)) return [];
+  if (named.length === 0 || OWN.test(JSON.stringify(json)) || isBoundByWords(operation, named)) return [];
   const plain = named.filter((field) => !isOfItsOwn(field));
   if (plain.length < named.length) return [];
   const [first = ''] = plain;

@@ -11,7 +11,7 @@ import type { Requests } from './requests.ts';
 import type { Resource } from './resources.ts';
 import { blanksOf, nameOfCollection } from './resources.ts';
 import { type Exchange, type Run, worked } from './run.ts';
-import { type ListShape, listShape, type Path, propertiesOf, recordsIn } from './shapes.ts';
+import { type ListShape, limitOf, listShape, type Path, propertiesOf, recordsIn } from './shapes.ts';
 import { checkOrder } from './sorting.ts';
 
 /** One list, asked with the parameters that a check needs. */
@@ -64,9 +64,7 @@ async function open(
   if (!shape || operation.effect !== 'read') return undefined;
   const params = blanksOf(operation.path).length === 0 ? {} : records.target(operation);
   if (!params) return undefined;
-  const limit = operation.parameters.find(
-    ({ name, in: where, schema }) => where === 'query' && names.isLimit(name) && isWhole(run, schema),
-  );
+  const limit = limitOf(run.contract.document, operation);
   const most = limit ? Math.min(boundOf(run, limit, 'maximum') ?? 100, 200) : 0;
   const idPath = idPathOf(run, operation, resource, shape);
   const listing: Listing = {
@@ -124,13 +122,6 @@ function idPathOf(
     .sort((a, b) => b.score - a.score);
   return best && best.score >= 8 ? [best.one] : undefined;
 }
-
-const isWhole = (run: Run, schema: Parameter['schema']): boolean => {
-  const types = [
-    schema.type ?? run.contract.document.components.schemas[schema.$ref?.split('/').at(-1) ?? '']?.type ?? [],
-  ].flat();
-  return types.includes('integer') || types.includes('number');
-};
 
 const boundOf = (run: Run, { schema }: Parameter, bound: 'maximum' | 'minimum'): number | undefined =>
   schema[bound] ?? run.contract.document.components.schemas[schema.$ref?.split('/').at(-1) ?? '']?.[bound];

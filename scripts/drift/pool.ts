@@ -93,7 +93,7 @@ export class Pool {
   #remember(name: string, value: Json): void {
     const key = plain(name);
     const all = this.#values.get(key) ?? [];
-    if (all.length < MOST_VALUES && !all.includes(value)) this.#values.set(key, [...all, value]);
+    if (!all.includes(value)) this.#values.set(key, [...all, value].slice(-MOST_VALUES));
   }
 
   /** Values met under a name. */
@@ -114,14 +114,17 @@ export class Pool {
     return fits[0] ?? ends[0];
   }
 
-  /** A value that names a record which exists. */
-  reference(name: string, operation: Operation): Json | undefined {
+  /**
+   * A value that names a record which exists.
+   * @param nth where it stands in a list, whose entries must mostly be different ones
+   */
+  reference(name: string, operation: Operation, nth = 0): Json | undefined {
     const resource = this.resourceNamed(name, operation);
-    const [known] = resource ? this.records(resource) : [];
+    const known = resource && this.records(resource)[nth];
     const path = resource && this.idPath(resource);
     if (known && path) return valueAt(known.body, path) ?? known.params[resource.blank];
     if (known && resource) return known.params[resource.blank];
-    return recordNamed(name) ? this.values(name)[0] : undefined;
+    return recordNamed(name) ? this.values(name)[nth] : undefined;
   }
 
   /** The id of a record that is not the one in question; this run's own first. */

@@ -79,7 +79,7 @@ export function createRequests(run: Run): Requests {
       // What was given out to be given back: the latest, as an older one may be used.
       if (GIVEN_OUT.includes(name)) return run.pool.values(name).at(-1);
       return (
-        run.pool.reference(name, operation) ??
+        run.pool.reference(name, operation, Number(/\.(\d+)$/.exec(place.field)?.[1] ?? 0)) ??
         (fresh() > 0 ? freshValue(operation, place, name, fresh()) : undefined)
       );
     },

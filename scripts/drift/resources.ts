@@ -44,7 +44,9 @@ export function resourcesOf(document: OpenApi, operations: Operation[]): Resourc
     .map((path): Resource => {
       const at = (method: string, template: string) =>
         operations.find((one) => one.method === method && one.path === template);
-      const read = at('get', path);
+      const reads = at('get', path);
+      // A GET that changes something reads nothing that is there.
+      const read = reads?.effect === 'read' ? reads : undefined;
       const collection = collectionOf(document, operations, path, read);
       const lists = at('get', collection);
       const shape = lists?.effect === 'read' ? listShape(document, lists) : undefined;
@@ -54,7 +56,7 @@ export function resourcesOf(document: OpenApi, operations: Operation[]): Resourc
         collection,
         name: nameOfCollection(collection),
         list: lists && shape ? { operation: lists, shape } : undefined,
-        create: at('post', collection),
+        create: at('post', collection) ?? creatorOf(operations, collection, read, shape),
         read,
         updates: operations.filter(
           (one) => one.path === path && ['put', 'patch', 'post'].includes(one.method),
@@ -63,6 +65,24 @@ export function resourcesOf(document: OpenApi, operations: Operation[]): Resourc
       };
     })
     .sort((a, b) => blanksOf(a.path).length - blanksOf(b.path).length);
+}
+
+/** What makes a record that is not made where it is listed: it answers the same as reading one does. */
+function creatorOf(
+  operations: Operation[],
+  collection: string,
+  read: Operation | undefined,
+  shape: ListShape | undefined,
+): Operation | undefined {
+  const schema = (read && successSchema(read)?.$ref) ?? shape?.schema.$ref;
+  if (schema === undefined || collection.includes('{')) return undefined;
+  const making = operations.filter((one) => {
+    if (one.method !== 'post' || one.effect !== 'write' || one.path.includes('{')) return false;
+    return successSchema(one)?.$ref === schema;
+  });
+  const near = making.filter(({ path }) => path.startsWith(`${collection}/`));
+  const [only, ...others] = near.length > 0 ? near : making;
+  return others.length === 0 ? only : undefined;
 }
 
 /**

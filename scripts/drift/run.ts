@@ -62,6 +62,8 @@ export interface RunOptions {
   /** Cases of each operation, of all kinds together. */
   perOperation: number;
   fuzz: number;
+  /** Is told of every answer that is judged, and what is no drift in it. */
+  seen?(exchange: Exchange, how: Required<Pick<How, 'lenient'>>): void;
 }
 
 export interface Run extends RunOptions {
@@ -193,6 +195,7 @@ export function createRun(options: RunOptions): Run {
   function answered(exchange: Exchange, reply: Reply, lenient: readonly number[]): void {
     failures = 0;
     const { operation, request, status, json } = exchange;
+    options.seen?.(exchange, { lenient });
     const given = { status, headers: reply.headers, body: reply.body };
     for (const found of answerFindings(judge, operation, given, lenient)) run.report(exchange, found);
     if (declaredAnswer(operation.definition, status)) run.coverage.answered(operation);

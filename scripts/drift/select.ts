@@ -19,8 +19,6 @@ const DISPUTABLE = [
   /: ""$/,
   / out of any range$/,
   / two files$/,
-  // Several things are new at once, so a refusal does not tell which of them is meant.
-  /: (every property|only what is required)$/,
 ];
 
 /** Of what cannot be read at all, that on which everybody agrees. */

@@ -1,9 +1,20 @@
 // How a contract's answers are built: where the entries of a list stand, and what a record has.
-import { type Json, type OpenApi, resolveSchema, type Schema } from '../contract/document.ts';
+import { type Json, type OpenApi, type Parameter, resolveSchema, type Schema } from '../contract/document.ts';
 import { isJson } from '../contract/media.ts';
 import type { Operation } from '../contract/operations.ts';
 import { spread } from '../contract/schemas.ts';
-import { isItems, isMore, isNext, isPages, isTotal, plain } from './naming.ts';
+import {
+  isCursor,
+  isItems,
+  isLimit,
+  isMore,
+  isNext,
+  isOffset,
+  isPage,
+  isPages,
+  isTotal,
+  plain,
+} from './naming.ts';
 
 /** Steps into a value; empty for the value itself. */
 export type Path = string[];
@@ -40,7 +51,24 @@ export function propertiesOf(document: OpenApi, schema: Schema): Map<string, Sch
 }
 
 export const typesOf = (document: OpenApi, schema: Schema): string[] =>
-  spread(document, schema).flatMap(({ type }) => type ?? []);
+  spread(document, schema).flatMap(({ type, const: only, enum: listed = [] }) => {
+    if (type !== undefined) return type;
+    const values = only === undefined ? listed : [only];
+    return values.flatMap((value) => (value === null || typeof value === 'object' ? [] : [typeof value]));
+  });
+
+/**
+ * What says how many entries a page has: by its name, or as the only whole number beside the one that says which page.
+ */
+export function limitOf(document: OpenApi, { parameters }: Operation): Parameter | undefined {
+  const whole = parameters.filter(
+    ({ in: where, schema }) =>
+      where === 'query' && typesOf(document, schema).some((type) => type === 'integer' || type === 'number'),
+  );
+  const place = parameters.find(({ name }) => isPage(name) || isOffset(name) || isCursor(name));
+  const others = whole.filter((one) => one !== place);
+  return whole.find(({ name }) => isLimit(name)) ?? (place && others.length === 1 ? others[0] : undefined);
+}
 
 const itemsOf = (document: OpenApi, schema: Schema): Schema | undefined =>
   spread(document, schema).find(({ items }) => items)?.items;

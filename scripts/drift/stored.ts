@@ -40,7 +40,7 @@ export function differences(
     const { format, writeOnly } = resolveSchema(document, own);
     if (writeOnly || ['uri', 'uri-reference', 'password', 'byte', 'binary'].includes(format ?? '')) return [];
     if (value !== null && !isOfType(value, typesOf(document, own))) return [];
-    return isSame(value, record[name] ?? null)
+    return isSame(value, record[name] ?? null, name)
       ? []
       : [{ field: name, expected: 'the value sent', actual: kindOf(value, record[name] ?? null) }];
   });
@@ -63,20 +63,21 @@ const isOfType = (value: Json, types: string[]): boolean => {
 const kindOf = (sent: Json, read: Json): string =>
   read === null ? 'null' : typeof sent === typeof read ? 'another value' : `a ${typeof read}`;
 
-export function isSame(sent: Json, read: Json): boolean {
+/** @param name of the property: some are written in small letters, whatever was sent */
+export function isSame(sent: Json, read: Json, name = ''): boolean {
   if (sent === null) return true;
   if (Array.isArray(sent)) return Array.isArray(read) && isSameList(sent, read);
   if (isRecord(sent)) {
     if (!isRecord(read)) return false;
     return Object.entries(sent).every(
       ([name, value]) =>
-        !Object.hasOwn(read, name) || names.isSecret(name) || isSame(value, read[name] ?? null),
+        !Object.hasOwn(read, name) || names.isSecret(name) || isSame(value, read[name] ?? null, name),
     );
   }
   // Amounts are rounded, whole numbers are not.
   if (typeof sent === 'number' && typeof read === 'number')
     return sent === read || (!Number.isInteger(sent) && Math.abs(sent - read) <= Math.abs(sent) * 0.005);
-  if (typeof sent === 'string' && typeof read === 'string') return isSameText(sent, read);
+  if (typeof sent === 'string' && typeof read === 'string') return isSameText(sent, read, name);
   return sent === read;
 }
 
@@ -93,10 +94,43 @@ const bare = (text: string) =>
     .toLowerCase()
     .replace(/<[^>]*>/g, '')
     .replace(/[^\p{L}\p{N}]/gu, '');
+/** Names of what is compared without its case. */
+const isFolded = (name: string): boolean =>
+  names
+    .wordsOf(name)
+    .some((word) =>
+      [
+        'email',
+        'mail',
+        'slug',
+        'code',
+        'sku',
+        'tag',
+        'tags',
+        'country',
+        'currency',
+        'locale',
+        'language',
+        'username',
+        'handle',
+        'plate',
+        'domain',
+        'host',
+        'color',
+        'colour',
+      ].includes(word),
+    );
+
+const letters = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/<[^>]*>/g, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
 const digits = (text: string) => text.replace(/\D/g, '');
 
-function isSameText(sent: string, read: string): boolean {
-  if (bare(sent) === bare(read)) return true;
+function isSameText(sent: string, read: string, name: string): boolean {
+  if (bare(sent) === bare(read))
+    return isFolded(name) || sent.includes('@') || letters(sent) === letters(read);
   const [a, b] = [Date.parse(sent), Date.parse(read)];
   if (!Number.isNaN(a) && !Number.isNaN(b) && /^\d{4}-/.test(sent)) return Math.abs(a - b) < 1000;
   // A number to call gets its country, or loses it.

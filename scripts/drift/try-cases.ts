@@ -1,6 +1,8 @@
 // Tries the cases of one operation: what must be accepted, what must be refused, what cannot be read.
 import type { Attempt } from '../contract/cases/attempt.ts';
 import type { Case } from '../contract/cases/case.ts';
+import { queryPairs } from '../contract/cases/parameters.ts';
+import type { Parameter } from '../contract/document.ts';
 import type { Operation } from '../contract/operations.ts';
 import type { Credential } from './credential.ts';
 import { plain, singular } from './naming.ts';
@@ -158,7 +160,7 @@ export async function tryCases(
     for (const { name } of optional) {
       const attempt = attempts.find((one) => one.kind === 'valid' && one.field === name);
       const one = attempt && made([attempt]);
-      if (one && worked(await send(one))) helping.push(name);
+      if ((one && worked(await send(one))) || (await isKnown(name))) helping.push(name);
     }
     // Where any of several will do, the server asks for one of them.
     const [only, ...others] = helping;
@@ -173,6 +175,23 @@ export async function tryCases(
       expected: '2XX',
       actual: `${refused.status}`,
     });
+  }
+
+  /** Whether a parameter works with a value that stands under its name somewhere. */
+  async function isKnown(name: string): Promise<boolean> {
+    const parameter = operation.parameters.find((one) => one.name === name && one.in === 'query');
+    for (const value of parameter ? run.pool.values(name).slice(0, 2) : []) {
+      const request = requests.plain(operation, params);
+      const query = [...request.query, ...queryPairs(parameter as Parameter, value)];
+      const known = { ...request, query };
+      if (
+        worked(
+          await run.call(operation, known, { tried: `${name} with a value that exists`, lenient: [404] }),
+        )
+      )
+        return true;
+    }
+    return false;
   }
 
   async function judge(one: Case, exchange: Exchange): Promise<void> {
@@ -197,7 +216,7 @@ const MADE_UP = /: (a text of the pattern, \d|letters of many languages|\d+ char
  * Whether a field takes only values that the server knows, whatever its schema says: none of those that were made up
  * was taken, or of several that are listed only the one that goes with the others.
  */
-function isClosed({ field, rule = '' }: Case, taken: Case[], refused: Case[]): boolean {
+function isClosed({ field, name, rule = '' }: Case, taken: Case[], refused: Case[]): boolean {
   const alike = (list: Case[]) => list.filter((other) => other.field === field);
   if (/\/(enum|const)$/.test(rule)) {
     const [yes, no] = [taken, refused].map(
@@ -205,11 +224,12 @@ function isClosed({ field, rule = '' }: Case, taken: Case[], refused: Case[]): b
     );
     return (yes ?? 0) < 2 && (yes ?? 0) + (no ?? 0) > 2;
   }
-  if (!/\/(minLength|maxLength|pattern|type)$/.test(rule)) return false;
-  return (
-    alike(refused).some(({ name }) => MADE_UP.test(name)) &&
-    !alike(taken).some(({ name }) => MADE_UP.test(name))
-  );
+  const [, other] = /: with (.*)$/.exec(name) ?? [];
+  if (other === undefined && !/\/(minLength|maxLength|pattern|type)$/.test(rule)) return false;
+  const place =
+    other === undefined ? field : [field === 'body' ? '' : field, other].filter(Boolean).join('.');
+  const made = (list: Case[]) => list.some((one) => one.field === place && MADE_UP.test(one.name));
+  return made(refused) && !made(taken);
 }
 
 const isOfPath = ({ operation, field = '' }: Case) => blanksOf(operation.path).includes(field);

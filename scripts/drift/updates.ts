@@ -42,7 +42,9 @@ export async function checkUpdate(
   const isWhole = update.method === 'put';
   const first = await current();
   let before = first;
-  for (const [name, child] of children) {
+  // Once more around: what the first changes reset may have been nothing yet.
+  const rounds = [...children, ...[...children].filter(([name]) => isChangeable(name)).slice(0, 1)];
+  for (const [name, child] of rounds) {
     if (!before || !Object.hasOwn(before.fields, name) || !isChangeable(name)) continue;
     const isNullable = alternatives(document, child).some((way) => way.type === 'null');
     for (const value of otherValues(samples, child, before.fields[name] ?? null, isNullable)) {
@@ -100,7 +102,7 @@ export async function checkUpdate(
     for (const other of isWhole ? [] : children.keys()) {
       if (other === name || !Object.hasOwn(was.fields, other) || names.isWorkflow(other) || isDerived(other))
         continue;
-      if (JSON.stringify(was.fields[other]) === JSON.stringify(is.fields[other])) continue;
+      if (isUntouched(was.fields[other] ?? null, is.fields[other] ?? null, name)) continue;
       report(
         changed,
         'update-touches-others',
@@ -157,6 +159,14 @@ const isNow = (sent: Json, read: Json): boolean =>
 
 const isChangeable = (name: string): boolean =>
   names.recordNamed(name) === undefined && !names.isSecret(name) && !names.isBound(name);
+
+/** Whether a value is as before, but for what it says itself of the property that was changed. */
+function isUntouched(was: Json, is: Json, changed: string): boolean {
+  if (!isRecord(was) || !isRecord(is)) return JSON.stringify(was) === JSON.stringify(is);
+  return Object.keys({ ...was, ...is }).every(
+    (name) => name === changed || isUntouched(was[name] ?? null, is[name] ?? null, changed),
+  );
+}
 
 /** Names of what a server counts or dates itself. */
 const isDerived = (name: string): boolean =>

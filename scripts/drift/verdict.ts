@@ -1,7 +1,7 @@
 // What an answer to one case proves. Pure: the same case and the same answer give the same verdict.
 import type { Case } from '../contract/cases/case.ts';
 import { declaredAnswer, type Json } from '../contract/document.ts';
-import type { Operation } from '../contract/operations.ts';
+import { isBoundByWords, type Operation } from '../contract/operations.ts';
 import type { Found } from './finding.ts';
 import { isBound, isSecret, isWorkflow, recordNamed } from './naming.ts';
 import { fieldsNamed, namesIn } from './problem.ts';
@@ -111,6 +111,7 @@ function ownReason(
   isRecord: (name: string) => boolean,
 ): string | undefined {
   if (/: the example /.test(name)) return 'an example may name what is not there';
+  if (/: (every property|only what is required)$/.test(name)) return 'several things are new at once';
   const [, other] = /: (?:without|with) (.*)$/.exec(name) ?? [];
   const place = [field === 'body' ? '' : field, other ?? ''].filter(Boolean).join('.') || 'body';
   const own = place.split('.').findLast((step) => !/^\d+$/.test(step)) ?? '';
@@ -127,20 +128,12 @@ function ownReason(
   for (const { name } of operation.parameters) names.add(name);
   names.add(own);
   const named = fieldsNamed(json, names);
-  if (ruleOfWords(operation, [place, ...named])) return 'the contract says so in words';
+  if (isBoundByWords(operation, [place, ...named])) return 'the contract says so in words';
   if (named.length === 0 || place === 'body') return undefined;
   const isCount = / entr(y|ies)$/.test(name);
   const isAbout = (way: string) =>
     way === place || way === own || (!isCount && way.startsWith(`${place}.`)) || place === `${way}.0`;
   return named.some(isAbout) ? undefined : 'the answer is about another field';
-}
-
-/** What the contract says of some fields in words, where no schema can: `x-rules` of the operation. */
-export function ruleOfWords({ definition }: Operation, fields: string[]): boolean {
-  const rules = (definition as { 'x-rules'?: { fields?: string[] }[] })['x-rules'] ?? [];
-  return rules.some(({ fields: bound = [] }) =>
-    bound.some((one) => fields.some((field) => field === one || field.startsWith(`${one}.`))),
-  );
 }
 
 const formatOf = ({ parameters }: Operation, name: string): string =>

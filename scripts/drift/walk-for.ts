@@ -7,7 +7,7 @@ import type { Known } from './pool.ts';
 import type { Requests } from './requests.ts';
 import type { Resource } from './resources.ts';
 import { type Exchange, type Run, worked } from './run.ts';
-import { recordsIn, valueAt } from './shapes.ts';
+import { limitOf, recordsIn, valueAt } from './shapes.ts';
 
 /** A list that is longer is not read to its end. */
 const MOST_PAGES = 12;
@@ -25,7 +25,7 @@ export async function walkFor(
   const id = known.params[blank];
   if (!idPath) return { found: undefined, exchange: undefined };
   const query = operation.parameters.filter(({ in: where }) => where === 'query');
-  const limit = query.find(({ name }) => names.isLimit(name));
+  const limit = limitOf(run.contract.document, operation);
   const page = query.find(({ name }) => names.isPage(name));
   const offset = query.find(({ name }) => names.isOffset(name) && name !== page?.name);
   const cursor = query.find(({ name }) => names.isCursor(name));

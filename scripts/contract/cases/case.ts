@@ -73,8 +73,6 @@ export interface Place {
 export interface Context {
   /** Asked for each place of each case. Undefined leaves what the contract's examples and schemas give. */
   value?(place: Place): Json | undefined;
-  /** A file for a part of a multipart body, where its bytes have a meaning that the contract does not tell. */
-  file?(place: Place): SampleFile | undefined;
 }
 
 export interface CaseOptions {

@@ -36,13 +36,11 @@ export function* fileCases(maker: Maker, part: DeclaredPart, put: PutParts): Gen
     const found = node.find(({ rules }) => rules[keyword] !== undefined);
     return found ? `${found.pointer}/${keyword}` : '';
   };
-  const [plain] = plainFiles(maker, part, '');
+  const [plain] = plainFiles(part);
   if (!plain) return;
 
-  const isKnown =
-    maker.context.file?.({ operation: maker.operation, in: 'body', field: name, testing: name }) !==
-    undefined;
-  for (const file of isKnown ? [] : filesOf(types)) {
+  // What an example shows is meant, and not any file of its type.
+  for (const file of part.example === undefined ? filesOf(types) : []) {
     // Bytes of any kind may still have to be of a kind that the contract tells in words only.
     const expects = isAnyBytes(types) && file.name !== plain.name ? 'either' : 'accepted';
     const rule = ruleOf(part.entry, 'contentMediaType');

@@ -69,7 +69,7 @@ export function declaredParts(
 /** What a part holds when the case is not about it. */
 export function plainParts(maker: Filling, body: DeclaredBody, part: DeclaredPart, testing = ''): BodyPart[] {
   const { name } = part;
-  if (part.isFile) return plainFiles(maker, part, testing).map((file) => ({ name, file }));
+  if (part.isFile) return plainFiles(part).map((file) => ({ name, file }));
   const example = (body.examples[0]?.value as Record<string, Json> | undefined)?.[name];
   const value = example ?? maker.making.samples.one(part.json ?? part.node, { full: true });
   if (value === undefined) return [];
@@ -84,15 +84,9 @@ export const requiredParts = (maker: Filling, body: DeclaredBody): BodyPart[] =>
     .flatMap((part) => plainParts(maker, body, part));
 
 /** What a part of files holds when the case is not about it. */
-export function plainFiles(
-  maker: Filling,
-  { name, node, isList, types, example }: DeclaredPart,
-  testing: string,
-): SampleFile[] {
-  const known = maker.context.file?.({ operation: maker.operation, in: 'body', field: name, testing });
+export function plainFiles({ node, isList, types, example }: DeclaredPart): SampleFile[] {
   const [first] = filesOf(types);
-  const given = example === undefined ? first : first && textFile(first.name, first.type, example);
-  const sample = known ?? given;
+  const sample = example === undefined ? first : first && textFile(first.name, first.type, example);
   if (!sample) return [];
   const count = isList ? Math.max(1, highest(node, 'minItems', 1)) : 1;
   return Array.from({ length: Math.min(count, MOST_FILES) }, () => sample);

@@ -1,0 +1,106 @@
+// Where a request stands at the very edge of what a rule allows: a backend that counts wrongly by one refuses it.
+import { type Json, type OpenApi, resolveSchema, type Schema } from '../../contract/document.ts';
+import { isJson } from '../../contract/media.ts';
+import { toStep } from '../../contract/pointer.ts';
+import { compileSchemas } from '../../contract/schemas.ts';
+import type { ReadRequest } from './read-request.ts';
+import { isObject } from './wrong-values.ts';
+
+/** One edge of one rule. */
+export interface Edge {
+  kind: string;
+  /** JSON pointer of the keyword. */
+  rule: string;
+  field: string;
+  /** Only edges of one side are planted together: a field with both has none left that is taken. */
+  side: 'low' | 'high';
+}
+
+export const nameOfEdge = ({ kind, rule, field }: Edge): string => `${kind} ${rule} ${field}`;
+
+export type EdgesOf = (read: ReadRequest) => Edge[];
+
+export function createEdges(document: OpenApi): EdgesOf {
+  const schemas = compileSchemas(document);
+  const isFit = (schema: Schema, value: Json) => schemas.errorsOf(schema, value).length === 0;
+
+  const walk = (given: Schema, pointer: string, value: Json, field: string): Edge[] => {
+    const parts = rulesAt(given, pointer, value);
+    const isNullable = value === null;
+    const found = parts.flatMap(({ schema, at }) => edgesAt(schema, at, value, field));
+    if (isNullable) found.push({ kind: 'null', rule: `${pointer}/type`, field, side: 'high' });
+    if (value === null || typeof value !== 'object') return found;
+    for (const { schema, at } of parts) {
+      const { items, properties = {} } = schema;
+      if (Array.isArray(value) && items)
+        for (const entry of value.slice(0, 20))
+          found.push(...walk(items, `${at}/items`, entry, join(field, '*')));
+      if (!isObject(value)) continue;
+      for (const [name, inner] of Object.entries(properties)) {
+        const step = `${at}/properties/${toStep(name)}`;
+        if (Object.hasOwn(value, name))
+          found.push(...walk(inner, step, value[name] ?? null, join(field, name)));
+      }
+    }
+    return found;
+  };
+
+  const rulesAt = (schema: Schema, at: string, value: Json): { schema: Schema; at: string }[] => {
+    const inner: [Schema, string][] = [
+      ...(schema.allOf ?? []).map((one, i): [Schema, string] => [one, `${at}/allOf/${i}`]),
+      ...(['oneOf', 'anyOf'] as const).flatMap((key) =>
+        (schema[key] ?? [])
+          .map((one, i): [Schema, string] => [one, `${at}/${key}/${i}`])
+          .filter(([one]) => isFit(one, value)),
+      ),
+    ];
+    if (schema.$ref !== undefined)
+      inner.push([
+        resolveSchema(document, { $ref: schema.$ref }),
+        `/components/schemas/${schema.$ref.split('/').at(-1)}`,
+      ]);
+    return [{ schema, at }, ...inner.flatMap(([one, pointer]) => rulesAt(one, pointer, value))];
+  };
+
+  return ({ operation, given }) => {
+    const found = operation.parameters.flatMap((parameter, i): Edge[] => {
+      const text = parameter.in === 'query' ? given.query.get(parameter.name) : undefined;
+      if (text === null || text === undefined) return [];
+      const at = `${operation.parameterPointers[i]}/schema`;
+      return walk(parameter.schema, at, fromText(document, parameter.schema, text), parameter.name);
+    });
+    const [type = '', media] = Object.entries(operation.definition.requestBody?.content ?? {})[0] ?? [];
+    if (!isJson(type) || !media?.schema || given.body === undefined) return found;
+    const at = `${operation.pointer}/requestBody/content/${toStep(type)}/schema`;
+    return [...found, ...walk(media.schema, at, given.body as Json, '')];
+  };
+}
+
+function edgesAt(schema: Schema, at: string, value: Json, field: string): Edge[] {
+  const found: Edge[] = [];
+  const add = (keyword: keyof Schema, side: Edge['side']) =>
+    found.push({ kind: keyword, rule: `${at}/${keyword}`, field, side });
+  if (typeof value === 'string') {
+    const { length } = [...value];
+    if (schema.minLength === length) add('minLength', 'low');
+    if (schema.maxLength === length) add('maxLength', 'high');
+    // Of several values one is not known; the first may be what everybody sends.
+    if (schema.enum && schema.enum.length > 2 && schema.enum.at(-1) === value) add('enum', 'high');
+  }
+  if (typeof value === 'number') {
+    if (schema.minimum === value) add('minimum', 'low');
+    if (schema.maximum === value) add('maximum', 'high');
+  }
+  if (Array.isArray(value)) {
+    if (value.length > 0 && schema.minItems === value.length) add('minItems', 'low');
+    if (schema.maxItems === value.length) add('maxItems', 'high');
+  }
+  return found;
+}
+
+function fromText(document: OpenApi, schema: Schema, text: string): Json {
+  const { type } = resolveSchema(document, schema);
+  return type === 'integer' || type === 'number' ? Number(text) : text;
+}
+
+const join = (field: string, step: string): string => (field === '' ? step : `${field}.${step}`);

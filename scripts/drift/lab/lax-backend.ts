@@ -1,0 +1,102 @@
+// A backend that lets everybody in and takes everything: what breaks one rule is answered as the last right request was,
+// what comes from the wrong caller is done in the name of a right one, and every method works.
+//
+// All these plants are there at once. For each of them alone the checker would see the same: a request that breaks
+// several rules is still refused, and who calls, what is sent and by which method are never wrong together.
+import { forRequests } from '../../contract/direction.ts';
+import { declaredAnswer, type Json } from '../../contract/document.ts';
+import { createJudge } from '../../contract/judge.ts';
+import type { Contract } from '../../contract/load.ts';
+import { isJson } from '../../contract/media.ts';
+import { methodsOf, type Operation } from '../../contract/operations.ts';
+import { toStep } from '../../contract/pointer.ts';
+import { compileSchemas } from '../../contract/schemas.ts';
+import { type Access, createAccess } from '../access.ts';
+import type { Reply } from '../reply.ts';
+import { type Backend, type Between, isReply, keyOf } from './lab-run.ts';
+import { type ReadRequest, readRequest } from './read-request.ts';
+import { credentialsOf } from './sandbox.ts';
+
+export interface LaxBackend {
+  between: Between;
+  /** What was taken by mistake, by the request: pointers of the broken rules, or `place/keyword` where none is known. */
+  taken: Map<string, Set<string>>;
+}
+
+export function createLaxBackend({ contract, callers }: Backend): LaxBackend {
+  const judge = createJudge(contract);
+  const rules = createRules(contract);
+  const access = createAccess(contract, credentialsOf(callers));
+  const worked = new Map<Operation, Reply>();
+  const taken = new Map<string, Set<string>>();
+  const success = (operation: Operation): Reply => worked.get(operation) ?? exampleOf(operation);
+  return {
+    taken,
+    between: (send) => async (wire, extra) => {
+      const read = await readRequest(contract, wire);
+      if (!read) {
+        const { pathname } = new URL(`http://lab${wire.target}`);
+        const isMethod = methodsOf(contract, pathname).length > 0 && wire.method !== 'OPTIONS';
+        return isMethod ? jsonReply(200, {}) : send(wire, extra);
+      }
+      const { operation, given, unreadable } = read;
+      const who = allowed(access, operation, extra?.headers ?? {});
+      // Whoever is let in next finds the same: a removal is not done.
+      if (who) return wire.method === 'DELETE' ? success(operation) : send(wire, { ...extra, ...who });
+      if (unreadable) {
+        taken.set(keyOf(wire), new Set([unreadable]));
+        return success(operation);
+      }
+      const fields = new Set(judge.request(operation, given).map(({ field }) => field));
+      if (fields.size === 1) {
+        taken.set(keyOf(wire), rules(read));
+        return success(operation);
+      }
+      const reply = await send(wire, extra);
+      if (isReply(reply) && reply.status < 300) worked.set(operation, reply);
+      return reply;
+    },
+  };
+}
+
+/** The credentials of somebody who may call it, where whoever does may not; undefined where all is well. */
+function allowed(access: Access, operation: Operation, given: Record<string, string>) {
+  if (operation.open) return undefined;
+  const own = JSON.stringify(given);
+  const strangers = access.strangersTo(operation).map((one) => JSON.stringify(one.share().headers));
+  const isKnown = access.callers.some((one) => JSON.stringify(one.share().headers) === own);
+  return isKnown && !strangers.includes(own) ? undefined : access.callerOf(operation)?.share();
+}
+
+/** Which keywords a request breaks. */
+function createRules(contract: Contract): (read: ReadRequest) => Set<string> {
+  const document = forRequests(contract.document);
+  const schemas = compileSchemas(document);
+  return ({ operation, given }) => {
+    const broken = new Set<string>();
+    const [type = '', media] = Object.entries(operation.definition.requestBody?.content ?? {})[0] ?? [];
+    if (given.body !== undefined && media?.schema && isJson(type)) {
+      const pointer = `${operation.pointer}/requestBody/content/${toStep(type)}/schema`;
+      for (const error of schemas.errors(pointer, given.body)) broken.add(schemas.rule(error));
+    }
+    return broken;
+  };
+}
+
+/** The contract's own example of success. */
+export function exampleOf(operation: Operation): Reply {
+  const [status = '200', answer] =
+    Object.entries(operation.definition.responses).find(([key]) => /^2/.test(key)) ?? [];
+  const media = Object.values(answer?.content ?? {})[0];
+  const value = Object.values(media?.examples ?? {})[0]?.value;
+  return declaredAnswer(operation.definition, Number(status))?.answer.content
+    ? jsonReply(Number(status), value ?? {})
+    : { status: Number(status), headers: new Headers(), body: new Uint8Array(), ms: 1 };
+}
+
+export const jsonReply = (status: number, json: Json, type = 'application/json'): Reply => ({
+  status,
+  headers: new Headers({ 'content-type': type }),
+  body: new TextEncoder().encode(JSON.stringify(json)),
+  ms: 1,
+});

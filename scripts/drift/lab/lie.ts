@@ -1,0 +1,67 @@
+// A backend that is honest but for one lie: it forgets what it was asked, answers by itself, or changes what it found.
+import type { WireRequest } from '../../contract/cases/http.ts';
+import type { Json } from '../../contract/document.ts';
+import type { Contract } from '../../contract/load.ts';
+import type { Operation } from '../../contract/operations.ts';
+import type { Reply } from '../reply.ts';
+import { type Between, isReply } from './lab-run.ts';
+import { readRequest } from './read-request.ts';
+import { isObject } from './wrong-values.ts';
+
+export interface Call {
+  operation: Operation;
+  params: Record<string, string>;
+  query: URLSearchParams;
+  body: Record<string, Json>;
+}
+
+export interface Lie {
+  /** Another query than was asked with. */
+  query?(call: Call): URLSearchParams | undefined;
+  /** An answer without asking the backend. */
+  instead?(call: Call): Reply | undefined;
+  /** What becomes of a good answer of JSON. */
+  answer?(call: Call, json: Json): Json | undefined;
+  /** Is told of every other good answer. */
+  seen?(call: Call, json: Json): void;
+}
+
+export const tell =
+  (contract: Contract, lies: Lie[]): Between =>
+  (send) =>
+  async (wire, extra) => {
+    const read = await readRequest(contract, wire);
+    if (!read || read.unreadable) return send(wire, extra);
+    const { operation, given } = read;
+    const body = isObject(given.body as Json) ? (given.body as Record<string, Json>) : {};
+    const call: Call = { operation, params: given.params, query: given.query, body };
+    for (const lie of lies) {
+      const own = lie.instead?.(call);
+      if (own) return own;
+    }
+    const query = lies.reduce((now, lie) => lie.query?.({ ...call, query: now }) ?? now, given.query);
+    const reply = await send(withQuery(wire, query), extra);
+    if (!isReply(reply) || reply.status >= 300 || !/json/.test(reply.headers.get('content-type') ?? ''))
+      return reply;
+    const json = JSON.parse(new TextDecoder().decode(reply.body)) as Json;
+    for (const lie of lies) lie.seen?.(call, json);
+    const changed = lies.reduce((now, lie) => lie.answer?.(call, now) ?? now, json);
+    return changed === json ? reply : { ...reply, body: new TextEncoder().encode(JSON.stringify(changed)) };
+  };
+
+const withQuery = (wire: WireRequest, query: URLSearchParams): WireRequest => {
+  const text = query.toString();
+  return { ...wire, target: wire.target.replace(/\?.*$/, '') + (text && `?${text}`) };
+};
+
+/** Another value of the same kind. */
+export function altered(value: Json | undefined): Json {
+  if (typeof value === 'string')
+    return /^\d{4}-\d\d-\d\dT/.test(value) ? '2001-02-03T04:05:06.000Z' : `${value}zq`;
+  if (typeof value === 'number') return value + 1;
+  if (typeof value === 'boolean') return !value;
+  if (Array.isArray(value)) return value.length > 0 ? [] : ['altered'];
+  return isObject(value)
+    ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, altered(inner)]))
+    : 'altered';
+}

@@ -1,0 +1,95 @@
+// A request as a backend reads it: which operation it is, and what it brings; or why it cannot be read.
+import type { WireRequest } from '../../contract/cases/http.ts';
+import type { GivenRequest } from '../../contract/judge.ts';
+import type { Contract } from '../../contract/load.ts';
+import { isJson, isParts, mediaType } from '../../contract/media.ts';
+import { findOperation, type Operation } from '../../contract/operations.ts';
+
+export interface ReadRequest {
+  operation: Operation;
+  given: GivenRequest;
+  /** What nobody can read in it; undefined where all of it can be read. */
+  unreadable: 'path' | 'media type' | 'body' | undefined;
+}
+
+/** @returns undefined for what is no operation of the contract */
+export async function readRequest(contract: Contract, wire: WireRequest): Promise<ReadRequest | undefined> {
+  const { pathname, searchParams: query } = new URL(`http://lab${wire.target}`);
+  const found = findOperation(contract, wire.method, pathname) ?? byShape(contract, wire.method, pathname);
+  if (!found) return undefined;
+  const { operation, params } = found;
+  const headers = new Headers(wire.headers);
+  const read = (given: Partial<GivenRequest>, unreadable?: ReadRequest['unreadable']): ReadRequest => ({
+    operation,
+    given: { params, query, headers, ...given },
+    unreadable: isDecodable(pathname) ? unreadable : 'path',
+  });
+  const declared = Object.keys(operation.definition.requestBody?.content ?? {});
+  if (declared.length === 0) return read({});
+  if (!wire.body || wire.body.byteLength === 0)
+    return read({}, operation.definition.requestBody?.required ? 'body' : undefined);
+  const type = mediaType(headers);
+  if (!declared.includes(type)) return read({}, 'media type');
+  if (isJson(type)) {
+    const body = parsed(new TextDecoder().decode(wire.body));
+    return body === undefined ? read({}, 'body') : read({ body });
+  }
+  if (!isParts(type)) return read({});
+  const parts = await partsOf(wire.body, headers.get('content-type') ?? '');
+  return parts ? read(parts) : read({}, 'body');
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // No JSON text is undefined, so that says it.
+    return undefined;
+  }
+}
+
+async function partsOf(
+  body: Uint8Array,
+  type: string,
+): Promise<Pick<GivenRequest, 'body' | 'files'> | undefined> {
+  const texts: Record<string, string | string[]> = {};
+  const files: Record<string, number[]> = {};
+  try {
+    const form = await new Response(Buffer.from(body), { headers: { 'content-type': type } }).formData();
+    for (const name of new Set(form.keys())) {
+      const all = form.getAll(name);
+      const own = all.filter((one) => typeof one === 'string');
+      const sizes = all.filter((one) => typeof one !== 'string').map((one) => one.size);
+      if (own.length > 0) texts[name] = own.length > 1 ? own : (own[0] ?? '');
+      if (sizes.length > 0) files[name] = sizes;
+    }
+  } catch {
+    // Parts that are none are what the caller asks about.
+    return undefined;
+  }
+  return { body: texts, files };
+}
+
+const isDecodable = (pathname: string): boolean => {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The operation of a path with an escape that cannot be read. */
+function byShape(contract: Contract, method: string, pathname: string) {
+  if (isDecodable(pathname)) return undefined;
+  const steps = pathname.split('/');
+  const operation = contract.operations.find(({ path, method: own }) => {
+    const template = path.split('/');
+    return (
+      own === method.toLowerCase() &&
+      template.length === steps.length &&
+      template.every((step, i) => step.startsWith('{') || step === steps[i])
+    );
+  });
+  return operation && { operation, params: {} };
+}

@@ -1,0 +1,69 @@
+// The honest traffic of one run, kept so that plants can be set into it afterwards: of answers that have nothing that
+// another one has not, one is enough.
+import type { Json } from '../../contract/document.ts';
+import type { Operation } from '../../contract/operations.ts';
+import type { Exchange } from '../run.ts';
+import { isReply } from './lab-run.ts';
+
+/** An answer as the judge takes it. */
+export interface LabAnswer {
+  status: number;
+  headers: Headers;
+  body: string;
+}
+
+export interface Recorded extends LabAnswer {
+  operation: Operation;
+  method: string;
+  /** Path and query, without the server's prefix. */
+  target: string;
+  sent: { headers: Record<string, string>; body: string };
+  lenient: readonly number[];
+  json: Json | undefined;
+}
+
+export interface Recorder {
+  seen(exchange: Exchange, how: { lenient: readonly number[] }): void;
+  all(): Recorded[];
+}
+
+/** Bytes; what a list of many pages answers at most. */
+const MOST = 400_000;
+
+export function createRecorder(): Recorder {
+  const kept: Recorded[] = [];
+  const known = new Map<string, Set<string>>();
+  return {
+    seen({ operation, wire, reply, status, json }, { lenient }) {
+      if (!isReply(reply) || reply.body.byteLength > MOST) return;
+      const group = `${operation.id} ${status} ${reply.headers.get('content-type')}`;
+      const shapes = known.get(group) ?? new Set();
+      const before = shapes.size;
+      shapesOf(json, '', shapes);
+      if (known.has(group) && shapes.size === before) return;
+      known.set(group, shapes);
+      kept.push({
+        operation,
+        method: wire.method,
+        target: wire.target,
+        sent: { headers: wire.headers, body: new TextDecoder().decode(wire.body) },
+        status,
+        headers: reply.headers,
+        body: new TextDecoder().decode(reply.body),
+        lenient,
+        json,
+      });
+    },
+    all: () => kept,
+  };
+}
+
+/** Which places a value has, and of what type each is. */
+function shapesOf(value: Json | undefined, at: string, into: Set<string>): void {
+  const type =
+    value === null ? 'null' : Array.isArray(value) ? `list ${Math.min(value.length, 2)}` : typeof value;
+  into.add(`${at} ${type}`);
+  if (value === null || typeof value !== 'object') return;
+  if (Array.isArray(value)) for (const entry of value) shapesOf(entry, `${at}/*`, into);
+  else for (const [name, inner] of Object.entries(value)) shapesOf(inner, `${at}/${name}`, into);
+}

@@ -1,0 +1,96 @@
+// The backend of the lab: the whole mock, honest, on a fresh folder of its own, with one caller for each user type.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { UnsecuredJWT } from 'jose';
+import { startMock } from '../../../mock-server/start.ts';
+import { Credential, type CredentialPart } from '../credential.ts';
+
+export interface LabSandbox {
+  /** `http://127.0.0.1:1234/api/v1`. */
+  api: string;
+  /** Of the contract's user types, the main one first, and of a booth. */
+  callers: Caller[];
+  /** Removes its folder as well. */
+  stop(): Promise<void>;
+}
+
+/** What a credential is made of, as plain data: it also goes to other processes. */
+export interface Caller {
+  as: string;
+  part: CredentialPart;
+}
+
+const PROJECT = 'demo-frameside';
+/** Seconds. */
+const LASTS = 36_000;
+
+/** People of the seed; the admin is an owner as well. */
+const PEOPLE = [
+  { as: 'Regular', sub: 'owner-beauty', claims: { user_type: 0, account: 'owner-beauty' } },
+  { as: 'Manager', sub: 'manager-noor', claims: { user_type: 1, account: 'owner-beauty' } },
+  { as: 'Location', sub: 'location-queen', claims: { user_type: 2, account: 'owner-beauty' } },
+  { as: 'Enterprise', sub: 'owner-pets', claims: { user_type: 3, account: 'owner-pets' } },
+  { as: 'Regular,admin', sub: 'admin-1', claims: { user_type: 0, account: 'admin-1', admin: true } },
+];
+
+export async function startLabSandbox(): Promise<LabSandbox> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'drift-lab-'));
+  const mock = await startMock({
+    port: 0,
+    dataDir,
+    seed: 'small',
+    databaseUrl: undefined,
+    projectId: PROJECT,
+    log: () => undefined,
+  });
+  const callers = PEOPLE.map(
+    ({ as, sub, claims }): Caller => ({
+      as,
+      part: { kind: 'bearer', name: 'Authorization', env: as.toUpperCase(), value: tokenOf(sub, claims) },
+    }),
+  );
+  const key = await linkBooth(mock.api, callers[0]?.part.value ?? '');
+  callers.push({ as: 'booth', part: { kind: 'header', name: 'X-Device-Key', env: 'BOOTH', value: key } });
+  return {
+    api: mock.api,
+    callers,
+    async stop() {
+      await mock.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export const credentialsOf = (callers: Caller[]): Credential[] =>
+  callers.map(({ as, part }) => new Credential([part], as));
+
+/** A minute old, because a machine's clock may be set back meanwhile. */
+function tokenOf(sub: string, claims: Record<string, unknown>): string {
+  const now = Math.floor(Date.now() / 1000) - 60;
+  return new UnsecuredJWT({ auth_time: now, ...claims })
+    .setSubject(sub)
+    .setIssuer(`https://securetoken.google.com/${PROJECT}`)
+    .setAudience(PROJECT)
+    .setIssuedAt(now)
+    .setExpirationTime(now + LASTS)
+    .encode();
+}
+
+/** @returns the key of a booth */
+async function linkBooth(api: string, token: string): Promise<string> {
+  const code = await post(`${api}/devices/code`, undefined, token);
+  const linked = await post(`${api}/booth/link`, { code: code.code, model: 'iPad', appVersion: '4.2.1' });
+  return `${linked.key}`;
+}
+
+async function post(url: string, body: unknown, token?: string): Promise<Record<string, unknown>> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${text.slice(0, 300)}`);
+  return JSON.parse(text);
+}

@@ -1,0 +1,73 @@
+// How many plants of each kind there were, and how many of them the checker found.
+export type Group = 'response' | 'behaviour';
+export type Mode = 'write' | 'read';
+
+export interface Row {
+  group: Group;
+  mode: Mode;
+  kind: string;
+  planted: number;
+  found: number;
+  /** Where the others were. */
+  missed: string[];
+}
+
+export interface Scores {
+  add(group: Group, mode: Mode, kind: string, where: string, isFound: boolean): void;
+  rows(): Row[];
+}
+
+export function createScores(): Scores {
+  const rows = new Map<string, Row>();
+  return {
+    add(group, mode, kind, where, isFound) {
+      const key = `${group} ${mode} ${kind}`;
+      const row = rows.get(key) ?? { group, mode, kind, planted: 0, found: 0, missed: [] };
+      rows.set(key, row);
+      row.planted += 1;
+      if (isFound) row.found += 1;
+      else row.missed.push(where);
+    },
+    rows: () => [...rows.values()],
+  };
+}
+
+/** Percent that must be found. */
+export const TARGETS: { name: string; least: number; of(row: Row): boolean }[] = [
+  { name: 'response', least: 98, of: ({ group, mode }) => group === 'response' && mode === 'write' },
+  { name: 'behaviour', least: 95, of: ({ group, mode }) => group === 'behaviour' && mode === 'write' },
+  { name: 'read-only', least: 70, of: ({ mode }) => mode === 'read' },
+];
+
+export const shareOf = (rows: Row[]): { planted: number; found: number; percent: number } => {
+  const planted = rows.reduce((sum, row) => sum + row.planted, 0);
+  const found = rows.reduce((sum, row) => sum + row.found, 0);
+  return { planted, found, percent: planted === 0 ? 100 : (found / planted) * 100 };
+};
+
+/** A table by kind, what was missed, and the totals against what must be. */
+export function describeScores(rows: Row[], most = 12): string {
+  const width = Math.max(...rows.map(({ kind }) => kind.length), 10);
+  const table = rows.map(
+    ({ group, mode, kind, planted, found }) =>
+      `${group.padEnd(10)} ${mode.padEnd(6)} ${kind.padEnd(width)} ${`${found}`.padStart(6)} of ${`${planted}`.padStart(6)}${found < planted ? '  *' : ''}`,
+  );
+  const missed = rows
+    .filter(({ missed }) => missed.length > 0)
+    .map(({ group, mode, kind, missed: list }) => {
+      const more = list.length > most ? [`  … and ${list.length - most} more`] : [];
+      return [`${group}, ${mode}: ${kind}`, ...list.slice(0, most).map((one) => `  ${one}`), ...more].join(
+        '\n',
+      );
+    });
+  return [...table, '', 'Missed', ...missed, '', ...totals(rows)].join('\n');
+}
+
+const totals = (rows: Row[]): string[] =>
+  TARGETS.map(({ name, least, of }) => {
+    const { planted, found, percent } = shareOf(rows.filter(of));
+    return `${name}: ${found} of ${planted}, ${percent.toFixed(1)} percent; ${least} are asked for`;
+  });
+
+export const isEnough = (rows: Row[]): boolean =>
+  TARGETS.every(({ least, of }) => shareOf(rows.filter(of)).percent >= least);
