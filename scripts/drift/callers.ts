@@ -3,6 +3,7 @@
 import type { CaseRequest } from '../contract/cases/case.ts';
 import type { Operation } from '../contract/operations.ts';
 import type { Credential } from './credential.ts';
+import type { DriftKind } from './finding.ts';
 import type { Records } from './records.ts';
 import type { Requests } from './requests.ts';
 import { REFUSING, type Run, worked } from './run.ts';
@@ -17,7 +18,7 @@ export async function tryCallers(
   const params = records.target(operation) ?? {};
   const rule = operation.definition.security ? `${operation.pointer}/security` : '/security';
   const lenient = [...REFUSING, 404, 400, 422];
-  const attempt = async (caller: Credential | null, tried: string, kind: string, says: string) => {
+  const attempt = async (caller: Credential | null, tried: string, kind: DriftKind, says: string) => {
     const exchange = await run.call(operation, requests.plain(operation, params), { tried, caller, lenient });
     // What is in the way of a request is told to those that are let in.
     if (!worked(exchange) && exchange.status !== 409) return;

@@ -4,15 +4,47 @@ import type { Contract } from '../contract/load.ts';
 import type { Operation } from '../contract/operations.ts';
 import type { ReportFinding, Severity } from '../report/report.ts';
 
-/**
- * Beside what one answer has wrong (`src/contract/finding.ts`):
- * - of requests: `accepted-invalid`, `refused-valid`, `server-error`, `no-answer`, `missing-operation`
- * - of callers: `auth-not-checked`, `role-not-checked`, `role-refused`, `undeclared-method`
- * - of state: `not-stored`, `not-readable`, `not-listed`, `update-lost`, `update-touches-others`, `not-deleted`,
- *   `deleted-twice`, `id-reused`, `broken-link`
- * - of meaning: `filter-ignored`, `limit-ignored`, `sort-ignored`, `page-walk`, `wrong-total`
- */
-export type DriftKind = string;
+/** Every kind there is; docs/drift.md tells of each what it means and how to repair it. */
+export const KINDS = [
+  // Of one answer, as the browser sees it too.
+  'undeclared-status',
+  'undeclared-media-type',
+  'unreadable-body',
+  'schema',
+  'undeclared-property',
+  'missing-header',
+  'header',
+  // Of requests.
+  'accepted-invalid',
+  'accepted-malformed',
+  'refused-valid',
+  'server-error',
+  'no-answer',
+  // Of callers, and of what is there.
+  'auth-not-checked',
+  'role-not-checked',
+  'role-refused',
+  'undeclared-method',
+  'undeclared-operation',
+  // Of state.
+  'not-stored',
+  'not-readable',
+  'not-listed',
+  'update-lost',
+  'update-touches-others',
+  'not-deleted',
+  'deleted-twice',
+  'id-reused',
+  'broken-link',
+  // Of meaning.
+  'filter-ignored',
+  'limit-ignored',
+  'sort-ignored',
+  'page-walk',
+  'wrong-total',
+] as const;
+
+export type DriftKind = (typeof KINDS)[number];
 
 export interface Found {
   kind: DriftKind;

@@ -4,6 +4,7 @@ import { queryPairs } from '../contract/cases/parameters.ts';
 import type { Json, Parameter } from '../contract/document.ts';
 import type { Operation } from '../contract/operations.ts';
 import { checkFilters } from './filters.ts';
+import type { DriftKind } from './finding.ts';
 import * as names from './naming.ts';
 import { checkPages } from './paging.ts';
 import type { Records } from './records.ts';
@@ -33,7 +34,7 @@ export interface Listing {
   keyOf(record: Record<string, Json>): string;
   report(
     exchange: Exchange,
-    kind: string,
+    kind: DriftKind,
     parameter: string,
     says: string,
     rest?: { expected?: string; actual?: string },

@@ -1,5 +1,6 @@
 // The walk through a list: no page longer than asked for, nothing twice, nothing left out, totals that are true.
 import type { Json } from '../contract/document.ts';
+import type { DriftKind } from './finding.ts';
 import type { Listing } from './listings.ts';
 import * as names from './naming.ts';
 import { type Exchange, worked } from './run.ts';
@@ -142,7 +143,7 @@ function nextOf(
 }
 
 interface Fault {
-  kind: string;
+  kind: DriftKind;
   parameter: string;
   says: string;
   expected: string;
@@ -165,7 +166,7 @@ async function faults(
         where === 'query' && (names.isPage(name) || names.isOffset(name) || names.isCursor(name)),
     )?.name ?? '';
   const found: Fault[] = [];
-  const add = (kind: string, says: string, expected: string, actual: string, exchange = last) =>
+  const add = (kind: DriftKind, says: string, expected: string, actual: string, exchange = last) =>
     found.push({ kind, parameter, says, expected, actual, exchange });
   const doubles = listing.hasIds ? keys.length - new Set(keys).size : 0;
   if (doubles > 0)

@@ -7,6 +7,7 @@ import type { Json } from '../contract/document.ts';
 import { isJson } from '../contract/media.ts';
 import type { Operation } from '../contract/operations.ts';
 import { toStep } from '../contract/pointer.ts';
+import type { DriftKind } from './finding.ts';
 import * as names from './naming.ts';
 import type { Requests } from './requests.ts';
 import { blanksOf } from './resources.ts';
@@ -119,7 +120,7 @@ export async function checkUpdate(
 
   function report(
     exchange: Exchange,
-    kind: string,
+    kind: DriftKind,
     at: string,
     says: string,
     rest: { expected: string; actual: string },
