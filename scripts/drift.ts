@@ -114,8 +114,10 @@ async function judgeTarget(live: LiveOptions, { contract, operations, version }:
       progress,
     );
     const { run, cases, inconclusive, left } = outcome;
+    const isSpent = budget !== undefined && run.sent() > budget;
     return {
-      findings: run.findings.all(),
+      // What a target says that is not up, or not the right one, is no drift.
+      findings: inconclusive === undefined ? run.findings.all() : [],
       operations,
       mode: run.mode,
       coverage: run.coverage,
@@ -125,7 +127,9 @@ async function judgeTarget(live: LiveOptions, { contract, operations, version }:
       ],
       remarks: run.remarks,
       ended: run.ended,
-      inconclusive,
+      inconclusive:
+        inconclusive ??
+        (run.ended === undefined || isSpent ? undefined : `The run ended early: ${run.ended}`),
       left,
     };
   } finally {

@@ -1,0 +1,154 @@
+// The command against targets that are broken in every way: it names the cause, says what to do, and ends.
+import { Buffer } from 'node:buffer';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer as createHttps } from 'node:https';
+import { createServer, type Socket } from 'node:net';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { drift, type Ended } from './command-testing.ts';
+import { createFolder, PETS } from './har-testing.ts';
+import { listening, rawAnswer, serveRaw } from './raw-server.ts';
+
+const folder = createFolder();
+afterAll(folder.remove);
+const contract = folder.write(
+  'locked.yaml',
+  PETS.replace(
+    'components:',
+    'security: [{ bearer: [] }]\ncomponents:\n  securitySchemes: { bearer: { type: http, scheme: bearer } }',
+  ),
+);
+
+/** Generous: other tests run beside it. */
+const LONGEST = 25_000;
+
+function check(target: URL | string, more: string[] = ['--auth', 'bearer=env:TOKEN']): Promise<Ended> {
+  const args = ['--contract', contract, '--target', `${target}`, '--timeout', '0.5', ...more];
+  return drift(args, { env: { TOKEN: 'a-secret-token' } });
+}
+
+/** Runs against it, and closes it. */
+async function against(answer: (socket: Socket, count: number) => void, more?: string[]): Promise<Ended> {
+  const server = await serveRaw(answer);
+  try {
+    return await check(new URL('/v1', server.url), more);
+  } finally {
+    await server.close();
+  }
+}
+
+function drip(socket: Socket, begin: string, piece: string | Buffer, every = 5): void {
+  socket.write(begin);
+  const clock = setInterval(() => socket.write(piece), every);
+  socket.on('close', () => clearInterval(clock));
+}
+
+const json = (value: unknown, status = '200 OK') =>
+  rawAnswer(JSON.stringify(value), ['Content-Type: application/json', 'X-Total: 1'], status);
+const always = (bytes: string | Buffer) => (socket: Socket) => void socket.write(bytes);
+const chunk = Buffer.from(`40000\r\n${'x'.repeat(0x40000)}\r\n`);
+const gigabyte = () => {
+  const member = gzipSync(Buffer.alloc(1 << 24), { level: 9 });
+  return Buffer.concat(Array.from({ length: 64 }, () => member));
+};
+
+describe('a target of which nothing can be proven', { concurrent: true, timeout: LONGEST }, () => {
+  it.each<[string, (socket: Socket) => void, RegExp]>([
+    ['hangs', () => {}, /took the request and said nothing within 0\.5 s/],
+    [
+      'drips',
+      (socket) => drip(socket, 'HTTP/1.1 200 OK\r\nContent-Length: 9999\r\n\r\n', 'a'),
+      /began its answer and did not end it/,
+    ],
+    [
+      'never ends its answer',
+      (socket) => drip(socket, 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n', chunk, 1),
+      /more than 8388608 bytes|did not end it/,
+    ],
+    [
+      'sends a gigabyte in a small body',
+      always(rawAnswer(gigabyte(), ['Content-Encoding: gzip'])),
+      /more than 8388608 bytes once decompressed|did not end it/,
+    ],
+    ['speaks something else', (socket) => void socket.end('SSH-2.0-OpenSSH_9.2\r\n'), /is no HTTP/],
+    [
+      'redirects',
+      always(rawAnswer('', ['Location: https://login.example/'], '302 Found')),
+      /leads elsewhere, to https:\/\/login\.example\/\. Give that address as --target/,
+    ],
+    [
+      'answers pages',
+      always(rawAnswer('<!doctype html>', ['Content-Type: text/html'])),
+      /answered with a web page\. Give the address of the API/,
+    ],
+    [
+      'refuses its credentials',
+      always(json({}, '401 Unauthorized')),
+      /lets none of the given credentials in/,
+    ],
+    ['knows no path', always(json({}, '404 Not Found')), /answered with 404\. Give the address of the API/],
+    ['is not up', always(json({}, '503 Service Unavailable')), /answers 503 to everything/],
+    ['has enough', always(json({}, '429 Too Many Requests')), /give a lower --rate/],
+  ])('%s', async (_, answer, says) => {
+    const { status, stdout, stderr } = await against(answer);
+    expect(stdout).toMatch(/^Nothing proven\. /m);
+    expect(stdout).toMatch(says);
+    expect(stderr).not.toMatch(/ at .*\.ts:/);
+    expect(status).toBe(3);
+  });
+
+  it('asks for credentials, and gets none', async () => {
+    const { status, stdout } = await against(always(json({}, '401 Unauthorized')), []);
+    expect(stdout).toContain('none were given. Give them with --auth.');
+    expect(status).toBe(3);
+  });
+
+  it('refuses the connection', async () => {
+    const gone = await listening(createServer());
+    await gone.close();
+    const { status, stdout } = await check(gone.url);
+    expect(stdout).toMatch(/refuses the connection; start the server there, or give another --target/);
+    expect(status).toBe(3);
+  });
+
+  it.skipIf(spawnSync('openssl', ['version']).status !== 0)('has signed its own certificate', async () => {
+    const inside = dirname(contract);
+    const [key, cert] = [join(inside, 'key.pem'), join(inside, 'cert.pem')];
+    const curve = [
+      '-newkey',
+      'ec',
+      '-pkeyopt',
+      'ec_paramgen_curve:prime256v1',
+      '-nodes',
+      '-subj',
+      '/CN=localhost',
+    ];
+    execFileSync('openssl', ['req', '-x509', ...curve, '-keyout', key, '-out', cert], { stdio: 'pipe' });
+    const files = { key: readFileSync(key), cert: readFileSync(cert) };
+    const server = await listening(createHttps(files, (_, answer) => answer.end('{}')));
+    const { status, stdout } = await check(`https://localhost:${server.url.port}`);
+    await server.close();
+    expect(stdout).toMatch(/certificate of localhost:\d+ is not to be trusted/);
+    expect(status).toBe(3);
+  });
+
+  it('dies in the middle, and was right until then', async () => {
+    const pet = { id: 'p1', name: 'Rex' };
+    const server = await serveRaw((socket, count) => {
+      const isOne = /^GET \/v1\/pets\//.test(server.seen.at(-1) ?? '');
+      if (count >= 3) void server.close();
+      else socket.write(json(isOne ? pet : [pet]));
+    });
+    const { status, stdout } = await check(new URL('/v1', server.url));
+    expect(stdout).toMatch(/The run ended early: .*(refuses the connection|closed|broke)/);
+    expect(status).toBe(3);
+  });
+});
+
+it('that fails at everything is told for each operation', { timeout: LONGEST }, async () => {
+  const { status, stdout } = await against(always(json({}, '500 Internal Server Error')));
+  expect(stdout).toMatch(/server-error/);
+  expect(status).toBe(1);
+});

@@ -111,11 +111,11 @@ async function reach(
   for (const operation of simple.slice(0, MOST_PROBES)) {
     answers.push(await run.call(operation, plain(operation, {}), { tried: 'knocking', unjudged: true }));
     if (answers.some(worked) && !answers.every(isPage)) break;
-    if (run.ended !== undefined) break;
+    if (run.ended !== undefined || answers.filter(isUnanswered).length > 1) break;
   }
   const [first] = answers;
   if (!first) return undefined;
-  if (answers.every(({ reply }) => 'failure' in reply)) {
+  if (answers.every(isUnanswered)) {
     return 'failure' in first.reply ? first.reply.says : 'The target does not answer.';
   }
   if (run.ended !== undefined) return run.ended;
@@ -126,6 +126,10 @@ async function reach(
     const to = 'headers' in first.reply ? first.reply.headers.get('location') : '';
     return `The target leads elsewhere${to ? `, to ${to}` : ''}. Give that address as --target.`;
   }
+  const same = answers.every(({ status }) => status === first.status)
+    ? ALL_THE_SAME[first.status]
+    : undefined;
+  if (same && (first.status !== 404 || blanksOf(first.operation.path).length === 0)) return same;
   const asked = answers.filter(({ operation }) => !operation.open);
   if (
     asked.length > 0 &&
@@ -138,6 +142,17 @@ async function reach(
   }
   return undefined;
 }
+
+/** What an answer says of the whole target, where all are of this status. */
+const ALL_THE_SAME: Record<number, string> = {
+  404: 'Every path is answered with 404. Give the address of the API as --target, with its prefix.',
+  429: 'The target answers 429 to everything: too many requests. Wait a while, and give a lower --rate.',
+  502: 'The target answers 502 to everything: what stands before the backend does not reach it. Start the backend.',
+  503: 'The target answers 503 to everything: it does not serve just now. Look whether the backend is up.',
+  504: 'The target answers 504 to everything: the backend does not answer what stands before it. Look whether it is up.',
+};
+
+const isUnanswered = ({ reply }: Exchange): boolean => 'failure' in reply;
 
 const required = ({ parameters }: RunOptions['operations'][number]) =>
   parameters.filter(({ required }) => required).length;

@@ -67,7 +67,7 @@ export function summarize(judged: Judged, given: Given): Report {
     remarks: [
       ...given.remarks,
       ...judged.remarks,
-      ...(ended !== undefined && inconclusive === undefined ? [`The run ended early: ${ended}`] : []),
+      ...(ended !== undefined && exitCode !== 3 ? [`The run ended early: ${ended}`] : []),
       ...(unproven.length > 0 && inconclusive === undefined
         ? [`Never worked, so little is proven of them: ${unproven.join(', ')}.`]
         : []),
