@@ -1,6 +1,7 @@
 // Whether a list holds only what its filters ask for. Each is asked for a value that some entries have and others have
 // not; an entry that has another one was not filtered.
 import { type Json, type Parameter, resolveSchema } from '../contract/document.ts';
+import { spread } from '../contract/schemas.ts';
 import type { Listing } from './listings.ts';
 import * as names from './naming.ts';
 import { nameOfCollection } from './resources.ts';
@@ -127,7 +128,10 @@ function filtersOf(run: Run, { operation, shape }: Listing, parameter: Parameter
   if (stated !== undefined) return [{ parameter, property: stated, how: 'equal' }];
   const named = (text: string) =>
     properties.find(
-      ([name]) => names.plain(name) === text || names.plain(name) === names.singular(text),
+      ([name]) =>
+        names.plain(name) === text ||
+        names.plain(name) === names.singular(text) ||
+        names.singular(names.plain(name)) === text,
     )?.[0];
   const own =
     named(names.plain(parameter.name)) ?? named(names.plain(parameter.name.replace(/^filter\[?|\]$/g, '')));
@@ -282,7 +286,7 @@ function valuesFor(run: Run, { parameter, property, how }: Filter, entries: Entr
   const scalars = values.filter((value) => value !== null && typeof value !== 'object' && value !== '');
   const distinct = [...Map.groupBy(scalars, (value) => value)].sort(([, a], [, b]) => a.length - b.length);
   const isAllowed = (value: Json) => {
-    const { enum: listed } = resolveSchema(run.contract.document, parameter.schema);
+    const listed = spread(run.contract.document, parameter.schema).find((one) => one.enum)?.enum;
     return listed === undefined || listed.includes(value);
   };
   const some = distinct.map(([value]) => value).filter(isAllowed);
