@@ -1,6 +1,7 @@
 // Whether a list holds only what its filters ask for. Each is asked for a value that some entries have and others have
 // not; an entry that has another one was not filtered.
 import { type Json, type Parameter, resolveSchema } from '../contract/document.ts';
+import { spread } from '../contract/schemas.ts';
 import type { Listing } from './listings.ts';
 import * as names from './naming.ts';
 import { nameOfCollection } from './resources.ts';
@@ -14,6 +15,8 @@ interface Filter {
   parameter: Parameter;
   property: string;
   how: 'equal' | 'least' | 'most';
+  /** The property of an object that the parameter holds: `filter[colour]`. */
+  inside?: string;
 }
 
 /** Words around the property's name: `createdAfter`, `min_price`, `priceFrom`. */
@@ -61,6 +64,11 @@ export async function checkFilters(run: Run, listing: Listing): Promise<void> {
   const query = listing.operation.parameters.filter(({ in: where }) => where === 'query');
   for (const parameter of query) {
     if (parameter === listing.limit || isOfPaging(run, parameter)) continue;
+    if (isObject(run, parameter)) {
+      for (const filter of innerFilters(run, listing, parameter))
+        await checkFilter(run, listing, filter, size, entries);
+      continue;
+    }
     if (names.isSearch(parameter.name)) await checkSearch(run, listing, parameter, size, entries);
     else
       for (const filter of filtersOf(run, listing, parameter))
@@ -97,6 +105,18 @@ function checkParents(listing: Listing, all: Exchange, entries: Entry[]): void {
 }
 
 /** A `from` that is no number is a bound, and no place in the list. */
+const isObject = (run: Run, { schema }: Parameter): boolean =>
+  typesOf(run.contract.document, schema).includes('object');
+
+/** The filters that stand in one object: `filter[colour]`, `price[min]`. */
+const innerFilters = (run: Run, listing: Listing, parameter: Parameter): Filter[] =>
+  [...propertiesOf(run.contract.document, parameter.schema)].flatMap(([inside, schema]) => {
+    const of = (name: string) => filtersOf(run, listing, { ...parameter, name, schema });
+    const [alone, together] = [of(inside), of(`${parameter.name}_${inside}`)];
+    const found = together.length > 0 ? together : alone;
+    return found.map((filter) => ({ ...filter, parameter: { ...parameter, schema }, inside }));
+  });
+
 const isOfPaging = (run: Run, { name, schema }: Parameter): boolean =>
   [names.isLimit, names.isPage, names.isCursor, names.isSort].some((is) => is(name)) ||
   (names.isOffset(name) && typesOf(run.contract.document, schema).includes('integer'));
@@ -108,7 +128,10 @@ function filtersOf(run: Run, { operation, shape }: Listing, parameter: Parameter
   if (stated !== undefined) return [{ parameter, property: stated, how: 'equal' }];
   const named = (text: string) =>
     properties.find(
-      ([name]) => names.plain(name) === text || names.plain(name) === names.singular(text),
+      ([name]) =>
+        names.plain(name) === text ||
+        names.plain(name) === names.singular(text) ||
+        names.singular(names.plain(name)) === text,
     )?.[0];
   const own =
     named(names.plain(parameter.name)) ?? named(names.plain(parameter.name.replace(/^filter\[?|\]$/g, '')));
@@ -170,10 +193,11 @@ async function checkFilter(
   size: Record<string, Json>,
   entries: Entry[],
 ): Promise<void> {
-  const { parameter, property, how } = filter;
+  const { parameter, property, how, inside } = filter;
   const isList = typesOf(run.contract.document, parameter.schema).includes('array');
   for (const value of valuesFor(run, filter, entries)) {
-    const given = { [parameter.name]: isList ? [value] : value };
+    const one = isList ? [value] : value;
+    const given = { [parameter.name]: inside === undefined ? one : { [inside]: one } };
     const tried = `${parameter.name}=${how === 'equal' ? 'one of its values' : 'a bound'}`;
     const answer = await listing.ask({ ...size, ...given }, tried);
     if (!worked(answer)) continue;
@@ -215,7 +239,7 @@ async function checkFilter(
     );
     return;
   }
-  if (isList && how === 'equal') await checkSeveral(listing, filter, size, entries);
+  if (isList && how === 'equal' && inside === undefined) await checkSeveral(listing, filter, size, entries);
 }
 
 /** Of several values each counts. */
@@ -262,7 +286,7 @@ function valuesFor(run: Run, { parameter, property, how }: Filter, entries: Entr
   const scalars = values.filter((value) => value !== null && typeof value !== 'object' && value !== '');
   const distinct = [...Map.groupBy(scalars, (value) => value)].sort(([, a], [, b]) => a.length - b.length);
   const isAllowed = (value: Json) => {
-    const { enum: listed } = resolveSchema(run.contract.document, parameter.schema);
+    const listed = spread(run.contract.document, parameter.schema).find((one) => one.enum)?.enum;
     return listed === undefined || listed.includes(value);
   };
   const some = distinct.map(([value]) => value).filter(isAllowed);

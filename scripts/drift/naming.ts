@@ -16,7 +16,7 @@ export const wordsOf = (name: string): string[] =>
 export function singular(word: string): string {
   if (/(ss|us|is|news|series)$/.test(word)) return word;
   if (/ies$/.test(word)) return word.replace(/ies$/, 'y');
-  if (/(ses|xes|zes|ches|shes)$/.test(word)) return word.replace(/es$/, '');
+  if (/(x|ch|sh|ss)es$/.test(word)) return word.replace(/es$/, '');
   return word.replace(/s$/, '');
 }
 

@@ -2,6 +2,7 @@
 // what is wrong by every way to compare counts.
 import type { Json, Parameter } from '../contract/document.ts';
 import { resolveSchema } from '../contract/document.ts';
+import { spread } from '../contract/schemas.ts';
 import type { Listing } from './listings.ts';
 import * as names from './naming.ts';
 import { type Exchange, type Run, worked } from './run.ts';
@@ -136,7 +137,8 @@ function directions(values: string[]): { up: string; down: string } | undefined 
 
 /** The values that are listed; for a pattern, those of the record's properties that it takes. */
 function valuesOf(run: Run, schema: Parameter['schema'], properties: string[] = []): string[] {
-  const { enum: listed, pattern } = resolveSchema(run.contract.document, schema);
+  const parts = spread(run.contract.document, schema);
+  const [listed, pattern] = [parts.find((one) => one.enum)?.enum, parts.find((one) => one.pattern)?.pattern];
   if (listed) return listed.filter((value) => typeof value === 'string');
   if (pattern === undefined || new RegExp(pattern).test('zzqx')) return [];
   return properties
