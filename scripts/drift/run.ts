@@ -63,6 +63,8 @@ export interface RunOptions {
   /** Cases of each operation, of all kinds together. */
   perOperation: number;
   fuzz: number;
+  /** Milliseconds before each time that something is read again which is not there yet; as long as is usual otherwise. */
+  waits?: readonly number[];
   /** Is told of every answer that is judged, and what is no drift in it. */
   seen?(exchange: Exchange, how: Required<Pick<How, 'lenient'>>): void;
 }
