@@ -23,12 +23,6 @@ export interface Resource {
 export const blanksOf = (path: string): string[] =>
   [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
 
-/** The template up to and with its last blank; undefined for a path without one. */
-export function recordPath(path: string): string | undefined {
-  const end = path.lastIndexOf('}');
-  return end < 0 ? undefined : path.slice(0, end + 1);
-}
-
 /** `book` for `/authors/{authorId}/books`. */
 export function nameOfCollection(collection: string): string {
   const step = collection.split('/').findLast((one) => one !== '' && !one.startsWith('{')) ?? '';

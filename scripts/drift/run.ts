@@ -62,6 +62,8 @@ export interface RunOptions {
   /** Cases of each operation, of all kinds together. */
   perOperation: number;
   fuzz: number;
+  /** Milliseconds before each time that something is read again which is not there yet; as long as is usual otherwise. */
+  waits?: readonly number[];
   /** Is told of every answer that is judged, and what is no drift in it. */
   seen?(exchange: Exchange, how: Required<Pick<How, 'lenient'>>): void;
 }
@@ -100,6 +102,8 @@ export const REFUSING = [401, 403] as const;
 /** So many calls in a row without any answer, and nobody is there any more. */
 const MOST_FAILURES = 5;
 const EXCERPT = 600;
+/** Of a longer answer, so much is masked before it is cut: half of a secret would stay readable. */
+const READ = 20_000;
 
 export function createRun(options: RunOptions): Run {
   const { contract, access, sender, budget = Number.POSITIVE_INFINITY } = options;
@@ -146,14 +150,14 @@ export function createRun(options: RunOptions): Run {
     },
     report(exchange, found) {
       const { operation, status, tried, reply } = exchange;
-      const text = isFailure(reply) ? reply.says : new TextDecoder().decode(reply.body.subarray(0, EXCERPT));
+      const text = isFailure(reply) ? reply.says : options.mask(new TextDecoder().decode(reply.body.subarray(0, READ)));
       run.findings.add({
         ...found,
         operation,
         tried,
         ...(status > 0 && { status }),
         curl: options.curl(exchange.wire, exchange.caller),
-        excerpt: options.mask(text),
+        excerpt: (isFailure(reply) ? options.mask(text) : text).slice(0, EXCERPT),
       });
     },
   };

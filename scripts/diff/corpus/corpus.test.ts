@@ -7,6 +7,7 @@ import { diffReport } from '../to-report.ts';
 import { BASE, EDITS, type Edit, edited } from './edit.ts';
 
 let folder = '';
+let base: Awaited<ReturnType<typeof readSource>> | undefined;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'corpus-'));
 });
@@ -22,7 +23,8 @@ async function diff(edit: Edit) {
     checkVersion: false,
     failOn: 'error' as const,
   };
-  return diffReport(await readSource(BASE), await readSource(file), asked);
+  base ??= await readSource(BASE);
+  return diffReport(base, await readSource(file), asked);
 }
 
 const found = async (edit: Edit) => {

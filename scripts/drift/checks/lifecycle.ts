@@ -1,9 +1,9 @@
 // The life of a record: made, read as it was sent, listed, changed, removed, and gone.
 import type { Json } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
+import { linksOf } from '../links.ts';
 import type { Known } from '../pool.ts';
 import type { Made, Records } from '../records.ts';
-import { linksOf } from '../records.ts';
 import type { Requests } from '../requests.ts';
 import type { Resource } from '../resources.ts';
 import { type Exchange, isRefusal, type Run, worked } from '../run.ts';
@@ -77,6 +77,7 @@ async function checkCreated(
   }
   await checkLinks(run, requests, exchange);
   const answer = await until(
+    run,
     () => read(run, requests, resource, known, 'reading what was made', [404]),
     (one) => one === undefined || worked(one),
   );
@@ -113,6 +114,7 @@ async function checkLinks(run: Run, requests: Requests, exchange: Exchange): Pro
     if (operation.effect !== 'read' || !run.operations.includes(operation)) continue;
     const request = { ...requests.plain(operation, params) };
     const answer = await until(
+      run,
       () => run.call(operation, request, { tried: `the link ${name}`, lenient: [404] }),
       worked,
     );
@@ -163,6 +165,7 @@ async function checkListed(run: Run, requests: Requests, resource: Resource, kno
   const { list } = resource;
   if (!list || !run.operations.includes(list.operation)) return;
   const { found, exchange } = await until(
+    run,
     () => walkFor(run, requests, resource, known),
     (seen) => seen.found !== false,
   );
@@ -184,6 +187,7 @@ async function checkRemoval(run: Run, requests: Requests, resource: Resource, kn
   if (!worked(removed)) return;
   run.pool.forget(known);
   const after = await until(
+    run,
     () => read(run, requests, resource, known, 'reading what was removed', [404, 410]),
     (one) => one === undefined || !worked(one),
   );
@@ -201,6 +205,7 @@ async function checkRemoval(run: Run, requests: Requests, resource: Resource, kn
   }
   if (resource.list && run.operations.includes(resource.list.operation) && !(after && worked(after))) {
     const { found, exchange } = await until(
+      run,
       () => walkFor(run, requests, resource, known),
       (seen) => seen.found !== true,
     );

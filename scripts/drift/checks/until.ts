@@ -1,15 +1,19 @@
 // What a server writes in one place takes a moment to be read in another.
 
-/** Milliseconds before each time it is asked. */
-const WAITS = [0, 150, 500, 1200, 2000];
+/** Milliseconds before each time it is asked again. */
+const WAITS = [150, 500, 1200, 2000];
 
 /**
  * Asks again for a while, as long as it is not as it should be.
  * @returns the last answer
  */
-export async function until<T>(ask: () => Promise<T>, isRight: (one: T) => boolean): Promise<T> {
+export async function until<T>(
+  { waits = WAITS }: { waits?: readonly number[] },
+  ask: () => Promise<T>,
+  isRight: (one: T) => boolean,
+): Promise<T> {
   let last = await ask();
-  for (const wait of WAITS.slice(1)) {
+  for (const wait of waits) {
     if (isRight(last)) return last;
     await new Promise((done) => setTimeout(done, wait));
     last = await ask();

@@ -82,7 +82,7 @@ export async function checkUpdate(
     if (!worked(changed)) return was;
     const isThere = (one: Reading | undefined) =>
       one === undefined || !Object.hasOwn(one.fields, name) || isNow(value, one.fields[name] ?? null);
-    const is = await until(current, isThere);
+    const is = await until(run, current, isThere);
     if (!is) return undefined;
     if (
       !isThere(is) &&

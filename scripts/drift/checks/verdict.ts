@@ -1,6 +1,6 @@
 // What an answer to one case proves. Pure: the same case and the same answer give the same verdict.
 import type { Case } from '../../contract/cases/case.ts';
-import { declaredAnswer, type Json } from '../../contract/document.ts';
+import type { Json } from '../../contract/document.ts';
 import { isBoundByWords, type Operation } from '../../contract/operations.ts';
 import type { Found } from '../finding.ts';
 import { isBound, isSecret, isWorkflow, recordNamed } from '../naming.ts';
@@ -149,7 +149,3 @@ const accepting = ({ definition }: Operation): string =>
   Object.keys(definition.responses)
     .filter((status) => /^2/.test(status))
     .join(' or ') || '2XX';
-
-/** Whether a refusal of this status is one that the contract declares. */
-export const isDeclared = (operation: Operation, status: number): boolean =>
-  declaredAnswer(operation.definition, status) !== undefined;

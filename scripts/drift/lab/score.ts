@@ -8,6 +8,8 @@ export interface Row {
   kind: string;
   planted: number;
   found: number;
+  /** Where they were. */
+  hit: string[];
   /** Where the others were. */
   missed: string[];
 }
@@ -22,11 +24,11 @@ export function createScores(): Scores {
   return {
     add(group, mode, kind, where, isFound) {
       const key = `${group} ${mode} ${kind}`;
-      const row = rows.get(key) ?? { group, mode, kind, planted: 0, found: 0, missed: [] };
+      const row = rows.get(key) ?? { group, mode, kind, planted: 0, found: 0, hit: [], missed: [] };
       rows.set(key, row);
       row.planted += 1;
       if (isFound) row.found += 1;
-      else row.missed.push(where);
+      (isFound ? row.hit : row.missed).push(where);
     },
     rows: () => [...rows.values()],
   };

@@ -1,0 +1,73 @@
+// `npm run drift:lab`: plants drift into the sandbox by every keyword and rule of the contract, and says how much of it
+// `npm run drift` finds. Exits 0 where it is as much as is asked for, 1 where it is less, 2 for wrong usage.
+import { parseArgs } from 'node:util';
+import { loadContract } from './contract/load.ts';
+import { compareAnchors } from './drift/lab/anchors.ts';
+import { labRun } from './drift/lab/lab-run.ts';
+import { runMutants } from './drift/lab/mutants.ts';
+import { startLabSandbox } from './drift/lab/sandbox.ts';
+import { describeScores, isEnough } from './drift/lab/score.ts';
+import { describeHonest, PARTS, type Part, runLab } from './drift/lab/whole.ts';
+
+const HELP = `npm run drift:lab -- [--parts ${PARTS.join(',')}] [--only operationId,…] [--kinds word,…] [--seed N]
+  [--seeds N]  honest runs with so many seeds, each on a new sandbox
+  [--anchors]  what Prism and Redocly find of the same plants in the same traffic
+  [--mutants]  which removed checks of the checker's own are noticed`;
+
+const { values } = parseArgs({
+  options: {
+    parts: { type: 'string', default: PARTS.join(',') },
+    only: { type: 'string' },
+    kinds: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    seeds: { type: 'string' },
+    anchors: { type: 'boolean', default: false },
+    mutants: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+const parts = PARTS.filter((one) => values.parts.split(',').includes(one));
+const say = (line: string) => console.error(line);
+
+if (values.help || parts.length === 0) {
+  console.log(HELP);
+  process.exitCode = values.help ? 0 : 2;
+} else if (values.mutants) process.exitCode = (await runMutants(say)) ? 0 : 1;
+else if (values.seeds !== undefined) process.exitCode = (await runSeeds(Number(values.seeds))) ? 0 : 1;
+else process.exitCode = (await run(parts)) ? 0 : 1;
+
+async function run(wanted: readonly Part[]): Promise<boolean> {
+  const contract = loadContract();
+  const sandbox = await startLabSandbox();
+  try {
+    const backend = { contract, api: sandbox.api, callers: sandbox.callers };
+    const only = values.only?.split(',');
+    const { rows, honest } = await runLab(backend, { parts: wanted, only, seed: Number(values.seed), say });
+    const words = values.kinds?.split(',');
+    const chosen = rows.filter(({ kind }) => words?.some((word) => kind.includes(word)) ?? true);
+    console.log(describeScores(chosen));
+    console.log(describeHonest('honest, read', honest.read));
+    console.log(describeHonest('honest, write', honest.write));
+    if (values.anchors) console.log(await compareAnchors(contract, honest.traffic.write));
+    return isEnough(chosen) && honest.write.findings.length === 0;
+  } finally {
+    await sandbox.stop();
+  }
+}
+
+async function runSeeds(count: number): Promise<boolean> {
+  const contract = loadContract();
+  let isClean = true;
+  for (let seed = 1; seed <= count; seed += 1) {
+    const sandbox = await startLabSandbox();
+    try {
+      const backend = { contract, api: sandbox.api, callers: sandbox.callers };
+      const outcome = await labRun(backend, { mode: 'write', seed, only: values.only?.split(',') });
+      console.log(describeHonest(`seed ${seed}`, outcome));
+      isClean &&= outcome.findings.length === 0;
+    } finally {
+      await sandbox.stop();
+    }
+  }
+  return isClean;
+}

@@ -1,0 +1,141 @@
+// What can be taken from the checker: each of its checks, one at a time.
+export interface Mutant {
+  /** What the checker does no longer. */
+  says: string;
+  /** Below `scripts/drift`. */
+  file: string;
+  /** Stands there once. */
+  from: string;
+  to: string;
+}
+
+const mutant =
+  (file: string) =>
+  (says: string, from: string, to: string): Mutant => ({ says, file, from, to });
+
+const judge = mutant('../contract/judge.ts');
+const judging = mutant('judge-answer.ts');
+const verdict = mutant('verdict.ts');
+const cases = mutant('try-cases.ts');
+const callers = mutant('callers.ts');
+const life = mutant('lifecycle.ts');
+const updates = mutant('updates.ts');
+const pages = mutant('paging.ts');
+const filters = mutant('filters.ts');
+const order = mutant('sorting.ts');
+
+const NEVER = 'if (Math.random() > 2)';
+
+export const MUTANTS: Mutant[] = [
+  judging('judge answers', 'return judge.answer(', 'return []; judge.answer('),
+  judging('tell that the server failed', 'if (status >= 500 && !(', 'if (status >= 900 && !('),
+  judge('see an undeclared status', 'if (!found) {', 'if (!found) return [];\n    if (!found) {'),
+  judge(
+    'see another media type',
+    "return [...findings, finding('undeclared-media-type'",
+    "return [...findings]; [finding('undeclared-media-type'",
+  ),
+  judge(
+    'see undeclared properties',
+    'for (const at of answers.undeclared(media.schema, body)) {',
+    'for (const at of [] as string[]) {',
+  ),
+  judge(
+    'hold a body against its schema',
+    'for (const error of answers.errors(pointer, body)) {',
+    'for (const error of answers.errors(pointer, body).slice(0, 0)) {',
+  ),
+  verdict('tell what is taken though it is invalid', 'if (status < 300) {', `${NEVER} {`),
+  verdict(
+    'tell what is taken though it cannot be read',
+    "if (expects !== 'refused' || status >= 300) return RIGHT;",
+    'if (expects || status >= 300) return RIGHT;',
+  ),
+  verdict(
+    'doubt what is refused though it is valid',
+    '  if (status < 400) return RIGHT;',
+    '  if (status < 900) return RIGHT;',
+  ),
+  cases(
+    'confirm a doubt',
+    "if (verdictOf(one, again, isRecord).is === 'doubtful') run.report(again, found);",
+    '',
+  ),
+  callers(
+    'ask without credentials',
+    "    null,\n    'no credentials',",
+    "    run.access.callerOf(operation) && Math.random() < 2 ? (undefined as unknown as null) : null,\n    'nothing',",
+  ),
+  callers('ask with made-up credentials', 'if (garbage) {', `${NEVER} {`),
+  callers(
+    'ask as other user types',
+    'of run.access.strangersTo(operation)) {',
+    'of run.access.strangersTo(operation).slice(0, 0)) {',
+  ),
+  callers(
+    'ask by undeclared methods',
+    'for (const method of METHODS) {',
+    'for (const method of METHODS.slice(0, 0)) {',
+  ),
+  life(
+    'see an id that is given twice',
+    'if (other && JSON.stringify(',
+    'if (Math.random() > 2 && other && JSON.stringify(',
+  ),
+  life(
+    'follow a record at all',
+    '  const isReadable = await checkCreated(run, requests, resource, made);',
+    '  const isReadable = false;\n  if (made) return;',
+  ),
+  life(
+    'hold the answer to a making against what was sent',
+    'of differences(run, create, sent, exchange.json)) {',
+    'of differences(run, create, sent, exchange.json).slice(0, 0)) {',
+  ),
+  life(
+    'hold what is read against what was sent',
+    'of differences(run, resource.read, sent, answer.json)) {',
+    'of differences(run, resource.read, sent, answer.json).slice(0, 0)) {',
+  ),
+  life('read what was made', "kind: 'not-readable',", "kind: 'nothing',"),
+  life(
+    'look for it in the list',
+    '  if (isReadable) await checkListed(',
+    '  if (Math.random() > 2) await checkListed(',
+  ),
+  life(
+    'look at removals',
+    '  await checkRemoval(run, requests, resource,',
+    '  if (Math.random() > 2) await checkRemoval(run, requests, resource,',
+  ),
+  life('read what was removed', 'if (after && worked(after) && !isMarkedOnly) {', `${NEVER} {`),
+  life('look for what was removed in the list', 'if (found === true && exchange)', NEVER),
+  life('change what was removed', '    if (worked(answer))\n', `    ${NEVER}\n`),
+  life('remove twice', 'if (worked(again) && declares)', NEVER),
+  updates('see a change that is lost', "'update-lost',", "'nothing',"),
+  updates('see a change that reaches further', "'update-touches-others',", "'nothing',"),
+  pages('look at the size of a page', '  if (limit) await checkLimit(listing, limit.name);', ''),
+  pages('meet entries twice', '  if (doubles > 0)\n', `  ${NEVER}\n`),
+  pages('hold the number of pages against the entries', 'if (pageCount !== wanted && doubles === 0)', NEVER),
+  pages(
+    'walk through the pages',
+    '  const first = await walk(listing, size);',
+    '  const first = undefined as Awaited<ReturnType<typeof walk>>;',
+  ),
+  filters('see entries that do not fit a filter', 'if (strangers.length > 0) {', `${NEVER} {`),
+  filters(
+    'see a filter that finds nothing',
+    'if (missing.length === 0 || !isWhole ||',
+    'if (missing.length >= 0 || !isWhole ||',
+  ),
+  filters(
+    'search',
+    'if (names.isSearch(parameter.name)) await checkSearch(',
+    'if (names.isSearch(parameter.name)) Math.random() > 2 && await checkSearch(',
+  ),
+  order(
+    'look at the order',
+    'for (const [up, down] of pairsOf(run, listing)) {',
+    'for (const [up, down] of pairsOf(run, listing).slice(0, 0)) {',
+  ),
+];

@@ -1,0 +1,13 @@
+// The small set: some records whose lists have filters, an order and pages, with all parts of the lab.
+import type { Backend } from './lab-run.ts';
+import { type LabReport, PARTS, runLab } from './whole.ts';
+
+export const SMALL = [
+  ...['listProducts', 'createProduct', 'getProduct', 'updateProduct', 'deleteProduct'],
+  ...['listAssets', 'getAccount'],
+];
+
+export const runSmall = (
+  backend: Backend,
+  say: (line: string) => void = () => undefined,
+): Promise<LabReport> => runLab(backend, { parts: PARTS, only: SMALL, seed: 1, say });

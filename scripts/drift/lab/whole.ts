@@ -1,0 +1,55 @@
+// The lab as a whole: the parts in their order on one backend, and honest runs with other seeds.
+import type { Share } from '../coverage.ts';
+import type { Backend, LabOutcome } from './lab-run.ts';
+import {
+  type Honest,
+  type Lab,
+  runHonest,
+  runLax,
+  runLists,
+  runStates,
+  runStrict,
+  scoreAnswers,
+} from './parts.ts';
+import { createScores, type Row } from './score.ts';
+
+export const PARTS = ['answers', 'lax', 'strict', 'lists', 'states'] as const;
+export type Part = (typeof PARTS)[number];
+
+export interface LabReport {
+  rows: Row[];
+  honest: Honest;
+}
+
+export interface LabHow {
+  parts: readonly Part[];
+  only: string[] | undefined;
+  seed: number;
+  say(line: string): void;
+}
+
+export async function runLab(backend: Backend, { parts, ...how }: LabHow): Promise<LabReport> {
+  const lab: Lab = { backend, scores: createScores(), ...how };
+  const honest = await runHonest(lab);
+  if (parts.includes('answers')) scoreAnswers(lab, honest);
+  if (parts.includes('lists')) await runLists(lab);
+  if (parts.includes('states')) await runStates(lab);
+  if (parts.includes('strict')) await runStrict(lab, 'write', honest);
+  for (const mode of parts.includes('lax') ? (['read', 'write'] as const) : []) await runLax(lab, mode);
+  return { rows: lab.scores.rows(), honest };
+}
+
+/** What an honest run has proven, and what it was told wrongly. */
+export function describeHonest(name: string, { run, findings }: LabOutcome): string {
+  const among = run.operations.filter(({ effect }) => run.mode === 'write' || effect === 'read');
+  const { coverage } = run;
+  const say = ({ proven, of }: Share) =>
+    `${proven} of ${of} (${((proven / Math.max(1, of)) * 100).toFixed(1)} percent)`;
+  const wrong = findings.map(
+    (one) => `  ${one.kind} ${one.operation?.id ?? ''} ${one.status ?? ''} ${one.at ?? ''}: ${one.says}`,
+  );
+  return [
+    `${name}: ${findings.length} findings, of which there should be none; operations ${say(coverage.operations(among))}, parameters ${say(coverage.parameters(among))}, properties ${say(coverage.properties(among))}`,
+    ...wrong,
+  ].join('\n');
+}
