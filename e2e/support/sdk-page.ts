@@ -19,17 +19,21 @@ export const sdkConfig = {
 
 export const test = base.extend<{ sdk: Page }, Shared>({
   workshop: [
-    async ({ product }, use) => {
+    async ({ product }, use, { parallelIndex }) => {
       const hosts = ['firebaseinstallations', 'firebaseremoteconfig', 'firebase'].map(
         (name) => `/${name}.googleapis.com`,
       );
       const moved = [...hosts, '/www.googletagmanager.com', '/_mock'];
       const server = await createServer({
         logLevel: 'error',
-        cacheDir: 'node_modules/.vite-e2e-sdk',
+        cacheDir: `node_modules/.vite-e2e-sdk-${parallelIndex}`,
         optimizeDeps: {
           entries: [],
-          include: ['app', 'analytics', 'installations', 'remote-config'].map((part) => `firebase/${part}`),
+          // What is found later would load the page again, with a second copy of what is there.
+          include: [
+            ...['app', 'analytics', 'installations', 'remote-config'].map((part) => `firebase/${part}`),
+            ...['@lingui/core', '@lingui/message-utils/compileMessage', '@lingui/react'],
+          ],
         },
         server: {
           ...{ host: '127.0.0.1', port: 0, hmr: false, watch: null },

@@ -2,7 +2,7 @@
 import type { Json } from '../contract/document.ts';
 import type { Contract } from '../contract/load.ts';
 import type { Operation } from '../contract/operations.ts';
-import { Credential, type CredentialPart } from './credential.ts';
+import { Credential, type CredentialPart } from './cli/credential.ts';
 
 export interface Access {
   callers: Credential[];

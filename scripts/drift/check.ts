@@ -1,14 +1,14 @@
 // One run from beginning to end: is there anybody, what is there, does it do what the contract says, and clean up.
 
-import { tryCallers, tryMethods, tryRoles } from './callers.ts';
-import { checkLifecycle } from './lifecycle.ts';
-import { checkListing } from './listings.ts';
+import { tryCallers, tryMethods, tryRoles } from './checks/callers.ts';
+import { checkLifecycle } from './checks/lifecycle.ts';
+import { checkListing } from './checks/listings.ts';
+import { tryCases } from './checks/try-cases.ts';
+import { checkUpdate } from './checks/updates.ts';
 import { createRecords } from './records.ts';
 import { createRequests } from './requests.ts';
 import { blanksOf } from './resources.ts';
 import { createRun, type Exchange, type Run, type RunOptions, worked } from './run.ts';
-import { tryCases } from './try-cases.ts';
-import { checkUpdate } from './updates.ts';
 
 export interface Outcome {
   run: Run;

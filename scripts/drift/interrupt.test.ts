@@ -2,9 +2,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json as jsonOf } from 'node:stream/consumers';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { drift } from './command-testing.ts';
-import { createFolder, PETS } from './har-testing.ts';
-import { listening } from './raw-server.ts';
+import { drift } from './cli/command-testing.ts';
+import { createFolder, PETS } from './har/har-testing.ts';
+import { listening } from './wire/raw-server.ts';
 
 const folder = createFolder();
 afterAll(folder.remove);

@@ -5,11 +5,11 @@ import { declaredAnswer, type Json, type Link } from '../contract/document.ts';
 import type { Operation } from '../contract/operations.ts';
 import { fromStep } from '../contract/pointer.ts';
 import type { Known } from './pool.ts';
-import { isFailure } from './reply.ts';
 import type { Requests } from './requests.ts';
 import { blanksOf, type Resource } from './resources.ts';
 import { type Exchange, type Run, worked } from './run.ts';
 import { isRecord, recordsIn, scalarsOf, valueAt } from './shapes.ts';
+import { isFailure } from './wire/reply.ts';
 
 /** Of one list, so many records are looked at. */
 const MOST_LOOKED_AT = 5;

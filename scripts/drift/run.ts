@@ -8,13 +8,13 @@ import type { Contract } from '../contract/load.ts';
 import type { Operation } from '../contract/operations.ts';
 import type { Access } from './access.ts';
 import { answerFindings, jsonOf, type Told } from './answer-findings.ts';
+import type { Credential } from './cli/credential.ts';
 import { type Coverage, createCoverage } from './coverage.ts';
-import type { Credential } from './credential.ts';
 import { createFindings, type Findings } from './finding.ts';
 import { Pool } from './pool.ts';
-import { type Failure, isFailure, type Reply } from './reply.ts';
 import { type Resource, resourcesOf } from './resources.ts';
-import type { Sender } from './sender.ts';
+import { type Failure, isFailure, type Reply } from './wire/reply.ts';
+import type { Sender } from './wire/sender.ts';
 
 /** What was sent, and what came of it. */
 export interface Exchange {

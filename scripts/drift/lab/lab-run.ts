@@ -4,9 +4,9 @@ import type { Contract } from '../../contract/load.ts';
 import type { ReportFinding } from '../../report/report.ts';
 import { createAccess } from '../access.ts';
 import { check, type Outcome } from '../check.ts';
-import type { Failure, Reply } from '../reply.ts';
 import type { Exchange, How } from '../run.ts';
-import { createSender, type Sender } from '../sender.ts';
+import type { Failure, Reply } from '../wire/reply.ts';
+import { createSender, type Sender } from '../wire/sender.ts';
 import { type Caller, credentialsOf } from './sandbox.ts';
 
 /** Where the honest backend is. */

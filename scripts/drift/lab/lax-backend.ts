@@ -12,7 +12,7 @@ import { methodsOf, type Operation } from '../../contract/operations.ts';
 import { toStep } from '../../contract/pointer.ts';
 import { compileSchemas } from '../../contract/schemas.ts';
 import { type Access, createAccess } from '../access.ts';
-import type { Reply } from '../reply.ts';
+import type { Reply } from '../wire/reply.ts';
 import { type Backend, type Between, isReply, keyOf } from './lab-run.ts';
 import { type ReadRequest, readRequest } from './read-request.ts';
 import { credentialsOf } from './sandbox.ts';

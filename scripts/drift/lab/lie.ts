@@ -3,7 +3,7 @@ import type { WireRequest } from '../../contract/cases/http.ts';
 import type { Json } from '../../contract/document.ts';
 import type { Contract } from '../../contract/load.ts';
 import type { Operation } from '../../contract/operations.ts';
-import type { Reply } from '../reply.ts';
+import type { Reply } from '../wire/reply.ts';
 import { type Between, isReply } from './lab-run.ts';
 import { readRequest } from './read-request.ts';
 import { isObject } from './wrong-values.ts';

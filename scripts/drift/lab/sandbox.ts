@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UnsecuredJWT } from 'jose';
 import { startMock } from '../../../mock-server/start.ts';
-import { Credential, type CredentialPart } from '../credential.ts';
+import { Credential, type CredentialPart } from '../cli/credential.ts';
 
 export interface LabSandbox {
   /** `http://127.0.0.1:1234/api/v1`. */

@@ -1,13 +1,13 @@
 // A recording holds what people sent: keys, sessions, passwords. None of it may stand in a report.
 import { Buffer } from 'node:buffer';
-import type { WireRequest } from '../contract/cases/http.ts';
-import type { Contract } from '../contract/load.ts';
-import { isJson } from '../contract/media.ts';
-import type { Operation } from '../contract/operations.ts';
-import { Credential, type CredentialPart } from './credential.ts';
-import { curlOf } from './curl.ts';
+import type { WireRequest } from '../../contract/cases/http.ts';
+import type { Contract } from '../../contract/load.ts';
+import { isJson } from '../../contract/media.ts';
+import type { Operation } from '../../contract/operations.ts';
+import { Credential, type CredentialPart } from '../cli/credential.ts';
+import { curlOf } from '../cli/curl.ts';
+import { createMask } from '../cli/mask.ts';
 import type { Recorded } from './har-entry.ts';
-import { createMask } from './mask.ts';
 
 export interface Secrets {
   /** Remembers what a request holds. */

@@ -1,11 +1,11 @@
 // Whether what is read is what was sent. Servers write numbers, addresses and texts in their own way: only what is
 // another value counts.
-import type { CaseRequest } from '../contract/cases/case.ts';
-import { type Json, resolveSchema } from '../contract/document.ts';
-import type { Operation } from '../contract/operations.ts';
-import * as names from './naming.ts';
-import type { Run } from './run.ts';
-import { isRecord, propertiesOf, successSchema, typesOf } from './shapes.ts';
+import type { CaseRequest } from '../../contract/cases/case.ts';
+import { type Json, resolveSchema } from '../../contract/document.ts';
+import type { Operation } from '../../contract/operations.ts';
+import * as names from '../naming.ts';
+import type { Run } from '../run.ts';
+import { isRecord, propertiesOf, successSchema, typesOf } from '../shapes.ts';
 
 export interface Difference {
   field: string;

@@ -7,9 +7,9 @@ import { createServer, type Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
+import { createFolder, PETS } from '../har/har-testing.ts';
+import { listening, rawAnswer, serveRaw } from '../wire/raw-server.ts';
 import { drift, type Ended } from './command-testing.ts';
-import { createFolder, PETS } from './har-testing.ts';
-import { listening, rawAnswer, serveRaw } from './raw-server.ts';
 
 const folder = createFolder();
 afterAll(folder.remove);

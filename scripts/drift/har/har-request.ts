@@ -1,15 +1,15 @@
 // What a recorded request and its answer say of each other: the contract forbids what was taken, or allows what was not.
 import { Buffer } from 'node:buffer';
-import type { Json } from '../contract/document.ts';
-import type { GivenRequest, Judge } from '../contract/judge.ts';
-import { declaredType, isJson, isParts, mediaType } from '../contract/media.ts';
-import { isBoundByWords, type Operation } from '../contract/operations.ts';
-import { toStep } from '../contract/pointer.ts';
-import type { FieldError } from '../contract/schemas.ts';
-import type { Told } from './answer-findings.ts';
+import type { Json } from '../../contract/document.ts';
+import type { GivenRequest, Judge } from '../../contract/judge.ts';
+import { declaredType, isJson, isParts, mediaType } from '../../contract/media.ts';
+import { isBoundByWords, type Operation } from '../../contract/operations.ts';
+import { toStep } from '../../contract/pointer.ts';
+import type { FieldError } from '../../contract/schemas.ts';
+import type { Told } from '../answer-findings.ts';
+import { fieldsNamed, namesIn } from '../checks/problem.ts';
+import { isBound, isSecret, isWorkflow, recordNamed, wordsOf } from '../naming.ts';
 import type { Recorded } from './har-entry.ts';
-import { isBound, isSecret, isWorkflow, recordNamed, wordsOf } from './naming.ts';
-import { fieldsNamed, namesIn } from './problem.ts';
 
 export interface ReadRequest {
   given: GivenRequest;

@@ -1,14 +1,14 @@
 // The life of a record: made, read as it was sent, listed, changed, removed, and gone.
-import type { Json } from '../contract/document.ts';
-import type { Operation } from '../contract/operations.ts';
-import type { Known } from './pool.ts';
-import type { Made, Records } from './records.ts';
-import { linksOf } from './records.ts';
-import { isFailure } from './reply.ts';
-import type { Requests } from './requests.ts';
-import type { Resource } from './resources.ts';
-import { type Exchange, isRefusal, type Run, worked } from './run.ts';
-import { valueAt } from './shapes.ts';
+import type { Json } from '../../contract/document.ts';
+import type { Operation } from '../../contract/operations.ts';
+import type { Known } from '../pool.ts';
+import type { Made, Records } from '../records.ts';
+import { linksOf } from '../records.ts';
+import type { Requests } from '../requests.ts';
+import type { Resource } from '../resources.ts';
+import { type Exchange, isRefusal, type Run, worked } from '../run.ts';
+import { valueAt } from '../shapes.ts';
+import { isFailure } from '../wire/reply.ts';
 import { differences, sentIn } from './stored.ts';
 import { until } from './until.ts';
 import { checkUpdate } from './updates.ts';

@@ -2,21 +2,21 @@
 // was taken and refused is what it allows and forbids. Sends nothing.
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Json } from '../contract/document.ts';
-import { createJudge } from '../contract/judge.ts';
-import type { Contract } from '../contract/load.ts';
-import { isJson, mediaType } from '../contract/media.ts';
-import { findOperation, methodsOf, type Operation } from '../contract/operations.ts';
-import { toStep } from '../contract/pointer.ts';
-import { answerFindings, jsonOf, type Told } from './answer-findings.ts';
-import { createCoverage } from './coverage.ts';
-import { createFindings } from './finding.ts';
+import type { Json } from '../../contract/document.ts';
+import { createJudge } from '../../contract/judge.ts';
+import type { Contract } from '../../contract/load.ts';
+import { isJson, mediaType } from '../../contract/media.ts';
+import { findOperation, methodsOf, type Operation } from '../../contract/operations.ts';
+import { toStep } from '../../contract/pointer.ts';
+import { answerFindings, jsonOf, type Told } from '../answer-findings.ts';
+import { createCoverage } from '../coverage.ts';
+import { createFindings } from '../finding.ts';
+import type { Judged } from '../summary.ts';
 import { HarError, harEntries } from './har-entries.ts';
 import { type Recorded, readEntry } from './har-entry.ts';
 import { createPrefixes } from './har-prefix.ts';
 import { type ReadRequest, readRequest, requestFindings } from './har-request.ts';
 import { createSecrets } from './har-secrets.ts';
-import type { Judged } from './summary.ts';
 
 /** Statuses that come of how a browser asks, and say nothing of the API. */
 const OF_BROWSERS = [206, 304];

@@ -1,12 +1,12 @@
 // Who is let in: nobody without credentials, nobody with made-up ones, nobody of another user type; and nothing by a
 // method that is not declared.
-import type { CaseRequest } from '../contract/cases/case.ts';
-import type { Operation } from '../contract/operations.ts';
-import type { Credential } from './credential.ts';
-import type { DriftKind } from './finding.ts';
-import type { Records } from './records.ts';
-import type { Requests } from './requests.ts';
-import { REFUSING, type Run, worked } from './run.ts';
+import type { CaseRequest } from '../../contract/cases/case.ts';
+import type { Operation } from '../../contract/operations.ts';
+import type { Credential } from '../cli/credential.ts';
+import type { DriftKind } from '../finding.ts';
+import type { Records } from '../records.ts';
+import type { Requests } from '../requests.ts';
+import { REFUSING, type Run, worked } from '../run.ts';
 
 export async function tryCallers(
   run: Run,

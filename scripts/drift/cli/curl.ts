@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import type { WireRequest } from '../contract/cases/http.ts';
+import type { WireRequest } from '../../contract/cases/http.ts';
 import type { Credential } from './credential.ts';
 import { isPlain, literal, printf, quote, word } from './shell.ts';
 import { pathUnder } from './target.ts';

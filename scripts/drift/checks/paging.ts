@@ -1,10 +1,10 @@
 // The walk through a list: no page longer than asked for, nothing twice, nothing left out, totals that are true.
-import type { Json } from '../contract/document.ts';
-import type { DriftKind } from './finding.ts';
+import type { Json } from '../../contract/document.ts';
+import type { DriftKind } from '../finding.ts';
+import * as names from '../naming.ts';
+import { type Exchange, worked } from '../run.ts';
+import { valueAt } from '../shapes.ts';
 import type { Listing } from './listings.ts';
-import * as names from './naming.ts';
-import { type Exchange, worked } from './run.ts';
-import { valueAt } from './shapes.ts';
 
 /** A longer walk proves nothing more. */
 const MOST_PAGES = 12;

@@ -1,9 +1,9 @@
 // What an answer to one case proves. Pure: the same case and the same answer give the same verdict.
-import type { Case } from '../contract/cases/case.ts';
-import { declaredAnswer, type Json } from '../contract/document.ts';
-import { isBoundByWords, type Operation } from '../contract/operations.ts';
-import type { Found } from './finding.ts';
-import { isBound, isSecret, isWorkflow, recordNamed } from './naming.ts';
+import type { Case } from '../../contract/cases/case.ts';
+import { declaredAnswer, type Json } from '../../contract/document.ts';
+import { isBoundByWords, type Operation } from '../../contract/operations.ts';
+import type { Found } from '../finding.ts';
+import { isBound, isSecret, isWorkflow, recordNamed } from '../naming.ts';
 import { fieldsNamed, namesIn } from './problem.ts';
 
 export type Verdict =

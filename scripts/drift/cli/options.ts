@@ -1,6 +1,6 @@
 // The command line of `npm run drift`.
 import { parseArgs } from 'node:util';
-import { FORMATS, type Format } from '../report/report.ts';
+import { FORMATS, type Format } from '../../report/report.ts';
 import { readCredentials } from './auth-options.ts';
 import type { Credential } from './credential.ts';
 import { defaultPace, guardHost, readTarget } from './target.ts';

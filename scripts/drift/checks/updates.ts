@@ -1,18 +1,18 @@
 // Whether a change arrives, and nothing else changes with it.
-import type { CaseRequest } from '../contract/cases/case.ts';
-import { allowed, alternatives, childrenOf, type Node, nodeOf } from '../contract/cases/node.ts';
-import { createSamples, type Samples } from '../contract/cases/sample.ts';
-import { forRequests } from '../contract/direction.ts';
-import type { Json } from '../contract/document.ts';
-import { isJson } from '../contract/media.ts';
-import type { Operation } from '../contract/operations.ts';
-import { toStep } from '../contract/pointer.ts';
-import type { DriftKind } from './finding.ts';
-import * as names from './naming.ts';
-import type { Requests } from './requests.ts';
-import { blanksOf } from './resources.ts';
-import { type Exchange, type Run, worked } from './run.ts';
-import { isRecord } from './shapes.ts';
+import type { CaseRequest } from '../../contract/cases/case.ts';
+import { allowed, alternatives, childrenOf, type Node, nodeOf } from '../../contract/cases/node.ts';
+import { createSamples, type Samples } from '../../contract/cases/sample.ts';
+import { forRequests } from '../../contract/direction.ts';
+import type { Json } from '../../contract/document.ts';
+import { isJson } from '../../contract/media.ts';
+import type { Operation } from '../../contract/operations.ts';
+import { toStep } from '../../contract/pointer.ts';
+import type { DriftKind } from '../finding.ts';
+import * as names from '../naming.ts';
+import type { Requests } from '../requests.ts';
+import { blanksOf } from '../resources.ts';
+import { type Exchange, type Run, worked } from '../run.ts';
+import { isRecord } from '../shapes.ts';
 import { isSame, sentIn } from './stored.ts';
 import { until } from './until.ts';
 

@@ -1,7 +1,7 @@
 import { dirname, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { loadContract } from '../contract/load.ts';
+import { loadContract } from '../../contract/load.ts';
 import { judgeRecording } from './har.ts';
 import { type Call, createFolder, entryOf, harOf, PETS } from './har-testing.ts';
 

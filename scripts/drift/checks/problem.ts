@@ -1,5 +1,5 @@
 // Which fields an answer that refuses names, whatever its envelope is.
-import type { Json } from '../contract/document.ts';
+import type { Json } from '../../contract/document.ts';
 
 /**
  * The fields of a request that an answer mentions, as ways to them (`address.city`, `tags.0`): by a text of its own

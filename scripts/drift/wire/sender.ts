@@ -1,11 +1,11 @@
 // Sends requests to the target: at its pace, within the budget, each with an outcome. It never follows a redirect.
-import type { WireRequest } from '../contract/cases/http.ts';
+import type { WireRequest } from '../../contract/cases/http.ts';
+import { pathUnder } from '../cli/target.ts';
 import { createConnection, type Question, whyUnsendable } from './connection.ts';
 import { ACCEPTED, decode } from './decode.ts';
 import { type Exchange, exchange, type RawReply } from './exchange.ts';
 import { createPace } from './pace.ts';
 import { type Failure, isFailure, type Reply } from './reply.ts';
-import { pathUnder } from './target.ts';
 
 export interface SenderOptions {
   /** Takes the place of the contract's server URL, whole; its path is put before each request's. */

@@ -1,12 +1,12 @@
 // Whether a list holds only what its filters ask for. Each is asked for a value that some entries have and others have
 // not; an entry that has another one was not filtered.
-import { type Json, type Parameter, resolveSchema } from '../contract/document.ts';
-import { spread } from '../contract/schemas.ts';
+import { type Json, type Parameter, resolveSchema } from '../../contract/document.ts';
+import { spread } from '../../contract/schemas.ts';
+import * as names from '../naming.ts';
+import { nameOfCollection } from '../resources.ts';
+import { type Exchange, type Run, worked } from '../run.ts';
+import { isRecord, propertiesOf, typesOf } from '../shapes.ts';
 import type { Listing } from './listings.ts';
-import * as names from './naming.ts';
-import { nameOfCollection } from './resources.ts';
-import { type Exchange, type Run, worked } from './run.ts';
-import { isRecord, propertiesOf, typesOf } from './shapes.ts';
 
 type Entry = Record<string, Json>;
 

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { drift } from './command-testing.ts';
+import { drift } from '../cli/command-testing.ts';
 import { HarError, harEntries } from './har-entries.ts';
 import { createFolder, entryOf, harOf, PETS } from './har-testing.ts';
 

@@ -1,5 +1,5 @@
 // Tells whoever waits what is being done: one line that is written over on a terminal, a line now and then elsewhere.
-import type { Watch } from './check.ts';
+import type { Watch } from '../check.ts';
 
 /** Milliseconds between two lines where none can be written over. */
 const SELDOM = 10_000;

@@ -1,18 +1,18 @@
 // Whether a list means what its parameters say: filters, limit, order, the walk through its pages, its totals.
 
-import { queryPairs } from '../contract/cases/parameters.ts';
-import type { Json, Parameter } from '../contract/document.ts';
-import type { Operation } from '../contract/operations.ts';
+import { queryPairs } from '../../contract/cases/parameters.ts';
+import type { Json, Parameter } from '../../contract/document.ts';
+import type { Operation } from '../../contract/operations.ts';
+import type { DriftKind } from '../finding.ts';
+import * as names from '../naming.ts';
+import type { Records } from '../records.ts';
+import type { Requests } from '../requests.ts';
+import type { Resource } from '../resources.ts';
+import { blanksOf, nameOfCollection } from '../resources.ts';
+import { type Exchange, type Run, worked } from '../run.ts';
+import { type ListShape, limitOf, listShape, type Path, propertiesOf, recordsIn } from '../shapes.ts';
 import { checkFilters } from './filters.ts';
-import type { DriftKind } from './finding.ts';
-import * as names from './naming.ts';
 import { checkPages } from './paging.ts';
-import type { Records } from './records.ts';
-import type { Requests } from './requests.ts';
-import type { Resource } from './resources.ts';
-import { blanksOf, nameOfCollection } from './resources.ts';
-import { type Exchange, type Run, worked } from './run.ts';
-import { type ListShape, limitOf, listShape, type Path, propertiesOf, recordsIn } from './shapes.ts';
 import { checkOrder } from './sorting.ts';
 
 /** One list, asked with the parameters that a check needs. */

@@ -1,6 +1,6 @@
 // Where a recording's API is: the contract names a prefix, and proxies put others before it.
-import type { Contract } from '../contract/load.ts';
-import { findOperation, methodsOf } from '../contract/operations.ts';
+import type { Contract } from '../../contract/load.ts';
+import { findOperation, methodsOf } from '../../contract/operations.ts';
 
 export interface Prefixes {
   /** Counts a request. */

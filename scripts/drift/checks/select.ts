@@ -1,7 +1,7 @@
 // Which cases of an operation are tried: one for each rule at each place, the plainest first. What servers answer
 // differently in good faith is left out, so that nobody is accused of it.
-import type { Attempt } from '../contract/cases/attempt.ts';
-import { byTurns } from '../contract/cases/choose.ts';
+import type { Attempt } from '../../contract/cases/attempt.ts';
+import { byTurns } from '../../contract/cases/choose.ts';
 
 /** Cases that only a literal reader of the contract refuses, or takes. */
 const DISPUTABLE = [

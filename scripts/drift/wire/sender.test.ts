@@ -3,7 +3,7 @@ import { createServer as createHttp } from 'node:http';
 import type { Socket } from 'node:net';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { WireRequest } from '../contract/cases/http.ts';
+import type { WireRequest } from '../../contract/cases/http.ts';
 import { listening, rawAnswer, serveRaw } from './raw-server.ts';
 import { type Failure, isFailure, type Reply } from './reply.ts';
 import { createSender, type SenderOptions } from './sender.ts';

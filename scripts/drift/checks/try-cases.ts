@@ -1,15 +1,15 @@
 // Tries the cases of one operation: what must be accepted, what must be refused, what cannot be read.
-import type { Attempt } from '../contract/cases/attempt.ts';
-import type { Case } from '../contract/cases/case.ts';
-import { queryPairs } from '../contract/cases/parameters.ts';
-import type { Parameter } from '../contract/document.ts';
-import type { Operation } from '../contract/operations.ts';
-import type { Credential } from './credential.ts';
-import { plain, singular } from './naming.ts';
-import type { Records } from './records.ts';
-import type { Requests } from './requests.ts';
-import { blanksOf } from './resources.ts';
-import { type Exchange, type Run, TRANSPORT, worked } from './run.ts';
+import type { Attempt } from '../../contract/cases/attempt.ts';
+import type { Case } from '../../contract/cases/case.ts';
+import { queryPairs } from '../../contract/cases/parameters.ts';
+import type { Parameter } from '../../contract/document.ts';
+import type { Operation } from '../../contract/operations.ts';
+import type { Credential } from '../cli/credential.ts';
+import { plain, singular } from '../naming.ts';
+import type { Records } from '../records.ts';
+import type { Requests } from '../requests.ts';
+import { blanksOf } from '../resources.ts';
+import { type Exchange, type Run, TRANSPORT, worked } from '../run.ts';
 import { select } from './select.ts';
 import { verdictOf } from './verdict.ts';
 

@@ -1,12 +1,12 @@
 // Whether a list comes in the order that was asked for. How texts are compared is a server's own business, so only
 // what is wrong by every way to compare counts.
-import type { Json, Parameter } from '../contract/document.ts';
-import { resolveSchema } from '../contract/document.ts';
-import { spread } from '../contract/schemas.ts';
+import type { Json, Parameter } from '../../contract/document.ts';
+import { resolveSchema } from '../../contract/document.ts';
+import { spread } from '../../contract/schemas.ts';
+import * as names from '../naming.ts';
+import { type Exchange, type Run, worked } from '../run.ts';
+import { propertiesOf, typesOf, valueAt } from '../shapes.ts';
 import type { Listing } from './listings.ts';
-import * as names from './naming.ts';
-import { type Exchange, type Run, worked } from './run.ts';
-import { propertiesOf, typesOf, valueAt } from './shapes.ts';
 
 interface Order {
   query: Record<string, Json>;

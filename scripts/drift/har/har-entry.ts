@@ -3,8 +3,8 @@
 import { Buffer } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { mediaType } from '../contract/media.ts';
-import { decode } from './decode.ts';
+import { mediaType } from '../../contract/media.ts';
+import { decode } from '../wire/decode.ts';
 
 export interface Recorded {
   /** In capitals. */

@@ -1,13 +1,13 @@
 // Looks for one record in a list.
 
-import { queryPairs } from '../contract/cases/parameters.ts';
-import type { Json } from '../contract/document.ts';
-import * as names from './naming.ts';
-import type { Known } from './pool.ts';
-import type { Requests } from './requests.ts';
-import type { Resource } from './resources.ts';
-import { type Exchange, type Run, worked } from './run.ts';
-import { limitOf, recordsIn, valueAt } from './shapes.ts';
+import { queryPairs } from '../../contract/cases/parameters.ts';
+import type { Json } from '../../contract/document.ts';
+import * as names from '../naming.ts';
+import type { Known } from '../pool.ts';
+import type { Requests } from '../requests.ts';
+import type { Resource } from '../resources.ts';
+import { type Exchange, type Run, worked } from '../run.ts';
+import { limitOf, recordsIn, valueAt } from '../shapes.ts';
 
 /** A list that is longer is not read to its end. */
 const MOST_PAGES = 12;
