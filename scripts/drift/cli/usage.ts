@@ -24,7 +24,7 @@ export const HELP = `Holds a live backend against the contract.  npm run drift -
   --baseline FILE      findings that are known, each with a reason and a date
   --format WORD        human, json, junit, sarif or md (human)
   --out FILE           writes the report there instead of on standard output
-  --har FILE           judges recorded traffic and sends nothing; takes the place of --target
+  --har FILE           judges recorded traffic, a file or a folder of them, and sends nothing; for --target
   --help               this page
 
 Exit codes: 0 clean · 1 drift · 2 wrong use or a bad contract · 3 nothing proven

@@ -217,6 +217,29 @@ describe('where the API is', () => {
     );
   });
 
+  it('is not where a page has the name of one of its paths', async () => {
+    const html = { 'content-type': 'text/html' };
+    const headers = { accept: 'text/html,*/*' };
+    const page: Call = {
+      url: 'https://app.example/pets',
+      headers,
+      content: { text: '<html>' },
+      answerHeaders: html,
+    };
+    const { remarks } = await judge([list, page]);
+    expect(remarks[0]).toBe('Judged is what was asked of https://api.example/api/v1.');
+  });
+
+  it('is where the contract says, of two places that fit as well', async () => {
+    const file = folder.write('tenants.yaml', PETS.replace('/pets/{petId}:', '/{petId}/pets:'));
+    const tenants = loadContract(relative('.', file));
+    const { remarks } = await judgeRecording(recording([{ ...list, url: 'https://api.example/v1/pets' }]), {
+      contract: tenants,
+      operations: tenants.operations,
+    });
+    expect(remarks[0]).toBe('Judged is what was asked of https://api.example/v1.');
+  });
+
   it('is nowhere, and nothing is proven', async () => {
     const judged = await judge([{ url: 'https://elsewhere.example/things', answers: {} }]);
     expect(judged.inconclusive).toMatch(/No request of the recording is one of the contract/);
