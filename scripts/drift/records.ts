@@ -17,7 +17,7 @@ export interface Records {
   /** Reads every list, and finds out which of a record's properties fills the blank of its path. */
   harvest(): Promise<void>;
   /** Makes a record; undefined where none can be made, or it cannot be told what was made. */
-  make(resource: Resource, tried: string): Promise<Made | undefined>;
+  make(resource: Resource, tried: string, how?: { rich?: boolean }): Promise<Made | undefined>;
   /** What a call made, remembered so that it is removed at the end. */
   learnMade(exchange: Exchange): Promise<Known | undefined>;
   /** Values for the blanks of an operation's path; undefined where nothing is known to fill them. */
@@ -180,12 +180,12 @@ export function createRecords(run: Run, requests: Requests): Records {
         await harvestExample(resource);
       }
     },
-    async make(resource, tried) {
+    async make(resource, tried, how = {}) {
       const { create } = resource;
       if (!create || !isIncluded(create)) return undefined;
       const [parents] = parentsOf(resource.collection);
       if (!parents) return undefined;
-      const exchange = await requests.sendPlain(create, parents, { tried });
+      const exchange = await requests.sendPlain(create, parents, { tried, ...how });
       const known = await learnMade(exchange);
       return known && { known, exchange };
     },

@@ -11,7 +11,9 @@ import { isJson } from '../contract/media.ts';
 import type { Operation } from '../contract/operations.ts';
 import { toStep } from '../contract/pointer.ts';
 import { isSecret, recordNamed } from './naming.ts';
+import { fieldsNamed, namesIn } from './problem.ts';
 import { type Exchange, type How, type Run, worked } from './run.ts';
+import { isRecord } from './shapes.ts';
 
 /** How a plain request is made. */
 interface Recipe {
@@ -32,7 +34,14 @@ export interface Requests {
   /** A request that should work, made as the last one that did. */
   plain(operation: Operation, params: Record<string, string>): CaseRequest;
   /** Tries plain requests until one works; the last exchange where none does. */
-  sendPlain(operation: Operation, params: Record<string, string>, how: How): Promise<Exchange>;
+  sendPlain(
+    operation: Operation,
+    params: Record<string, string>,
+    how: How & {
+      /** First with as many properties as there may be. */
+      rich?: boolean;
+    },
+  ): Promise<Exchange>;
 }
 
 export function createRequests(run: Run): Requests {
@@ -155,6 +164,18 @@ export function createRequests(run: Run): Requests {
     }
   }
 
+  /** Bodies with more than one property, those with most of them first. */
+  const richest = (operation: Operation): Recipe[] => {
+    const node = bodyNode(operation);
+    const full = node && samples.one(node, { full: true });
+    const size = (json: Json) => Object.keys(Object(json)).length;
+    return [...examplesOf(operation), ...(full === undefined ? [] : [full])]
+      .filter((json) => size(json) > 1)
+      .sort((a, b) => size(b) - size(a))
+      .flatMap((json): Recipe[] => [{ json, fresh: 1, seed: run.seed }])
+      .slice(0, 3);
+  };
+
   const bodyNode = (operation: Operation): Node | undefined => {
     const [type, media] = Object.entries(operation.definition.requestBody?.content ?? {})[0] ?? [];
     if (type === undefined || !isJson(type) || !media?.schema) return undefined;
@@ -177,10 +198,11 @@ export function createRequests(run: Run): Requests {
         params,
         recipes.get(operation) ?? { fresh: operation.definition.requestBody ? 1 : 0, seed: run.seed },
       ),
-    async sendPlain(operation, params, how) {
+    async sendPlain(operation, params, { rich = false, ...how }) {
       let last: Exchange | undefined;
       const tried = new Set<string>();
-      for (const recipe of candidates(operation)) {
+      const list = rich ? [...richest(operation), ...candidates(operation)] : candidates(operation);
+      for (const recipe of list) {
         const request = make(operation, params, recipe);
         const text = JSON.stringify([
           request.path,
@@ -191,10 +213,14 @@ export function createRequests(run: Run): Requests {
         tried.add(text);
         const exchange = await run.call(operation, request, how);
         if (worked(exchange)) {
-          recipes.set(operation, recipe);
+          if (!rich) recipes.set(operation, recipe);
           return exchange;
         }
         last ??= exchange;
+        if (rich && Array.isArray(list) && tried.size < MOST_RICH) {
+          const less = withoutRefused(recipe, exchange);
+          if (less) list.splice(list.indexOf(recipe) + 1, 0, less);
+        }
         // Another body changes nothing about who may call, or about what is not there.
         if (![400, 409, 422, 404].includes(exchange.status) || !operation.definition.requestBody) break;
         if (exchange.status === 404 && tried.size > 2) break;
@@ -202,6 +228,19 @@ export function createRequests(run: Run): Requests {
       return last as Exchange;
     },
   };
+}
+
+/** So often is less sent, and less again. */
+const MOST_RICH = 6;
+
+/** The same without the properties that the answer says are wrong; undefined where it names none that can go. */
+function withoutRefused({ json, ...recipe }: Recipe, { json: answer }: Exchange): Recipe | undefined {
+  if (!isRecord(json)) return undefined;
+  const named = fieldsNamed(answer, namesIn(json)).map((way) => way.split('.')[0]);
+  const rest = Object.entries(json).filter(([name]) => !named.includes(name));
+  return rest.length > 1 && rest.length < Object.keys(json).length
+    ? { ...recipe, json: Object.fromEntries(rest) }
+    : undefined;
 }
 
 const GIVEN_OUT = ['code', 'token', 'key', 'otp', 'nonce', 'ticket'];

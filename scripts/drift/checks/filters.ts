@@ -187,7 +187,8 @@ const DAY = 86_400_000;
 function fits(own: Json | undefined, wanted: Json, how: Filter['how']): boolean {
   // An entry that does not tell its value says nothing.
   if (own === undefined) return true;
-  if (Array.isArray(own)) return own.some((one) => fits(one, wanted, how));
+  // A list that names none may mean any.
+  if (Array.isArray(own)) return own.length === 0 || own.some((one) => fits(one, wanted, how));
   if (isRecord(own)) return true;
   if (how !== 'equal') {
     if (own === null) return true;
