@@ -142,9 +142,13 @@ export class Pool {
   /** What fills the blanks of a path, from a record that exists; undefined where none is known. */
   fill(path: string, isWanted: (known: Known) => boolean = () => true): Known | undefined {
     const blanks = blanksOf(path);
-    const resource = this.#resources
-      .filter((one) => path.startsWith(one.path) && blanksOf(one.path).length === blanks.length)
-      .at(-1);
-    return resource && this.records(resource).find(isWanted);
+    const alike = this.#resources.filter((one) => blanksOf(one.path).join() === blanks.join());
+    const known = (one: Resource) => this.records(one).find(isWanted);
+    const own = alike.filter((one) => path.startsWith(one.path)).flatMap((one) => known(one) ?? []);
+    // `/things/copy/{id}` is about the records of `/things`.
+    const near = alike
+      .filter((one) => path.startsWith(`${one.collection}/`))
+      .flatMap((one) => known(one) ?? []);
+    return own.at(-1) ?? near.at(-1);
   }
 }

@@ -11,7 +11,7 @@ import { isJson } from '../contract/media.ts';
 import type { Operation } from '../contract/operations.ts';
 import { toStep } from '../contract/pointer.ts';
 import { isSecret, recordNamed } from './naming.ts';
-import { fieldsNamed, namesIn } from './problem.ts';
+import { fieldsNamed, namesIn } from './checks/problem.ts';
 import { type Exchange, type How, type Run, worked } from './run.ts';
 import { isRecord } from './shapes.ts';
 

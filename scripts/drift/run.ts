@@ -150,7 +150,9 @@ export function createRun(options: RunOptions): Run {
     },
     report(exchange, found) {
       const { operation, status, tried, reply } = exchange;
-      const text = isFailure(reply) ? reply.says : options.mask(new TextDecoder().decode(reply.body.subarray(0, READ)));
+      const text = isFailure(reply)
+        ? reply.says
+        : options.mask(new TextDecoder().decode(reply.body.subarray(0, READ)));
       run.findings.add({
         ...found,
         operation,

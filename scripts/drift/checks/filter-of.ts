@@ -1,5 +1,6 @@
 // What a list's parameters ask of its entries, told by how they and the entries' properties are called.
 import { type Parameter, resolveSchema } from '../../contract/document.ts';
+import { spread } from '../../contract/schemas.ts';
 import * as names from '../naming.ts';
 import type { Run } from '../run.ts';
 import { propertiesOf, typesOf } from '../shapes.ts';
@@ -100,10 +101,10 @@ export function filtersOf(run: Run, { operation, shape }: Listing, parameter: Pa
 }
 
 function onlyMoment(run: Run, properties: [string, Parameter['schema']][]): string | undefined {
-  const moments = properties.filter(([name, schema]) => {
-    const { format } = resolveSchema(run.contract.document, schema);
-    return (format === 'date-time' || format === 'date') && !/updated|modified|deleted/i.test(name);
-  });
+  const { document } = run.contract;
+  const moments = properties.filter(([, schema]) =>
+    spread(document, schema).some(({ format }) => format === 'date-time' || format === 'date'),
+  );
   return moments.length === 1 ? moments[0]?.[0] : undefined;
 }
 
