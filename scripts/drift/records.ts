@@ -201,22 +201,32 @@ export function createRecords(run: Run, requests: Requests): Records {
     },
     async cleanUp() {
       run.isCleaning = true;
-      const left: string[] = [];
-      const done = new Set<string>();
-      for (const { operation, params } of run.made.splice(0).reverse()) {
-        const request = requests.plain(operation, params);
-        if (done.has(request.path)) continue;
-        done.add(request.path);
-        const how = { tried: 'removing what this run made', lenient: [404, 410] };
-        const answer =
-          (await removedOtherwise(operation, request, done.size)) ??
-          (await run.call(operation, request, how));
-        const isGone = worked(answer) || [404, 410].includes(answer.status);
-        if (!isGone) left.push(`${operation.method.toUpperCase()} ${request.path}`);
-      }
-      return left;
+      // What something else still needs can go once that has gone.
+      const again = await removeAll(run.made.splice(0).reverse());
+      const left = await removeAll(again);
+      return left.map(({ operation, params }) => {
+        const { path } = requests.plain(operation, params);
+        return `${operation.method.toUpperCase()} ${path}`;
+      });
     },
   };
+
+  /** @returns those that could not be removed */
+  async function removeAll(made: Run['made']): Promise<Run['made']> {
+    const left: Run['made'] = [];
+    const done = new Set<string>();
+    for (const one of made) {
+      const request = requests.plain(one.operation, one.params);
+      if (done.has(request.path)) continue;
+      done.add(request.path);
+      const how = { tried: 'removing what this run made', lenient: [404, 410] };
+      const answer =
+        (await removedOtherwise(one.operation, request, done.size)) ??
+        (await run.call(one.operation, request, how));
+      if (!worked(answer) && ![404, 410].includes(answer.status)) left.push(one);
+    }
+    return left;
+  }
 }
 
 /** What others made is changed on one's own machine only, and removed never. */

@@ -10,8 +10,8 @@ import type { Json } from '../contract/document.ts';
 import { isJson } from '../contract/media.ts';
 import type { Operation } from '../contract/operations.ts';
 import { toStep } from '../contract/pointer.ts';
-import { isSecret, recordNamed } from './naming.ts';
 import { fieldsNamed, namesIn } from './checks/problem.ts';
+import { isSecret, recordNamed } from './naming.ts';
 import { type Exchange, type How, type Run, worked } from './run.ts';
 import { isRecord } from './shapes.ts';
 
