@@ -139,8 +139,10 @@ function filtersOf(run: Run, { operation, shape }: Listing, parameter: Parameter
 
 function onlyMoment(run: Run, properties: [string, Parameter['schema']][]): string | undefined {
   const moments = properties.filter(([name, schema]) => {
-    const { format } = resolveSchema(run.contract.document, schema);
-    return (format === 'date-time' || format === 'date') && !/updated|modified|deleted/i.test(name);
+    const isMoment = spread(run.contract.document, schema).some(
+      ({ format }) => format === 'date-time' || format === 'date',
+    );
+    return isMoment && !/updated|modified|deleted/i.test(name);
   });
   return moments.length === 1 ? moments[0]?.[0] : undefined;
 }
