@@ -7,7 +7,7 @@ import { check, type Outcome } from '../check.ts';
 import type { Failure, Reply } from '../reply.ts';
 import type { Exchange, How } from '../run.ts';
 import { createSender, type Sender } from '../sender.ts';
-import { type Caller, credentialsOf } from './sandbox.ts';
+import { type Caller, credentialsOf } from './caller.ts';
 
 /** Where the honest backend is. */
 export interface Backend {
