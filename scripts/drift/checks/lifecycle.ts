@@ -38,7 +38,7 @@ export async function checkLifecycle(
   }
   if (isReadable) await checkListed(run, requests, resource, made.known);
   const { read: reading, updates } = resource;
-  for (const update of reading ? updates : []) {
+  for (const update of reading?.effect === 'read' ? updates : []) {
     if (reading && run.operations.includes(update))
       await checkUpdate(run, requests, { read: reading, update, params: made.known.params });
   }
@@ -54,7 +54,7 @@ async function read(
   lenient: number[] = [],
 ) {
   const { read: operation } = resource;
-  if (!operation || !run.operations.includes(operation)) return undefined;
+  if (!operation || operation.effect !== 'read' || !run.operations.includes(operation)) return undefined;
   return run.call(operation, requests.plain(operation, params), { tried, lenient });
 }
 

@@ -7,7 +7,7 @@ import { check, type Outcome } from '../check.ts';
 import type { Exchange, How } from '../run.ts';
 import type { Failure, Reply } from '../wire/reply.ts';
 import { createSender, type Sender } from '../wire/sender.ts';
-import { type Caller, credentialsOf } from './sandbox.ts';
+import { type Caller, credentialsOf } from './caller.ts';
 
 /** Where the honest backend is. */
 export interface Backend {

@@ -13,9 +13,9 @@ import { toStep } from '../../contract/pointer.ts';
 import { compileSchemas } from '../../contract/schemas.ts';
 import { type Access, createAccess } from '../access.ts';
 import type { Reply } from '../wire/reply.ts';
+import { credentialsOf } from './caller.ts';
 import { type Backend, type Between, isReply, keyOf } from './lab-run.ts';
 import { type ReadRequest, readRequest } from './read-request.ts';
-import { credentialsOf } from './sandbox.ts';
 
 export interface LaxBackend {
   between: Between;

@@ -14,15 +14,15 @@ const mutant =
   (says: string, from: string, to: string): Mutant => ({ says, file, from, to });
 
 const judge = mutant('../contract/judge.ts');
-const judging = mutant('judge-answer.ts');
-const verdict = mutant('verdict.ts');
-const cases = mutant('try-cases.ts');
-const callers = mutant('callers.ts');
-const life = mutant('lifecycle.ts');
-const updates = mutant('updates.ts');
-const pages = mutant('paging.ts');
-const filters = mutant('filters.ts');
-const order = mutant('sorting.ts');
+const judging = mutant('answer-findings.ts');
+const verdict = mutant('checks/verdict.ts');
+const cases = mutant('checks/try-cases.ts');
+const callers = mutant('checks/callers.ts');
+const life = mutant('checks/lifecycle.ts');
+const updates = mutant('checks/updates.ts');
+const pages = mutant('checks/paging.ts');
+const filters = mutant('checks/filters.ts');
+const order = mutant('checks/sorting.ts');
 
 const NEVER = 'if (Math.random() > 2)';
 

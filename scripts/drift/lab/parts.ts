@@ -55,12 +55,15 @@ export async function runHonest(lab: Lab): Promise<Honest> {
 }
 
 /** Plants in answers, set into the honest traffic. */
-export function scoreAnswers({ backend, scores }: Lab, { traffic }: Honest): void {
-  const { contract } = backend;
+export function scoreAnswers(lab: Lab, { traffic }: Honest): void {
+  const { scores } = lab;
+  const { contract } = lab.backend;
+  const among = chosen(lab);
+  const of = (mode: Mode) => traffic[mode].filter(({ operation }) => among.includes(operation));
   const judge = createJudge(contract);
   const keyOf = ({ kind, operation, status, place }: ReturnType<typeof answerPlants>[number]) =>
     `${operation.id} ${status} ${place} ${kind}`;
-  const all = answerPlants(contract.document, traffic.write);
+  const all = answerPlants(contract.document, of('write'));
   const found = new Map(all.map((plant) => [keyOf(plant), isFoundInReplay(judge, plant)]));
   for (const plant of all) {
     const { kind, operation, status, place } = plant;
@@ -73,7 +76,7 @@ export function scoreAnswers({ backend, scores }: Lab, { traffic }: Honest): voi
     );
   }
   // What a call that changes nothing can show, whether or not such calls alone have shown it.
-  const shown = new Set(answerPlants(contract.document, traffic.read).map(keyOf));
+  const shown = new Set(answerPlants(contract.document, of('read')).map(keyOf));
   for (const plant of all.filter(({ operation }) => operation.effect === 'read')) {
     const { kind, operation, status, place } = plant;
     const isFound = shown.has(keyOf(plant)) && found.get(keyOf(plant)) === true;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UnsecuredJWT } from 'jose';
 import { startMock } from '../../../mock-server/start.ts';
-import { Credential, type CredentialPart } from '../cli/credential.ts';
+import type { Caller } from './caller.ts';
 
 export interface LabSandbox {
   /** `http://127.0.0.1:1234/api/v1`. */
@@ -13,12 +13,6 @@ export interface LabSandbox {
   callers: Caller[];
   /** Removes its folder as well. */
   stop(): Promise<void>;
-}
-
-/** What a credential is made of, as plain data: it also goes to other processes. */
-export interface Caller {
-  as: string;
-  part: CredentialPart;
 }
 
 const PROJECT = 'demo-frameside';
@@ -61,9 +55,6 @@ export async function startLabSandbox(): Promise<LabSandbox> {
     },
   };
 }
-
-export const credentialsOf = (callers: Caller[]): Credential[] =>
-  callers.map(({ as, part }) => new Credential([part], as));
 
 /** A minute old, because a machine's clock may be set back meanwhile. */
 function tokenOf(sub: string, claims: Record<string, unknown>): string {

@@ -4,9 +4,9 @@ import type { Contract } from '../../contract/load.ts';
 import { findOperation, type Operation } from '../../contract/operations.ts';
 import type { ReportFinding } from '../../report/report.ts';
 import { createAccess } from '../access.ts';
+import { credentialsOf } from './caller.ts';
 import type { Backend, LabOutcome } from './lab-run.ts';
 import type { LaxBackend } from './lax-backend.ts';
-import { credentialsOf } from './sandbox.ts';
 import type { Mode, Scores } from './score.ts';
 
 export function scoreLax(

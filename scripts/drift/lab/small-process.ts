@@ -1,7 +1,7 @@
 // The small set against a sandbox that somebody else started; says what was found, and ends.
 import { loadContract } from '../../contract/load.ts';
+import type { Caller } from './caller.ts';
 import type { SmallResult } from './mutants.ts';
-import type { Caller } from './sandbox.ts';
 import { runSmall } from './small.ts';
 
 process.once('message', async (given: { api: string; callers: Caller[] }) => {
