@@ -134,7 +134,9 @@ function undeclared(
     if (!items) return [];
     return value.flatMap((entry, i) => undeclared(schemas, items, entry, `${at}/${i}`, `${place}/*`));
   }
-  if (parts.some(({ additionalProperties }) => typeof additionalProperties === 'object')) return [];
+  // An object of which nothing is said may hold anything, and what is forbidden is an error already.
+  if (!parts.some(({ properties }) => properties)) return [];
+  const isOpen = parts.some(({ additionalProperties }) => additionalProperties !== undefined);
   const declared = new Map<string, DeclaredSchema>();
   for (const { properties = {} } of parts) {
     for (const [name, inner] of Object.entries(properties)) {
@@ -144,7 +146,7 @@ function undeclared(
   }
   return Object.entries(value).flatMap(([name, inner]) => {
     const known = declared.get(name);
-    if (!known) return [{ at: `${at}/${name}`, place: `${place}/*` }];
+    if (!known) return isOpen ? [] : [{ at: `${at}/${name}`, place: `${place}/*` }];
     return undeclared(schemas, known, inner, `${at}/${name}`, `${place}/${name}`);
   });
 }

@@ -54,7 +54,7 @@ async function read(
   lenient: number[] = [],
 ) {
   const { read: operation } = resource;
-  if (!operation || operation.effect !== 'read' || !run.operations.includes(operation)) return undefined;
+  if (operation?.effect !== 'read' || !run.operations.includes(operation)) return undefined;
   return run.call(operation, requests.plain(operation, params), { tried, lenient });
 }
 

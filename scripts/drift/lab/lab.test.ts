@@ -1,6 +1,6 @@
-// The small set of the lab; everything with TEST_LONG=1.
+// The lab on the real sandbox; the whole of it takes long (`npm run drift:lab`).
 import { execFileSync } from 'node:child_process';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContract } from '../../contract/load.ts';
 import type { Backend } from './lab-run.ts';
 import { type LabSandbox, startLabSandbox } from './sandbox.ts';
@@ -8,49 +8,53 @@ import { shareOf } from './score.ts';
 import { runSmall } from './small.ts';
 import type { LabReport } from './whole.ts';
 
-let sandbox: LabSandbox;
-let backend: Backend;
-let report: LabReport;
+// Minutes of one core: the short run has the foreign services instead.
+describe.runIf(process.env.TEST_LONG)('the lab', () => {
+  let sandbox: LabSandbox;
+  let backend: Backend;
+  let report: LabReport;
 
-beforeAll(async () => {
-  sandbox = await startLabSandbox();
-  backend = { contract: loadContract(), api: sandbox.api, callers: sandbox.callers };
-  report = await runSmall(backend);
-}, 180_000);
+  beforeAll(async () => {
+    sandbox = await startLabSandbox();
+    backend = { contract: loadContract(), api: sandbox.api, callers: sandbox.callers };
+    report = await runSmall(backend);
+  }, 180_000);
 
-afterAll(() => sandbox?.stop());
+  afterAll(() => sandbox?.stop());
 
-it('tells an honest backend of nothing', () => {
-  const { read, write } = report.honest;
-  expect([...read.findings, ...write.findings].map((one) => `${one.operation?.id} ${one.says}`)).toEqual([]);
-  expect(write.left).toEqual([]);
+  it('tells an honest backend of nothing', () => {
+    const { read, write } = report.honest;
+    expect([...read.findings, ...write.findings].map((one) => `${one.operation?.id} ${one.says}`)).toEqual(
+      [],
+    );
+    expect(write.left).toEqual([]);
+  });
+
+  it('finds what is planted in answers', () => {
+    const rows = report.rows.filter(({ group, mode }) => group === 'response' && mode === 'write');
+    const { planted, percent } = shareOf(rows);
+    expect(rows.length).toBeGreaterThan(40);
+    expect(planted).toBeGreaterThan(1000);
+    expect(percent).toBeGreaterThan(98);
+  });
+
+  it('finds what a backend does wrong', () => {
+    const rows = report.rows.filter(({ group, mode }) => group === 'behaviour' && mode === 'write');
+    const { planted, percent } = shareOf(rows);
+    expect(rows.length).toBeGreaterThan(35);
+    expect(planted).toBeGreaterThan(150);
+    expect(percent).toBeGreaterThan(90);
+  });
+
+  it('finds much of it without changing anything', () => {
+    const { percent } = shareOf(report.rows.filter(({ mode }) => mode === 'read'));
+    expect(percent).toBeGreaterThan(70);
+  });
+
+  const lab = (...args: string[]) =>
+    execFileSync(process.execPath, ['scripts/drift-lab.ts', ...args], { stdio: 'inherit' });
+
+  it('finds enough in the whole sandbox', () => void lab('--anchors'), 3_600_000);
+  it('says the same for twenty seeds', () => void lab('--seeds', '20'), 3_600_000);
+  it('has no check that nothing tests', () => void lab('--mutants'), 3_600_000);
 });
-
-it('finds what is planted in answers', () => {
-  const rows = report.rows.filter(({ group, mode }) => group === 'response' && mode === 'write');
-  const { planted, percent } = shareOf(rows);
-  expect(rows.length).toBeGreaterThan(40);
-  expect(planted).toBeGreaterThan(1000);
-  expect(percent).toBeGreaterThan(98);
-});
-
-it('finds what a backend does wrong', () => {
-  const rows = report.rows.filter(({ group, mode }) => group === 'behaviour' && mode === 'write');
-  const { planted, percent } = shareOf(rows);
-  expect(rows.length).toBeGreaterThan(35);
-  expect(planted).toBeGreaterThan(150);
-  expect(percent).toBeGreaterThan(90);
-});
-
-it('finds much of it without changing anything', () => {
-  const { percent } = shareOf(report.rows.filter(({ mode }) => mode === 'read'));
-  expect(percent).toBeGreaterThan(70);
-});
-
-const whole = process.env.TEST_LONG ? it : it.skip;
-const lab = (...args: string[]) =>
-  execFileSync(process.execPath, ['scripts/drift-lab.ts', ...args], { stdio: 'inherit' });
-
-whole('finds enough in the whole sandbox', () => void lab('--anchors'), 3_600_000);
-whole('says the same for twenty seeds', () => void lab('--seeds', '20'), 3_600_000);
-whole('has no check that nothing tests', () => void lab('--mutants'), 3_600_000);
