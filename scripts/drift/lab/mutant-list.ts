@@ -1,4 +1,6 @@
 // What can be taken from the checker: each of its checks, one at a time.
+import type { Part } from './whole.ts';
+
 export interface Mutant {
   /** What the checker does no longer. */
   says: string;
@@ -7,22 +9,24 @@ export interface Mutant {
   /** Stands there once. */
   from: string;
   to: string;
+  /** What of the lab can notice it. */
+  parts: readonly Part[];
 }
 
 const mutant =
-  (file: string) =>
-  (says: string, from: string, to: string): Mutant => ({ says, file, from, to });
+  (file: string, ...parts: Part[]) =>
+  (says: string, from: string, to: string): Mutant => ({ says, file, from, to, parts });
 
-const judge = mutant('../contract/judge.ts');
-const judging = mutant('judge-answer.ts');
-const verdict = mutant('verdict.ts');
-const cases = mutant('try-cases.ts');
-const callers = mutant('callers.ts');
-const life = mutant('lifecycle.ts');
-const updates = mutant('updates.ts');
-const pages = mutant('paging.ts');
-const filters = mutant('filters.ts');
-const order = mutant('sorting.ts');
+const judge = mutant('../contract/judge.ts', 'answers');
+const judging = mutant('judge-answer.ts', 'answers');
+const verdict = mutant('verdict.ts', 'lax', 'strict');
+const cases = mutant('try-cases.ts', 'strict');
+const callers = mutant('callers.ts', 'lax');
+const life = mutant('lifecycle.ts', 'states');
+const updates = mutant('updates.ts', 'states');
+const pages = mutant('paging.ts', 'lists');
+const filters = mutant('filters.ts', 'lists');
+const order = mutant('sorting.ts', 'lists');
 
 const NEVER = 'if (Math.random() > 2)';
 
