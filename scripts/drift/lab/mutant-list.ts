@@ -1,4 +1,6 @@
 // What can be taken from the checker: each of its checks, one at a time.
+import type { Part } from './whole.ts';
+
 export interface Mutant {
   /** What the checker does no longer. */
   says: string;
@@ -7,22 +9,24 @@ export interface Mutant {
   /** Stands there once. */
   from: string;
   to: string;
+  /** What of the lab can notice it. */
+  parts: readonly Part[];
 }
 
 const mutant =
-  (file: string) =>
-  (says: string, from: string, to: string): Mutant => ({ says, file, from, to });
+  (file: string, ...parts: Part[]) =>
+  (says: string, from: string, to: string): Mutant => ({ says, file, from, to, parts });
 
-const judge = mutant('../contract/judge.ts');
-const judging = mutant('answer-findings.ts');
-const verdict = mutant('checks/verdict.ts');
-const cases = mutant('checks/try-cases.ts');
-const callers = mutant('checks/callers.ts');
-const life = mutant('checks/lifecycle.ts');
-const updates = mutant('checks/updates.ts');
-const pages = mutant('checks/paging.ts');
-const filters = mutant('checks/filters.ts');
-const order = mutant('checks/sorting.ts');
+const judge = mutant('../contract/judge.ts', 'answers');
+const judging = mutant('answer-findings.ts', 'answers');
+const verdict = mutant('checks/verdict.ts', 'lax', 'strict');
+const cases = mutant('checks/try-cases.ts', 'strict');
+const callers = mutant('checks/callers.ts', 'lax');
+const life = mutant('checks/lifecycle.ts', 'states');
+const updates = mutant('checks/updates.ts', 'states');
+const pages = mutant('checks/paging.ts', 'lists');
+const filters = mutant('checks/filters.ts', 'lists');
+const order = mutant('checks/sorting.ts', 'lists');
 
 const NEVER = 'if (Math.random() > 2)';
 
