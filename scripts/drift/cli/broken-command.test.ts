@@ -55,7 +55,9 @@ const gigabyte = () => {
 };
 
 describe('a target of which nothing can be proven', { concurrent: true, timeout: LONGEST }, () => {
-  it.each<[string, (socket: Socket) => void, RegExp]>([
+  // Each starts the command anew; the sender's own tests have all of them.
+  const some = <T>(list: T[]) => (process.env.TEST_LONG ? list : list.filter((_, i) => i % 3 === 0));
+  const broken: [string, (socket: Socket) => void, RegExp][] = [
     ['hangs', () => {}, /took the request and said nothing within 0\.5 s/],
     [
       'drips',
@@ -91,7 +93,8 @@ describe('a target of which nothing can be proven', { concurrent: true, timeout:
     ['knows no path', always(json({}, '404 Not Found')), /answered with 404\. Give the address of the API/],
     ['is not up', always(json({}, '503 Service Unavailable')), /answers 503 to everything/],
     ['has enough', always(json({}, '429 Too Many Requests')), /give a lower --rate/],
-  ])('%s', async (_, answer, says) => {
+  ];
+  it.each(some(broken))('%s', async (_, answer, says) => {
     const { status, stdout, stderr } = await against(answer);
     expect(stdout).toMatch(/^Nothing proven\. /m);
     expect(stdout).toMatch(says);

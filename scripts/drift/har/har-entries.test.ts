@@ -73,7 +73,7 @@ describe('the command', { timeout: 60_000 }, () => {
     expect(nothing).toMatchObject({ status: 3, stdout: expect.stringContaining('Nothing proven') });
   });
 
-  it('reads a recording that is larger than its memory', async () => {
+  it.runIf(process.env.TEST_LONG)('reads a recording that is larger than its memory', async () => {
     const file = folder.write('large.har', '{"log":{"version":"1.2","entries":[');
     const content = { size: 1_000_000, mimeType: 'image/png', text: 'A'.repeat(1_000_000) };
     const picture = JSON.stringify(entryOf({ url: 'http://localhost/a.png', content }));
