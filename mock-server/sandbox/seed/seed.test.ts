@@ -175,8 +175,11 @@ it('tells of each contact of the salon what it tells of it elsewhere', async () 
   const [beauty] = owners;
   const as = beauty?.token ?? '';
   const contacts = await all<Schemas['Contact']>('/contacts', as);
+  // Which come first depends on the day on which the data are made.
+  const withPhotos = contacts.filter(({ photoCount }) => photoCount > 0);
+  const some = new Set([...contacts.slice(0, 40), ...withPhotos.slice(0, 20)]);
   const seen = new Set<string>();
-  for (const { id, photoCount, emailConsent, createdAt } of contacts.slice(0, 60)) {
+  for (const { id, photoCount, emailConsent, createdAt } of some) {
     const events = await all<Schemas['ContactEvent']>(`/contacts/${id}/timeline`, as);
     for (const { kind } of events) seen.add(kind);
     const of = (kind: string) => events.filter((event) => event.kind === kind);
