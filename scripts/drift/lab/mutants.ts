@@ -58,12 +58,11 @@ async function resultOf({ api, callers }: LabSandbox, mutant: Mutant | undefined
     cpSync('package.json', join(folder, 'package.json'));
     symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
     if (mutant) mutate(folder, mutant);
-    const child = fork(join(folder, 'scripts/drift/lab/small-process.ts'), [], {
+    const task: SmallTask = { api, callers, parts: mutant?.parts ?? PARTS };
+    const child = fork(join(folder, 'scripts/drift/lab/small-process.ts'), [JSON.stringify(task)], {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    const task: SmallTask = { api, callers, parts: mutant?.parts ?? PARTS };
-    child.send(task);
     const [said] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
     child.kill();
     if (typeof said !== 'object' || said === null)
