@@ -119,8 +119,12 @@ test.describe('a French browser', () => {
     product,
   }) => {
     const shown = ['Forgot the password?', 'Skip to content', 'No assets yet', 'Templates'];
-    const missing = english.filter((entry, at) => at % 10 === 0 || shown.includes(entry.english));
+    const kept = ['Se connecter', 'Médias', 'Tableau de bord'];
     const fr: Record<string, string> = { ...ours.fr };
+    // Which are the tenth ones changes with every message that is added.
+    const missing = english.filter(
+      ({ id, english: text }, at) => shown.includes(text) || (at % 10 === 0 && !kept.includes(fr[id] ?? '')),
+    );
     for (const { id, english: text } of missing) {
       if (text === 'Templates') fr[id] = '{0, plural, one {Modèle}';
       else delete fr[id];
@@ -136,7 +140,7 @@ test.describe('a French browser', () => {
       await expect(page.locator('main h1')).toBeVisible();
       texts.push(...(await textsOf(page)));
     }
-    expect(texts).toEqual(expect.arrayContaining([...shown, 'Médias', 'Tableau de bord']));
+    expect(texts).toEqual(expect.arrayContaining([...shown, ...kept.slice(1)]));
     const ids = new Set(english.map(({ id }) => id));
     expect(texts.filter((text) => ids.has(text))).toEqual([]);
   });
