@@ -2,10 +2,9 @@ import { expectAccessible } from './support/axe.ts';
 import { newAddress } from './support/mailbox.ts';
 import { endsOf, expect, owner, setFaults, signIn, test } from './support/product.ts';
 
-test('a manager is invited, found by state and order, kept as a view, and loses access', async ({
-  page,
-  product,
-}) => {
+test('a manager is invited, found by state and order, kept as a view, and loses access', {
+  tag: '@long',
+}, async ({ page, product }) => {
   const email = newAddress();
   await page.goto('/managers');
   await signIn(page, owner);

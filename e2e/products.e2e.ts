@@ -12,7 +12,7 @@ async function add(page: Page, name: string, more: Record<string, string> = {}):
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-test('a product is made, found by a word of the address, changed and deleted', async ({
+test('a product is made, found by a word of the address, changed and deleted', { tag: '@long' }, async ({
   page,
   product,
   newcomer,

@@ -40,7 +40,7 @@ async function findings(name: string, plant?: string, mode: 'read' | 'write' = '
   return { found: [...new Set(found)], left, worked: run.coverage.operations(contract.operations) };
 }
 
-const HONEST = process.env.TEST_LONG ? SERVICES.map(({ name }) => name) : ['weather', 'fleet'];
+const HONEST = process.env.TEST_LONG ? SERVICES.map(({ name }) => name) : ['fleet'];
 
 it.concurrent.each(HONEST)('%s is honest, and told of nothing', { timeout: 60_000 }, async (name) => {
   const { found, left, worked } = await findings(name);
@@ -49,7 +49,7 @@ it.concurrent.each(HONEST)('%s is honest, and told of nothing', { timeout: 60_00
   expect(worked.proven / worked.of).toBeGreaterThan(0.9);
 });
 
-it.concurrent.each([
+const PLANTED: [service: string, plant: string, found: string][] = [
   ['weather', 'remaining-missing', 'missing-header'],
   ['weather', 'wind-negative', 'schema'],
   ['library', 'title-unbounded', 'accepted-invalid createBook'],
@@ -61,7 +61,10 @@ it.concurrent.each([
   ['library', 'delete-nothing', 'not-deleted deleteBook'],
   ['weather', 'severity-ignored', 'filter-ignored warnings.list'],
   ['fleet', 'driver-refused', 'role-refused listTrips'],
-] as const)('%s with %s is told of it', { timeout: 60_000 }, async (name, plant, expected) => {
+];
+const some = process.env.TEST_LONG ? PLANTED : PLANTED.filter((_, i) => i % 3 === 0);
+
+it.concurrent.each(some)('%s with %s is told of it', { timeout: 60_000 }, async (name, plant, expected) => {
   const { found } = await findings(name, plant);
   expect(found.join(', ')).toContain(expected);
 });

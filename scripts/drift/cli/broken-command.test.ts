@@ -56,7 +56,7 @@ const gigabyte = () => {
 
 describe('a target of which nothing can be proven', { concurrent: true, timeout: LONGEST }, () => {
   // Each starts the command anew; the sender's own tests have all of them.
-  const some = <T>(list: T[]) => (process.env.TEST_LONG ? list : list.filter((_, i) => i % 3 === 0));
+  const some = <T>(list: T[]) => (process.env.TEST_LONG ? list : list.slice(0, 1));
   const broken: [string, (socket: Socket) => void, RegExp][] = [
     ['hangs', () => {}, /took the request and said nothing within 0\.5 s/],
     [
