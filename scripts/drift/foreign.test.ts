@@ -62,7 +62,7 @@ const PLANTED: [service: string, plant: string, found: string][] = [
   ['weather', 'severity-ignored', 'filter-ignored warnings.list'],
   ['fleet', 'driver-refused', 'role-refused listTrips'],
 ];
-const some = process.env.TEST_LONG ? PLANTED : PLANTED.filter((_, i) => i % 3 === 0);
+const some = process.env.TEST_LONG ? PLANTED : PLANTED.slice(0, 4);
 
 it.concurrent.each(some)('%s with %s is told of it', { timeout: 60_000 }, async (name, plant, expected) => {
   const { found } = await findings(name, plant);
