@@ -8,7 +8,7 @@ import type { Faults } from './faults.ts';
 import { readBody } from './guards.ts';
 import type { IdentityDoor } from './identity-door.ts';
 import type { Entry } from './journal.ts';
-import type { Live } from './live-contract.ts';
+import type { Live, LiveContract } from './live-contract.ts';
 import type { Part } from './parts.ts';
 import { checkPrefer, readPrefer } from './prefer.ts';
 import { askPrism } from './prism.ts';
@@ -18,7 +18,7 @@ import type { SelfCheck } from './self-check.ts';
 import { ask, forSandbox, headersOf, PartUnavailable } from './upstream.ts';
 
 export interface ApiNeeds {
-  live(): Live;
+  contract: Pick<LiveContract, 'now' | 'during'>;
   /** Undefined where it is switched off. */
   sandbox(): Part | undefined;
   /** Undefined where it is switched off. */
@@ -48,29 +48,28 @@ export const apiPrefix = (document: OpenApi) => `${OUTSIDE}${document.servers[0]
 
 /** @returns the way in. It throws CutOff when the connection is to be broken, and whatever the signal was aborted with */
 export function createApiDoor({
-  live,
+  contract,
   sandbox,
   identity,
   faults,
   selfCheck,
 }: ApiNeeds): (visit: Visit) => Promise<Reply> {
   const recent = createRecentAnswers();
-  return async (visit) => {
-    const now = live();
-    const prefix = apiPrefix(now.contract.document);
+  return (visit) => contract.during((live) => enter(visit, live));
+
+  async function enter(visit: Visit, live: Live): Promise<Reply> {
+    const prefix = apiPrefix(live.contract.document);
     const path = visit.url.pathname.startsWith(`${prefix}/`) ? visit.url.pathname.slice(prefix.length) : '';
-    const found = findOperation(now.contract, visit.entry.method, path);
-    if (!found) return elsewhere(methodsOf(now.contract, path), visit.url.pathname);
+    const found = findOperation(live.contract, visit.entry.method, path);
+    if (!found) return elsewhere(methodsOf(live.contract, path), visit.url.pathname);
     visit.entry.operationId = found.operation.id;
-    return answer({ ...visit, ...found, live: now }).catch((error: Error) => {
+    const asked = { ...visit, ...found, live };
+    return answer(asked).catch((error: Error) => {
       if (!(error instanceof PartUnavailable)) throw error;
       const detail = `${error.message} Repeat the request in a moment.`;
-      return judged(
-        { ...visit, ...found, live: now },
-        problem(503, detail, undefined, { 'retry-after': '1' }),
-      );
+      return judged(asked, problem(503, detail, undefined, { 'retry-after': '1' }));
     });
-  };
+  }
 
   function judged({ live: { judge }, operation, entry }: Asked, reply: Reply): Reply {
     entry.violations = selfCheck.check(judge, operation, reply).length;

@@ -66,7 +66,7 @@ export function createFrontDoor(house: House): Handle {
   function spoil(reply: Reply, operationId: string) {
     const { broken, drift } = house.faults.of(operationId);
     if (broken) breakOff(reply);
-    const { contract, judge } = house.live();
+    const { contract, judge } = house.contract.now();
     // The identity provider's services are of another contract.
     const operation = drift && contract.operations.find(({ id }) => id === operationId);
     if (operation) driftAway(reply, drift, operation, judge);

@@ -12,10 +12,14 @@ export interface Live {
   contract: Contract;
   judge: Judge;
   prism: Part;
+  /** Requests that are being answered by it. */
+  underWay: Set<Promise<unknown>>;
 }
 
 export interface LiveContract {
   now(): Live;
+  /** Answers one request by the contract as it is now, which stays in use until that is done. */
+  during<T>(answer: (live: Live) => Promise<T>): Promise<T>;
   stop(): Promise<void>;
 }
 
@@ -30,29 +34,35 @@ export async function openContract(
   { contract: file, log }: Settings,
   signal: AbortSignal,
 ): Promise<LiveContract> {
-  const load = async (): Promise<Live> => {
-    const contract = loadContract(file);
-    return {
-      contract,
-      judge: createJudge(contract),
-      prism: await startPrism(contract.document, log, signal),
-    };
-  };
+  const liven = async (contract: Contract): Promise<Live> => ({
+    contract,
+    judge: createJudge(contract),
+    prism: await startPrism(contract.document, log, signal),
+    underWay: new Set(),
+  });
   const same = (a: Contract, b: Contract) => JSON.stringify(a.document) === JSON.stringify(b.document);
 
-  let live = await load();
+  let live = await liven(loadContract(file));
   let stopped = false;
   let reloading = Promise.resolve();
+  const leaving = new Set<Part>();
+
+  const retire = async ({ prism, underWay }: Live) => {
+    leaving.add(prism);
+    await Promise.allSettled(underWay);
+    await prism.stop();
+    leaving.delete(prism);
+  };
 
   const reload = async () => {
     if (stopped) return;
     try {
-      if (same(loadContract(file), live.contract)) return;
-      const next = await load();
-      const { prism } = live;
+      const contract = loadContract(file);
+      if (same(contract, live.contract)) return;
+      const next = await liven(contract);
+      void retire(live);
       live = next;
       log(`The contract has changed: ${next.contract.operations.length} operations.`);
-      await prism.stop();
     } catch (error) {
       log(`The contract in use stays the old one. ${(error as Error).message.split('\n')[0]}`);
     }
@@ -69,12 +79,22 @@ export async function openContract(
 
   return {
     now: () => live,
+    async during(answer) {
+      const { underWay } = live;
+      const answering = answer(live);
+      underWay.add(answering);
+      try {
+        return await answering;
+      } finally {
+        underWay.delete(answering);
+      }
+    },
     async stop() {
       stopped = true;
       watcher.close();
       clearTimeout(timer);
       await reloading;
-      await live.prism.stop();
+      await Promise.all([live.prism, ...leaving].map((prism) => prism.stop()));
     },
   };
 }

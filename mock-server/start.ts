@@ -105,7 +105,7 @@ export async function startMock(given: Partial<Settings> = {}): Promise<Mock> {
 
     const handle = createFrontDoor({
       log,
-      live: contract.now,
+      contract,
       sandbox: () => sandbox,
       identity: () => identityDoor,
       provider: () => provider,

@@ -87,10 +87,11 @@ export async function openTestDoor(): Promise<TestDoor> {
       }
     },
   };
+  const live = { contract, judge, prism, underWay: new Set<Promise<unknown>>() };
   const handle = createFrontDoor({
     ...door,
     log,
-    live: () => ({ contract, judge, prism }),
+    contract: { now: () => live, during: (answer) => answer(live) },
     sandbox: () => sandbox,
     identity: () => door.identity,
     provider: () => door.provider,
