@@ -3,15 +3,16 @@ import { toStep } from '../contract/pointer.ts';
 import { type Change, type Changes, gatherChanges, type OperationName } from './change.ts';
 import { type Version, versionOf } from './context.ts';
 import { differingWords } from './documentation.ts';
-import { below, isObject, type JsonObject } from './node.ts';
+import { below, isObject } from './node.ts';
 import { compareOperations, METHODS } from './operations.ts';
 import { keysOf, type Located, objectOf, type Place } from './place.ts';
 import { compareSchemes } from './security.ts';
 import { compareServers } from './servers.ts';
 import { findUntouched } from './untouched.ts';
 
-/** @param old @param now bundled OpenAPI documents, as `loadContract` makes them */
-export function compareContracts(old: JsonObject, now: JsonObject): Change[] {
+/** @param before @param after bundled OpenAPI documents, as `loadContract` makes them; nothing in them is taken for sure */
+export function compareContracts(before: object, after: object): Change[] {
+  const [old, now] = [objectOf(before), objectOf(after)];
   const changes = gatherChanges();
   const sides = { old: versionOf(old), now: versionOf(now), isUntouched: findUntouched(old, now) };
   const place = { ...sides, changes, operation: undefined };
@@ -24,8 +25,8 @@ export function compareContracts(old: JsonObject, now: JsonObject): Change[] {
 }
 
 function comparePaths(place: Place, section: 'paths' | 'webhooks'): void {
-  const old = objectOf((place.old.document as JsonObject)[section]);
-  const now = objectOf((place.now.document as JsonObject)[section]);
+  const old = objectOf(objectOf(place.old.document)[section]);
+  const now = objectOf(objectOf(place.now.document)[section]);
   // By its fixed parts: what a blank is called, no request shows.
   const names = new Map(Object.keys(now).map((path) => [shapeOf(path), path]));
   const pathNow = (path: string) => (path in now ? path : names.get(shapeOf(path)));
@@ -99,7 +100,7 @@ function operationAt(section: string, from: PathItem | undefined, method: string
 }
 
 function compareInfo(changes: Changes, old: Version, now: Version): void {
-  const [before, after] = [old, now].map(({ document }) => objectOf((document as JsonObject).info));
+  const [before, after] = [old, now].map(({ document }) => objectOf(objectOf(document).info));
   if (!before || !after) return;
   const words = [
     ...differingWords(before, after),

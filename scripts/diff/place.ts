@@ -1,5 +1,4 @@
 // Where a comparison of two operations stands.
-import type { Json } from '../contract/document.ts';
 import type { Changes, Direction, OperationName } from './change.ts';
 import type { Version } from './context.ts';
 import { isObject, type JsonObject } from './node.ts';
@@ -26,7 +25,7 @@ export interface Place {
 export const directionOf = ({ isSent }: Place, of: Direction): Direction =>
   isSent ? of : of === 'request' ? 'response' : 'request';
 
-export const objectOf = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});
+export const objectOf = (value: unknown): JsonObject => (isObject(value) ? value : {});
 
 /** Keys of both, those of the old one first. */
 export const keysOf = (old: JsonObject, now: JsonObject): string[] => [

@@ -6,8 +6,8 @@ type Way = Map<string, string[]>;
 
 /** @param whole what the contract says for operations that say nothing themselves */
 export function compareSecurity(place: Place, old: Located, now: Located): void {
-  const before = waysOf(old.value.security ?? (place.old.document as JsonObject).security);
-  const after = waysOf(now.value.security ?? (place.now.document as JsonObject).security);
+  const before = waysOf(old.value.security ?? objectOf(place.old.document).security);
+  const after = waysOf(now.value.security ?? objectOf(place.now.document).security);
   const near = 'security' in now.value ? below(now.pointer, 'security') : now.pointer;
   const sides = { before: sayWays(before), after: sayWays(after) };
   const whose = `${place.operation?.method.toUpperCase()} ${place.operation?.path}`;
@@ -72,7 +72,7 @@ function gradeOfScopes(place: Place, name: string, own: string[], asked: string[
 }
 
 const schemesOf = (document: unknown): JsonObject =>
-  objectOf(objectOf((document as JsonObject).components).securitySchemes);
+  objectOf(objectOf(objectOf(document).components).securitySchemes);
 
 const isOauth = (place: Place, name: string): boolean =>
   ['oauth2', 'openIdConnect'].includes(`${objectOf(schemesOf(place.now.document)[name]).type}`);

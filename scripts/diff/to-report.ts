@@ -4,7 +4,6 @@ import { fails } from '../report/order.ts';
 import type { Report, ReportFinding, Severity } from '../report/report.ts';
 import type { Change, Impact } from './change.ts';
 import { compareContracts } from './contract.ts';
-import type { JsonObject } from './node.ts';
 import { objectOf } from './place.ts';
 import type { Source } from './sources.ts';
 import { checkVersion } from './version.ts';
@@ -28,9 +27,8 @@ const SEVERITIES: Record<Impact, Severity> = {
 
 /** What differs between two contracts, as a report. */
 export function diffReport(old: Source, now: Source, asked: Asked): Report {
-  const [before, after] = [old, now].map(({ contract }) => contract.document as unknown as JsonObject);
-  const changes = compareContracts(before ?? {}, after ?? {});
-  const [from, to] = [before, after].map((document) => objectOf(document?.info).version);
+  const changes = compareContracts(old.contract.document, now.contract.document);
+  const [from, to] = [old, now].map(({ contract }) => objectOf(contract.document.info).version);
   const accept = (findings: ReportFinding[]) =>
     asked.accepted ? acceptFindings(findings, asked.accepted) : { findings, remarks: [] };
   const told = changes.map((change) => findingOf(change, now));

@@ -27,7 +27,7 @@ export function findUntouched(old: unknown, now: unknown): IsUntouched {
 }
 
 const schemasOf = (document: unknown): JsonObject =>
-  objectOf(objectOf((document as JsonObject).components).schemas);
+  objectOf(objectOf(objectOf(document).components).schemas);
 
 /** Whatever may lead elsewhere, also where it is only data: that costs a second look and hides nothing. */
 function refsIn(value: unknown): string[] {
