@@ -42,6 +42,7 @@ const QUESTIONS: Record<string, Ask> = {
       listed(Object.fromEntries(new URLSearchParams(query))),
     ]),
   ),
+  // Of the media only the links are asked for, which no plan depends on.
   'list photos': (db) =>
     photos.listPhotos({ db, query: PAGE, media: { links: { url: () => '' } } } as unknown as ListPhotos),
   'find by e-mail': (db, { email }) =>

@@ -159,6 +159,7 @@ function bundleContract(file: string, texts = new Map<string, string>()): Contra
 
   const root = open(file);
   origins.push({ pointer: '', source: root, path: [] });
+  // Whether it is one, the lint tells, and where it is not; types cannot.
   const document = bundle(root.value, root, [], '') as unknown as OpenApi;
   document.components = { ...document.components, schemas: schemas as OpenApi['components']['schemas'] };
 
