@@ -12,7 +12,9 @@ interface Check {
 }
 
 const bin = (path: string, ...args: string[]) => [`node_modules/${path}`, ...args];
-const vitest = (project: string) => bin('vitest/vitest.mjs', 'run', '--project', project);
+/** Its output is read only where something failed: what passed is left out. */
+const vitest = (project: string) =>
+  bin('vitest/vitest.mjs', 'run', '--reporter', 'minimal', '--project', project);
 const long = process.argv.includes('--long');
 
 // Once, before several checks look for them at the same time.
