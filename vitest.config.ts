@@ -23,11 +23,8 @@ const onPglite =
     : onBoth.filter((file) => differing.test(file));
 /** What is above the store's own tests and does not see which database it is. */
 const onEither = /^(scripts\/booth|mock-server\/whole-mock)/;
-/** They start processes and databases, which takes its time on a busy machine. */
 const onDatabase = {
   env,
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
   // Each file starts processes of its own. What it imports, with the compiled contract, is the same for all.
   isolate: false,
   setupFiles: 'mock-server/sandbox/testing-setup.ts',
@@ -40,6 +37,9 @@ export default defineConfig({
     environment: 'node',
     // More would only take turns: some tests start a browser or a database beside themselves.
     maxWorkers: 2,
+    // For what hangs. Whatever starts a process or compiles the contract takes its time on a busy machine.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     projects: [
       { extends: true, test: { name: 'unit', include: all.filter((file) => !onBoth.includes(file)), env } },
       {

@@ -26,7 +26,7 @@ beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production');
   mock = await startMock({ port: 0, sandbox: false, identity: false, log: (line) => logged.push(line) });
   vi.unstubAllEnvs();
-}, 60_000);
+});
 afterAll(() => mock?.stop());
 
 const api = (path: string, init: RequestInit = {}) =>

@@ -8,7 +8,7 @@ import type { Entry } from './journal.ts';
 import { databaseOf, newFolder } from './sandbox/testing.ts';
 import { type Mock, startMock } from './start.ts';
 
-const SLOW = 90_000;
+const READY = { timeout: 90_000, interval: 200 };
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -20,8 +20,8 @@ const start = async () => {
   const databaseUrl = await databaseOf(dataDir);
   mock = await startMock({ port: 0, dataDir, databaseUrl, log: () => undefined });
 };
-beforeAll(start, SLOW);
-afterAll(() => mock?.stop(), SLOW);
+beforeAll(start);
+afterAll(() => mock?.stop());
 
 interface Session {
   localId: string;
@@ -50,9 +50,7 @@ async function api(path: string, { idToken }: Session, init: RequestInit = {}) {
   };
 }
 
-test('sign in, upload, read back; all of it lasts when every part is killed, and when the mock is restarted', {
-  timeout: 3 * SLOW,
-}, async () => {
+test('sign in, upload, read back; all of it lasts when every part is killed, and when the mock is restarted', async () => {
   const owner = await signIn('owner@juniper.example', 'frameside');
   expect(owner.localId).toBe('owner-beauty');
 
@@ -76,14 +74,11 @@ test('sign in, upload, read back; all of it lasts when every part is killed, and
   const newcomer = { email: 'newcomer@example.com', password: 'secret-1' };
   const { localId } = await identity('signUp', newcomer);
   for (const part of Object.values(mock.parts)) if (part.pid !== undefined) process.kill(part.pid, 'SIGKILL');
-  const signedIn = await vi.waitFor(() => signIn(newcomer.email, newcomer.password), {
-    timeout: SLOW,
-    interval: 200,
-  });
+  const signedIn = await vi.waitFor(() => signIn(newcomer.email, newcomer.password), READY);
   expect(signedIn.localId).toBe(localId);
   // Nobody is signed out by it.
   await identity('lookup', { idToken: owner.idToken });
-  await vi.waitFor(() => readBack(owner), { timeout: SLOW, interval: 200 });
+  await vi.waitFor(() => readBack(owner), READY);
 
   expect(mock.violations()).toEqual([]);
   await mock.stop();

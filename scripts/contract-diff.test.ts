@@ -25,7 +25,7 @@ function run(...args: string[]) {
 }
 
 // Each starts a process or several.
-describe('contract:diff', { timeout: 60_000 }, () => {
+describe('contract:diff', () => {
   it('exits 1 when something breaks, and 0 when nothing does', () => {
     const broken = run(BASE, files.breaking);
     expect(broken).toMatchObject({ status: 1, stderr: '' });

@@ -30,7 +30,7 @@ const fieldsOf = (answer: { body: { errors?: { field: string }[] } }) =>
 beforeAll(async () => {
   png = await picture().png().toBuffer();
   sandbox = await startSandbox(await freshFolder());
-}, 60_000);
+});
 afterAll(() => sandbox.stop());
 
 describe('who is calling', () => {

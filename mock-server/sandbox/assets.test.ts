@@ -31,7 +31,7 @@ beforeAll(async () => {
   png = await picture().png().toBuffer();
   folder = await freshFolder();
   sandbox = await startSandbox(folder);
-}, 60_000);
+});
 afterAll(() => sandbox.stop());
 
 describe('the list', () => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const lanes = accounts.map((account) => new Lane(house, account));
   for (const lane of lanes) await lane.open();
   free.push(...lanes);
-}, 120_000);
+});
 afterAll(() => house.stop());
 
 /** One operation at a time in one account, so that what is compared is changed by nobody else. */

@@ -78,7 +78,7 @@ test('a restart keeps rows, files and links, and a second start on the folder is
   // It ends by itself when whoever started it is gone.
   second.child.disconnect();
   await expect.poll(() => second.child.exitCode, { timeout: 5000 }).toBe(0);
-}, 60_000);
+});
 
 const kills = Array.from({ length: process.env.TEST_LONG ? 20 : 1 }, (_, i) => i + 1);
 

@@ -55,7 +55,7 @@ beforeAll(async () => {
   await storeContacts(db, people);
   await db.destroy();
   sandbox = await startSandbox(folder);
-}, 120_000);
+});
 afterAll(() => sandbox.stop());
 
 const ask = async (method: string, path: string, asked: Asked = {}) =>
@@ -107,7 +107,7 @@ test('views: what was saved and not deleted is listed, to whoever saved it, also
   await sandbox.kill();
   sandbox = await startSandbox(folder);
   await expectAll();
-}, 300_000);
+});
 
 const meets = (rule: Rule, one: TestContact): boolean => {
   switch (rule.field) {
@@ -193,7 +193,7 @@ test('audiences: everybody is counted once, and named only to whoever sees them'
       }
     }
   });
-}, 300_000);
+});
 
 test('campaigns: a copy is the original without its past, and a test leaves no trace', async () => {
   const step = fc.record({
@@ -218,7 +218,7 @@ test('campaigns: a copy is the original without its past, and a test leaves no t
     const { stats, days } = await read(`${path}/report`);
     expect([stats, days]).toEqual([made.body.stats, []]);
   });
-}, 300_000);
+});
 
 test('locations: what is told beforehand is what happens, and nothing else', async () => {
   const sessions: Record<string, { name: string; at: string[] }> = {};
@@ -273,4 +273,4 @@ test('locations: what is told beforehand is what happens, and nothing else', asy
       expect((await read(`/sessions/${id}`)).locationIds.toSorted()).toEqual(at.toSorted());
     }
   });
-}, 300_000);
+});

@@ -38,7 +38,7 @@ beforeAll(async () => {
   house = await openHouse((db) => makeAccounts(db, [ACCOUNT]));
   lane = new Lane(house, ACCOUNT);
   await lane.open();
-}, 120_000);
+});
 afterAll(() => house.stop());
 
 const ask = (operation: Operation, id: string): Promise<Reply> =>
@@ -93,7 +93,7 @@ describe.each(KINDS)('%s', (name) => {
       kept.set(id, lasting(read.body));
     }
     expect(kept.size).toBeGreaterThan(2);
-  }, 300_000);
+  });
 
   test('a change changes what it names, and nothing else', async () => {
     const ids = [...kept.keys()];
@@ -114,7 +114,7 @@ describe.each(KINDS)('%s', (name) => {
       kept.set(id, lasting(body));
     }
     expect(changes).toBeGreaterThan(2);
-  }, 300_000);
+  });
 
   test('all of it is there after a restart, and what is deleted is gone', async () => {
     await house.killAndRestart();
@@ -130,7 +130,7 @@ describe.each(KINDS)('%s', (name) => {
     }
     const left = await listed(one);
     expect([...kept.keys()].filter((id) => !left.has(id))).toEqual([]);
-  }, 300_000);
+  });
 });
 
 const jsonOf = ({ request: { body } }: Case): Record<string, Json> =>

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const part = await startPart('./main.ts', env);
   origin = part.origin;
   return part.stop;
-}, 120_000);
+});
 
 type Query = Record<string, string | number>;
 

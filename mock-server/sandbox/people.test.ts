@@ -33,7 +33,7 @@ beforeAll(async () => {
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
   });
   await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve));
-}, 180_000);
+});
 afterAll(async () => {
   between.closeAllConnections();
   between.close();
@@ -86,7 +86,7 @@ test('after a kill the sign-in still works, with the password that was set last'
   const anew = await house.signIn(email, 'copper-kettle-77');
   expect([anew.status, await mayCall(anew.token)]).toEqual([200, 200]);
   await house.ask('DELETE', `/account/locations/${id}`, { as });
-}, 180_000);
+});
 
 test('a location that was half made is not there, and its address is free', async () => {
   for (const at of [':update {', READ]) {
@@ -99,7 +99,7 @@ test('a location that was half made is not there, and its address is free', asyn
     expect((await house.signIn(email, PASSWORD)).status).toBe(200);
     await house.ask('DELETE', `/account/locations/${id}`, { as });
   }
-}, 180_000);
+});
 
 test('a password that was half set is the old one', async () => {
   const email = newEmail();
@@ -112,7 +112,7 @@ test('a password that was half set is the old one', async () => {
   await vi.waitFor(async () => expect((await house.signIn(email, PASSWORD)).status).toBe(200));
   expect((await house.signIn(email, 'copper-kettle-77')).status).toBe(400);
   expect((await house.ask('GET', '/account', { as: token })).status).toBe(200);
-}, 180_000);
+});
 
 test('a location that was half deleted is there', async () => {
   const email = newEmail();
@@ -122,7 +122,7 @@ test('a location that was half deleted is there', async () => {
   await restart();
   await vi.waitFor(async () => expect((await house.signIn(email, PASSWORD)).status).toBe(200));
   expect((await house.ask('GET', `/account/locations/${id}`, { as })).status).toBe(200);
-}, 180_000);
+});
 
 test('a provider that goes away in the middle is 503, and all is as before', async () => {
   const email = newEmail();
@@ -153,4 +153,4 @@ test('who changes something while it is being undone is not told that it was don
   expect((await sync()).status).toBe(409);
   expect((await sync()).status).toBe(200);
   expect((await house.signIn(email, PASSWORD)).status).toBe(200);
-}, 180_000);
+});

@@ -23,7 +23,7 @@ let house: House;
 const harvest = new Harvest();
 beforeAll(async () => {
   house = await openHouse();
-}, 60_000);
+});
 afterAll(() => house.stop());
 
 interface Step {
@@ -93,7 +93,7 @@ test('both owners fill their accounts', async () => {
     await inParallel(owners.flatMap((who) => creating.map((operation) => ({ ...step, who, operation }))));
   }
   expect(Math.min(harvest.all('salon').length, harvest.all('pets').length)).toBeGreaterThan(20);
-}, 120_000);
+});
 
 test('interleaved calls by everybody show nobody anything of the other account', async () => {
   // The short run is the same each time; the long one looks further.
@@ -143,4 +143,4 @@ test('a link to media is good for that one file of that one account', async () =
       await answer.arrayBuffer();
     }
   }
-}, 60_000);
+});

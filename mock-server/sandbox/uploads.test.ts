@@ -34,7 +34,7 @@ beforeAll(async () => {
   png = await picture().png().toBuffer();
   folder = await freshFolder();
   sandbox = await startSandbox(folder);
-}, 60_000);
+});
 afterAll(() => sandbox.stop());
 
 /** No file waits to become something. The thumbnail of an earlier one may be in the making for a moment. */

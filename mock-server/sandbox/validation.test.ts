@@ -25,7 +25,7 @@ const sceneForm = (value: unknown = scene) => {
 
 beforeAll(async () => {
   sandbox = await startSandbox(await freshFolder());
-}, 60_000);
+});
 afterAll(() => sandbox.stop());
 
 describe('what is wrong is named', () => {

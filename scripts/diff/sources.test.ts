@@ -67,7 +67,7 @@ const typeIn = async (given: string) => {
 };
 
 // Git takes its time on a busy machine.
-describe('a contract', { timeout: 30_000 }, () => {
+describe('a contract', () => {
   it.each(['v1', 'main', 'HEAD', 'v1:openapi/v1.yaml', 'git:v1:openapi/v1.yaml', 'git:main'])(
     'of the commit %s is read with all its files, as they were',
     async (given) => {
@@ -109,7 +109,7 @@ describe('a contract', { timeout: 30_000 }, () => {
   });
 });
 
-describe('what is no contract', { timeout: 30_000 }, () => {
+describe('what is no contract', () => {
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 
   it.each([

@@ -42,7 +42,7 @@ async function findings(name: string, plant?: string, mode: 'read' | 'write' = '
 
 const HONEST = process.env.TEST_LONG ? SERVICES.map(({ name }) => name) : ['fleet'];
 
-it.concurrent.each(HONEST)('%s is honest, and told of nothing', { timeout: 60_000 }, async (name) => {
+it.concurrent.each(HONEST)('%s is honest, and told of nothing', async (name) => {
   const { found, left, worked } = await findings(name);
   expect(found).toEqual([]);
   expect(left).toEqual([]);
@@ -64,7 +64,7 @@ const PLANTED: [service: string, plant: string, found: string][] = [
 ];
 const some = process.env.TEST_LONG ? PLANTED : PLANTED.slice(0, 4);
 
-it.concurrent.each(some)('%s with %s is told of it', { timeout: 60_000 }, async (name, plant, expected) => {
+it.concurrent.each(some)('%s with %s is told of it', async (name, plant, expected) => {
   const { found } = await findings(name, plant);
   expect(found.join(', ')).toContain(expected);
 });

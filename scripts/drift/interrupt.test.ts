@@ -69,7 +69,7 @@ const write = [
   '40',
 ];
 
-describe('Ctrl-C', { timeout: 60_000 }, () => {
+describe('Ctrl-C', () => {
   it('removes what was made, writes the report, and says that it was stopped', async () => {
     let stop = () => {};
     let isStopped = false;

@@ -235,7 +235,7 @@ describe('md', () => {
   });
 });
 
-describe('where it goes', { timeout: 30_000 }, () => {
+describe('where it goes', () => {
   let folder = '';
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'report-'));

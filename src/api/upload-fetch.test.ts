@@ -48,7 +48,7 @@ beforeAll(async () => {
   page = await browser.newPage();
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   await page.waitForFunction(() => 'createTransport' in globalThis);
-}, 60_000);
+});
 
 afterAll(async () => {
   await browser?.close();

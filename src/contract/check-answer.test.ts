@@ -85,7 +85,7 @@ test('every answer of the contract, right and wrong in each of its rules, is jud
   }
   expect(wrong).toBeGreaterThan(700);
   expect(kinds.size).toBeGreaterThan(15);
-}, 120_000);
+});
 
 const exampleOf = (id: string, status = 200): Json => {
   const { content } = operationOf(id).definition.responses[status] ?? {};

@@ -12,7 +12,7 @@ const ownAccount = async (as: string) => (await house.ask('GET', '/account', { a
 
 beforeAll(async () => {
   house = await openHouse();
-}, 180_000);
+});
 afterAll(() => house.stop());
 
 /** Signs up at the provider, as the web SDK does. */

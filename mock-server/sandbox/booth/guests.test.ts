@@ -6,7 +6,7 @@ import { type Booth, type Booths, CONSENT, LINK, openBooths, PORTRAIT } from './
 let booths: Booths;
 beforeAll(async () => {
   booths = await openBooths();
-}, 60_000);
+});
 afterAll(() => booths.stop());
 
 describe('a photo with a guest', () => {

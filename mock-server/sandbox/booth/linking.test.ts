@@ -6,7 +6,7 @@ import { type Booths, LINK, openBooths, REPORT } from './testing.ts';
 let booths: Booths;
 beforeAll(async () => {
   booths = await openBooths();
-}, 60_000);
+});
 afterAll(() => booths.stop());
 
 describe('linking', () => {

@@ -7,7 +7,7 @@ import { type Booth, type Booths, CONSENT, openBooths } from './testing.ts';
 let booths: Booths;
 beforeAll(async () => {
   booths = await openBooths();
-}, 60_000);
+});
 afterAll(() => booths.stop());
 
 describe('a photo', () => {

@@ -7,7 +7,7 @@ import { type Booths, CAPTURE, LINK, openBooths, PORTRAIT, REPORT } from './test
 let booths: Booths;
 beforeAll(async () => {
   booths = await openBooths();
-}, 60_000);
+});
 afterAll(() => booths.stop());
 
 describe('reporting', () => {

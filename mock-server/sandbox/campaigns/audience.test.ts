@@ -42,7 +42,7 @@ beforeAll(async () => {
   all = await openStore(await freshFolder());
   db = ownRows(all, 'owner-beauty');
   await storeContacts(all, made);
-}, 60_000);
+});
 afterAll(() => all.destroy());
 
 function meets(one: TestContact, rule: Rule): boolean {
@@ -168,4 +168,4 @@ test('a large audience adds up', async () => {
   expect(audience).toBeGreaterThan(many / 2);
   expect(audience).toBeLessThan(many);
   expect(skipped.noAddress + skipped.noConsent + skipped.bounced + sent).toBe(audience);
-}, 60_000);
+});

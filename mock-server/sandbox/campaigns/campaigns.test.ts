@@ -10,7 +10,7 @@ const NIGHT = { from: '21:00', to: '09:00' };
 
 beforeAll(async () => {
   sandbox = await startSandbox(await freshFolder());
-}, 60_000);
+});
 afterAll(() => sandbox.stop());
 
 describe('the list', () => {

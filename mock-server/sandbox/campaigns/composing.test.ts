@@ -26,7 +26,7 @@ beforeAll(async () => {
     .execute();
   await db.destroy();
   sandbox = await startSandbox(folder);
-}, 120_000);
+});
 afterAll(() => sandbox.stop());
 
 const { ask, make, read, change } = campaignCalls(() => sandbox);

@@ -29,7 +29,7 @@ beforeAll(async () => {
     contact({ id: 'eve', bounced: true, birthday: '06-18', phone: '+14165550112', smsConsent: 'unknown' }),
     contact({ id: 'pet', accountId: 'owner-pets', birthday: '06-18' }),
   ]);
-}, 60_000);
+});
 afterAll(() => db.destroy());
 beforeEach(async () => {
   await db.deleteFrom('campaigns').execute();

@@ -43,7 +43,7 @@ beforeAll(async () => {
     .execute();
   await db.destroy();
   sandbox = await startSandbox(folder);
-}, 60_000);
+});
 afterAll(() => sandbox.stop());
 
 describe('before it is sent', () => {
@@ -111,7 +111,7 @@ describe('the state', () => {
     }
     expect((await ask('DELETE', `/campaigns/${id}`)).body).toEqual({ id });
     expect((await ask('GET', `/campaigns/${id}`)).status).toBe(404);
-  }, 30_000);
+  });
 
   test('paused: it changes but for channel and kind, and goes on', async () => {
     const trigger = { event: 'after_photo', delayDays: 3 };
@@ -141,7 +141,7 @@ describe('the state', () => {
     const { id } = await make({ ...READY, kind: 'automatic', trigger });
     expect((await change(id, { status: 'scheduled' })).body).toMatchObject({ time: null });
     await expect.poll(async () => (await read(id)).status, { timeout: 20_000 }).toBe('sending');
-  }, 30_000);
+  });
 });
 
 describe('who', () => {
@@ -170,7 +170,7 @@ describe('who', () => {
     await change(id, { status: 'sending' }, { as: sender });
     await expect.poll(async () => (await read(id)).status, { timeout: 20_000 }).toBe('sent');
     expect((await ask('GET', `/campaigns/${id}`, mine)).body.stats).toEqual(STATS);
-  }, 30_000);
+  });
 
   test('an administrator reads, a Location has no part in it, others do not see it', async () => {
     const { id } = await make();
@@ -195,4 +195,4 @@ test('a campaign that was being sent when all was killed is sent once', async ()
   await sandbox.kill();
   sandbox = await startSandbox(folder);
   expect(await read(id)).toMatchObject({ status: 'sent', stats: STATS });
-}, 60_000);
+});

@@ -7,7 +7,7 @@ let sandbox: TestPart;
 const ask = askAt(() => sandbox.origin);
 beforeAll(async () => {
   sandbox = await startSandbox(await folderWithHarbour());
-}, 120_000);
+});
 afterAll(() => sandbox.stop());
 
 const at = (i: number) => `p${i}@mail.example`;

@@ -26,7 +26,7 @@ beforeAll(async () => {
     .execute();
   await store.destroy();
   sandbox = await startSandbox(folder);
-}, 120_000);
+});
 afterAll(() => sandbox.stop());
 
 describe('a change', () => {

@@ -9,7 +9,7 @@ const account = (uid: string) => newAccount(ask, uid);
 
 beforeAll(async () => {
   sandbox = await startSandbox(await freshFolder());
-}, 120_000);
+});
 afterAll(() => sandbox.stop());
 
 describe('a new contact', () => {

@@ -12,7 +12,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await folderWithHarbour();
   sandbox = await startSandbox(folder);
-}, 120_000);
+});
 afterAll(() => sandbox.stop());
 
 const exporting = (as: string, json: object) => ask(as, 'POST', '/contacts/export', { json });

@@ -13,7 +13,7 @@ const send = importAt(ask);
 beforeAll(async () => {
   folder = await freshFolder();
   sandbox = await startSandbox(folder);
-}, 120_000);
+});
 afterAll(() => sandbox.stop());
 
 describe('a file', () => {
@@ -147,7 +147,7 @@ describe('broken off', () => {
     expect(await totalOf(get)).toBe(0);
   });
 
-  test('later, it stops at once and what is stored stays', { timeout: 60_000 }, async () => {
+  test('later, it stops at once and what is stored stays', async () => {
     const { as, get } = account('impatient');
     const asked = open(as);
     asked.end(`${START}emailAddress\n${rows(50_000)}\r\n--b--\r\n`);
@@ -166,7 +166,7 @@ describe('broken off', () => {
 
 // The most that the contract allows, where there is time.
 const MANY = process.env.TEST_LONG ? 20_000 : 2000;
-test(`${MANY} rows are not too many`, { timeout: 120_000 }, async () => {
+test(`${MANY} rows are not too many`, async () => {
   const { as, get } = account('many');
   const row = (i: number) => `p${i}@mail.example,${4160000000 + i},First ${i % 97},Last ${i},x;y,in\n`;
   const head = 'emailAddress,phoneNumber,firstName,lastName,tags,emailConsent\n';

@@ -10,7 +10,7 @@ const send = importAt(ask);
 
 beforeAll(async () => {
   sandbox = await startSandbox(await folderWithHarbour());
-}, 120_000);
+});
 afterAll(() => sandbox.stop());
 
 describe('a file of 120 rows, some of them odd', () => {

@@ -46,7 +46,7 @@ beforeAll(async () => {
     .execute();
   await store.destroy();
   sandbox = await startSandbox(folder);
-}, 120_000);
+});
 afterAll(() => sandbox.stop());
 
 const merge = (as: string, id: string, from: string) =>

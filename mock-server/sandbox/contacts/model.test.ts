@@ -9,7 +9,7 @@ let sandbox: TestPart;
 const ask = askAt(() => sandbox.origin);
 beforeAll(async () => {
   sandbox = await startSandbox(await freshFolder());
-}, 60_000);
+});
 afterAll(() => sandbox.stop());
 
 const STATUSES = ['in', 'out', 'unknown'] as const;

@@ -8,7 +8,7 @@ const ask = askAt(() => sandbox.origin);
 
 beforeAll(async () => {
   sandbox = await startSandbox(await folderWithHarbour());
-}, 120_000);
+});
 afterAll(() => sandbox.stop());
 
 describe('who looks after some locations', () => {

@@ -39,7 +39,7 @@ beforeAll(async () => {
     .execute();
   await store.destroy();
   sandbox = await startSandbox(folder);
-}, 120_000);
+});
 afterAll(() => sandbox.stop());
 
 type Event = Record<string, unknown>;

@@ -59,7 +59,7 @@ beforeAll(async () => {
   await setLimits(db, accountId, { devices: 6 });
   await db.destroy();
   sandbox = await startSandbox(folder);
-}, 180_000);
+});
 afterAll(() => sandbox.stop());
 
 const as = TOKENS.owner;

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await setLimits(db, 'owner-beauty', { devices: null });
   await db.destroy();
   sandbox = await startSandbox(folder);
-}, 120_000);
+});
 afterAll(() => sandbox.stop());
 
 const list = async (query: string) =>

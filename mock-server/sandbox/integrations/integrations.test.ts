@@ -33,7 +33,7 @@ beforeAll(async () => {
   await db.insertInto('integrationStates').values(expired).execute();
   await db.destroy();
   sandbox = await startSandbox(folder);
-}, 60_000);
+});
 afterAll(() => sandbox.stop());
 
 /** Follows no redirect: what is behind it is somebody else's. */
@@ -112,5 +112,5 @@ describe('the way to a consent page', () => {
       expect(left).toBeGreaterThan(8 * 60_000);
       expect(left).toBeLessThanOrEqual(10 * 60_000);
     }
-  }, 60_000);
+  });
 });

@@ -43,7 +43,7 @@ beforeAll(async () => {
   await db.insertInto('devices').values(devices).execute();
   await db.destroy();
   sandbox = await startSandbox(folder);
-}, 120_000);
+});
 afterAll(() => sandbox.stop());
 
 const ask = (method: string, path: string, asked: Asked = {}) =>

@@ -33,7 +33,7 @@ beforeAll(async () => {
     ].map((device) => ({ ...deviceRow({ ...device, locationId: STUDIO }, now), accountId }));
     await db.insertInto('devices').values(devices).execute();
   });
-}, 180_000);
+});
 afterAll(() => house.stop());
 
 const as = TOKENS.enterprise;

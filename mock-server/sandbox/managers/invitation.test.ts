@@ -48,7 +48,7 @@ beforeAll(async () => {
         .execute();
     }
   });
-}, 180_000);
+});
 afterAll(() => house.stop());
 
 const accept = (token: string, password = 'copper-kettle') =>

@@ -29,7 +29,7 @@ beforeAll(async () => {
   png = await picture().png().toBuffer();
   folder = await freshFolder();
   sandbox = await startSandbox(folder);
-}, 60_000);
+});
 afterAll(() => sandbox.stop());
 
 test('a link is one and the same for an hour, and good for one to two', () => {

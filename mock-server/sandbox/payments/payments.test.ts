@@ -8,7 +8,7 @@ const ids = async (query: string) => (await plans(query)).items.map(({ id }: { i
 
 beforeAll(async () => {
   sandbox = await startSandbox(await freshFolder());
-}, 60_000);
+});
 afterAll(() => sandbox.stop());
 
 test('the plans are there for everybody, cheapest first', async () => {

@@ -10,7 +10,7 @@ import { at, photoRow } from './testing.ts';
 let world: World;
 beforeAll(async () => {
   world = await openWorld(fill);
-}, 60_000);
+});
 afterAll(() => world.stop());
 
 async function fill(db: Kysely<Tables>): Promise<void> {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   world = await openWorld(fill);
   session = await world.session({ locationIds: ['location-queen'] });
   pets = await world.session({}, PEOPLE.pets);
-}, 60_000);
+});
 afterAll(() => world.stop());
 
 async function fill(db: Kysely<Tables>): Promise<void> {
@@ -78,7 +78,7 @@ describe('a message', () => {
     expect((await world.fetch(url)).status).toBe(200);
     await expect.poll(() => statuses(photo.id), { timeout: 30_000 }).toEqual(['delivered', 'delivered']);
     expect((await read(photo.id)).deliveries[0].at > body.deliveries[0].at).toBe(true);
-  }, 60_000);
+  });
 
   test('may fail, and says why', async () => {
     const photo = await upload(PEOPLE.pets);
@@ -89,7 +89,7 @@ describe('a message', () => {
       { channel: 'email', reason: 'The address does not exist.' },
       { channel: 'sms', reason: 'The number takes no SMS.' },
     ]);
-  }, 60_000);
+  });
 
   test('is refused for a hidden photo, by sms without sms, and out of reach', async () => {
     const photo = await upload();
@@ -145,7 +145,7 @@ describe('a contact', () => {
     await send(photo.id, email('Bounce@mail.example'));
     await expect.poll(async () => (await figures('contact-ben'))[2], { timeout: 30_000 }).toBe(true);
     expect((await figures('contact-ada'))[2]).toBe(false);
-  }, 60_000);
+  });
 });
 
 describe('an export', () => {

@@ -8,7 +8,7 @@ let session: { id: string };
 beforeAll(async () => {
   world = await openWorld();
   session = await world.session({ locationIds: ['location-queen'], consentText: 'Yes' });
-}, 60_000);
+});
 afterAll(() => world.stop());
 
 const upload = async (given = true) =>
@@ -295,4 +295,4 @@ test('a restart changes nothing of all that', async () => {
   for (const { url } of before.items) expect(await status(url)).toBe(200);
   for (const url of dead) expect(await status(url)).toBe(404);
   expect(dead.length).toBeGreaterThan(0);
-}, 60_000);
+});

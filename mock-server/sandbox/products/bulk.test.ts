@@ -22,7 +22,7 @@ beforeAll(async () => {
     .execute();
   await store.destroy();
   sandbox = await startSandbox(folder);
-}, 120_000);
+});
 afterAll(() => sandbox.stop());
 
 const bulk = (as: string, json: object) => ask(as, 'POST', '/products/bulk', { json });

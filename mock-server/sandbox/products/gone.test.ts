@@ -35,7 +35,7 @@ beforeAll(async () => {
       .values({ ...contactRow(newPerson({ source: 'manual' }, now)), id: `contact-${id}`, accountId })
       .execute();
   }
-}, 120_000);
+});
 afterAll(() => db.destroy());
 
 test('a deleted product is gone from photos, drafts, templates and drawn assets, and nothing else is', async () => {

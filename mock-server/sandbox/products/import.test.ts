@@ -9,7 +9,7 @@ const { owner, manager } = TOKENS;
 
 beforeAll(async () => {
   sandbox = await startSandbox(await folderWithHarbour());
-}, 120_000);
+});
 afterAll(() => sandbox.stop());
 
 const send = async (as: string, rows: string[][], duplicates?: string) => {

@@ -74,7 +74,7 @@ beforeAll(async () => {
   folder = newFolder();
   env = { DATA_DIR: folder, DATABASE_URL: (await databaseOf(folder)) ?? '', SEED: 'small' };
   sandbox = await startPart('./main.ts', env);
-}, 120_000);
+});
 afterAll(() => sandbox.stop());
 
 const owners = BUSINESSES.map(({ id, userType }) => ({
@@ -252,4 +252,4 @@ it('fills nothing that is filled already, or open', async () => {
     code: 1,
     stderr: expect.stringContaining('holds data already'),
   });
-}, 60_000);
+});

@@ -5,7 +5,7 @@ import { openWorld, PEOPLE, type World } from './testing.ts';
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
-}, 60_000);
+});
 afterAll(() => world.stop());
 
 const make: World['session'] = (...given) => world.session(...given);

@@ -5,7 +5,7 @@ import { openWorld, PEOPLE, type World } from './testing.ts';
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
-}, 60_000);
+});
 afterAll(() => world.stop());
 
 const make: World['session'] = (...given) => world.session(...given);
@@ -178,7 +178,7 @@ test('every field that is written reads back, also after a restart', async () =>
   await world.restart();
   expect(await read(id)).toEqual(body);
   await change(id, { deviceIds: [] });
-}, 60_000);
+});
 
 test('a change leaves alone what it does not name', async () => {
   const session = await make({ passcode: 'abcd', startText: 'Hi' });

@@ -37,7 +37,7 @@ describe('the database', () => {
     const folder = await freshFolder();
     const url = await databaseOf(folder);
     db = await openDatabase(url ? { url } : { folder: join(folder, 'database') }, watch);
-  }, 60_000);
+  });
   afterAll(() => db.destroy());
 
   test('gives values of one kind', async () => {
@@ -110,7 +110,7 @@ test('a data folder is not opened with the rows of another database', async () =
   expect(keptFiles(folder)).toHaveLength(1);
   expect(existsSync(join(folder, 'database'))).toBe(!onPostgres);
   expect(readdirSync(folder)).not.toContain('lock');
-}, 60_000);
+});
 
 describe.runIf(onPostgres)('a database on a server', () => {
   test('is one sandbox’s at a time', async () => {
@@ -124,7 +124,7 @@ describe.runIf(onPostgres)('a database on a server', () => {
     expect((await call(first.origin, 'GET', '/assets', { as })).status).toBe(200);
     await first.stop();
     await (await startSandbox(folder)).stop();
-  }, 60_000);
+  });
 
   test.each<[string, (url: URL) => void, RegExp]>([
     [
@@ -181,7 +181,7 @@ describe.runIf(onPostgres)('a database on a server', () => {
     await expect(second).rejects.toThrow('is in use by another sandbox');
     await sandbox.stop();
     expect(sandbox.child.exitCode).toBe(0);
-  }, 60_000);
+  });
 
   test('that became another’s while it was away ends this sandbox', async () => {
     const folder = await freshFolder();
@@ -199,5 +199,5 @@ describe.runIf(onPostgres)('a database on a server', () => {
     await taken;
     await expect.poll(() => sandbox.child.exitCode, { timeout: 15_000 }).toBe(1);
     await other.end();
-  }, 60_000);
+  });
 });

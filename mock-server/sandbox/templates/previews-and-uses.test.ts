@@ -39,7 +39,7 @@ beforeAll(async () => {
   await storeUses(db);
   await db.destroy();
   sandbox = await startSandbox(folder);
-}, 60_000);
+});
 afterAll(() => sandbox.stop());
 
 describe('a preview', () => {
@@ -103,7 +103,7 @@ describe('a preview', () => {
     expect((await bytesOf((await read(copy.id)).preview)).equals(file)).toBe(true);
     await ask('DELETE', `/templates/${copy.id}`);
     expect(keptFiles(folder).length).toBe(before);
-  }, 60_000);
+  });
 });
 
 describe('a template in use', () => {

@@ -33,7 +33,7 @@ const read = async (id: string) => (await ask('GET', `/templates/${id}`)).body;
 beforeAll(async () => {
   folder = await freshFolder();
   sandbox = await startSandbox(folder);
-}, 60_000);
+});
 afterAll(() => sandbox.stop());
 
 describe('the list', () => {

@@ -6,7 +6,7 @@ import { openStore } from '../testing-rows.ts';
 let sandbox: TestPart;
 beforeAll(async () => {
   sandbox = await startSandbox(await freshFolder());
-}, 120_000);
+});
 afterAll(() => sandbox.stop());
 
 const PATH = '/account/views';
@@ -128,4 +128,4 @@ test('they go with the person', async () => {
   const db = await openStore(house.folder);
   expect(await db.selectFrom('views').select('person').execute()).toEqual([{ person: 'owner-beauty' }]);
   await db.destroy();
-}, 120_000);
+});

@@ -51,7 +51,7 @@ describe('a recording that cannot be read', () => {
   });
 });
 
-describe('the command', { timeout: 60_000 }, () => {
+describe('the command', () => {
   const contract = folder.write('pets.yaml', PETS);
   const run = (har: string, node: string[] = [], more: string[] = []) =>
     drift(['--contract', contract, '--har', har, ...more], { node });

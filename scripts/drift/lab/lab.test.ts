@@ -18,7 +18,7 @@ describe.runIf(process.env.TEST_LONG)('the lab', () => {
     sandbox = await startLabSandbox();
     backend = { contract: loadContract(), api: sandbox.api, callers: sandbox.callers };
     report = await runSmall(backend);
-  }, 180_000);
+  });
 
   afterAll(() => sandbox?.stop());
 

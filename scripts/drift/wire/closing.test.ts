@@ -33,7 +33,7 @@ it('ends what is under way, what waits for its turn and what comes later, and le
   `);
   expect(printed).toEqual(['stopped', 'stopped', 'stopped']);
   expect(server.seen).toHaveLength(1);
-}, 30_000);
+});
 
 it('ends at once what is kept for a next request', async () => {
   server = await serveRaw((socket) => socket.write(rawAnswer('ok')));

@@ -48,7 +48,7 @@ async function shows(
 const templateOf = (path: string) => new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`);
 
 // Other work may keep the machine busy.
-describe.runIf(process.env.TEST_LONG).each(SERVICES)('$name', { timeout: 60_000 }, (service) => {
+describe.runIf(process.env.TEST_LONG).each(SERVICES)('$name', (service) => {
   const contract = readContract(service.contract);
   const operations = operationsOf(contract);
 
