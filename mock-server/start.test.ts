@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readSettings } from './settings.ts';
 import { type Mock, startMock } from './start.ts';
 
@@ -139,106 +139,117 @@ test('behind a server of its own the caller mounts the handle', async () => {
   expect((await fetch(`${origin}/api/v1/assets`)).status).toBe(401);
 });
 
-test('a new operation is live when it is written; a contract that does not parse changes nothing', async () => {
+describe('a mock on Prism alone', () => {
   const logged: string[] = [];
-  const path = folder();
-  cpSync('openapi', path, { recursive: true });
-  const mock = await start({ ...pure, contract: join(path, 'v1.yaml'), log: (line) => logged.push(line) });
-  const root = readFileSync(join(path, 'v1.yaml'), 'utf8');
-  const { pid } = mock.parts.prism;
-  expect(await status(mock, '/extra')).toBe(404);
+  let path: string;
+  let mock: Mock;
+  beforeAll(async () => {
+    path = mkdtempSync(join(tmpdir(), 'contract-'));
+    cpSync('openapi', path, { recursive: true });
+    const contract = join(path, 'v1.yaml');
+    mock = await startMock({ ...pure, contract, log: (line) => logged.push(line) });
+  });
+  afterAll(async () => {
+    await mock?.stop();
+    rmSync(path, { recursive: true });
+  });
 
-  writeFileSync(join(path, 'v1.yaml'), root.replace('\npaths:\n', '\npaths: [\n'));
-  await vi.waitFor(
-    () => expect(logged.join()).toMatch(/^The contract in use stays the old one\. .*v1\.yaml/),
-    { timeout: 5000 },
-  );
-  expect(logged).toHaveLength(1);
-  expect(await status(mock, '/assets')).toBe(200);
-  expect(mock.parts.prism.pid).toBe(pid);
-
-  const extra = readFileSync('openapi/v1/assets.yaml', 'utf8').replace(
-    'operationId: listAssets',
-    'operationId: listExtras',
-  );
-  writeFileSync(join(path, 'v1/extra.yaml'), extra.replaceAll("'#/schemas/", "'assets.yaml#/schemas/"));
-  writeFileSync(
-    join(path, 'v1.yaml'),
-    root.replace('\npaths:\n', '\npaths:\n  /extra: { $ref: v1/extra.yaml#/paths/collection }\n'),
-  );
-  // No request falls between: until the new one answers, the old one does.
-  const answers = new Set<number>();
-  await vi.waitFor(
-    async () => {
-      answers.add(await status(mock, '/assets'));
-      expect(await status(mock, '/extra')).toBe(200);
-    },
-    { timeout: 120_000, interval: 20 },
-  );
-  expect(answers).toEqual(new Set([200]));
-  expect(mock.violations()).toEqual([]);
-  if (pid !== undefined) await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 5000 });
-});
-
-test('the fault panel', async () => {
-  const mock = await start(pure);
-  const panel = (path: string, init?: RequestInit) => fetch(`${mock.origin}/_mock${path}`, init);
-  const put = (body: unknown) =>
-    panel('/faults', {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+  test('the fault panel', async () => {
+    const panel = (path: string, init?: RequestInit) => fetch(`${mock.origin}/_mock${path}`, init);
+    const put = (body: unknown) =>
+      panel('/faults', {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    for (const [path, type] of [
+      ['', 'text/html'],
+      ['/', 'text/html'],
+      ['/fault-panel.js', 'text/javascript'],
+      ['/fault-panel.css', 'text/css'],
+    ] as const) {
+      const answer = await panel(path);
+      expect([answer.status, answer.headers.get('content-type')?.split(';')[0]]).toEqual([200, type]);
+      expect(await answer.text()).not.toMatch(/ on\w+=/);
+    }
+    const operations = (await (await panel('/operations')).json()) as { id: string; answers: unknown[] }[];
+    expect(operations.find(({ id }) => id === 'listAssets')?.answers).toContainEqual({
+      prefer: 'code=200, example=empty',
+      label: '200 empty',
     });
-  for (const [path, type] of [
-    ['', 'text/html'],
-    ['/', 'text/html'],
-    ['/fault-panel.js', 'text/javascript'],
-    ['/fault-panel.css', 'text/css'],
-  ] as const) {
-    const answer = await panel(path);
-    expect([answer.status, answer.headers.get('content-type')?.split(';')[0]]).toEqual([200, type]);
-    expect(await answer.text()).not.toMatch(/ on\w+=/);
-  }
-  const operations = (await (await panel('/operations')).json()) as { id: string; answers: unknown[] }[];
-  expect(operations.find(({ id }) => id === 'listAssets')?.answers).toContainEqual({
-    prefer: 'code=200, example=empty',
-    label: '200 empty',
+
+    const faults = {
+      operations: { listAssets: { prefer: 'code=503' } },
+      parts: {
+        prism: 'up',
+        sandbox: 'up',
+        identity: 'up',
+        installations: 'up',
+        remoteConfig: 'up',
+        analytics: 'up',
+      },
+    };
+    expect(await (await put(faults)).json()).toEqual(faults);
+    expect(await status(mock, '/assets')).toBe(503);
+    expect(await (await panel('/requests')).json()).toMatchObject([
+      { operationId: 'listAssets', by: 'prism', status: 503 },
+    ]);
+    const refused = await put({ operations: { listAssets: { errorRate: 7 } } });
+    expect([refused.status, await refused.json()]).toMatchObject([
+      422,
+      { errors: [{ field: 'operations.listAssets.errorRate' }] },
+    ]);
+    expect((await panel('/faults', { method: 'PUT', body: '{}' })).status).toBe(415);
+    expect((await put(' '.repeat(1_100_000))).status).toBe(413);
+    expect(await (await panel('/faults')).json()).toEqual(faults);
+    await panel('/faults', { method: 'DELETE' });
+    expect(await status(mock, '/assets')).toBe(200);
+
+    for (let i = 0; i < 60; i += 1) await status(mock, '/nowhere');
+    expect(await (await panel('/requests')).json()).toHaveLength(50);
+    expect(await (await panel('/health')).json()).toEqual({
+      parts: { prism: true },
+      violations: 0,
+      waiting: 0,
+    });
+    expect((await panel('/nothing')).status).toBe(404);
+    expect((await panel('/health', { method: 'POST' })).headers.get('allow')).toBe('GET');
   });
 
-  const faults = {
-    operations: { listAssets: { prefer: 'code=503' } },
-    parts: {
-      prism: 'up',
-      sandbox: 'up',
-      identity: 'up',
-      installations: 'up',
-      remoteConfig: 'up',
-      analytics: 'up',
-    },
-  };
-  expect(await (await put(faults)).json()).toEqual(faults);
-  expect(await status(mock, '/assets')).toBe(503);
-  expect(await (await panel('/requests')).json()).toMatchObject([
-    { operationId: 'listAssets', by: 'prism', status: 503 },
-  ]);
-  const refused = await put({ operations: { listAssets: { errorRate: 7 } } });
-  expect([refused.status, await refused.json()]).toMatchObject([
-    422,
-    { errors: [{ field: 'operations.listAssets.errorRate' }] },
-  ]);
-  expect((await panel('/faults', { method: 'PUT', body: '{}' })).status).toBe(415);
-  expect((await put(' '.repeat(1_100_000))).status).toBe(413);
-  expect(await (await panel('/faults')).json()).toEqual(faults);
-  await panel('/faults', { method: 'DELETE' });
-  expect(await status(mock, '/assets')).toBe(200);
+  test('a new operation is live when it is written; a contract that does not parse changes nothing', async () => {
+    const root = readFileSync(join(path, 'v1.yaml'), 'utf8');
+    const { pid } = mock.parts.prism;
+    expect(await status(mock, '/extra')).toBe(404);
 
-  for (let i = 0; i < 60; i += 1) await status(mock, '/nowhere');
-  expect(await (await panel('/requests')).json()).toHaveLength(50);
-  expect(await (await panel('/health')).json()).toEqual({
-    parts: { prism: true },
-    violations: 0,
-    waiting: 0,
+    writeFileSync(join(path, 'v1.yaml'), root.replace('\npaths:\n', '\npaths: [\n'));
+    await vi.waitFor(
+      () => expect(logged.join()).toMatch(/^The contract in use stays the old one\. .*v1\.yaml/),
+      { timeout: 5000 },
+    );
+    expect(logged).toHaveLength(1);
+    expect(await status(mock, '/assets')).toBe(200);
+    expect(mock.parts.prism.pid).toBe(pid);
+
+    const extra = readFileSync('openapi/v1/assets.yaml', 'utf8').replace(
+      'operationId: listAssets',
+      'operationId: listExtras',
+    );
+    writeFileSync(join(path, 'v1/extra.yaml'), extra.replaceAll("'#/schemas/", "'assets.yaml#/schemas/"));
+    writeFileSync(
+      join(path, 'v1.yaml'),
+      root.replace('\npaths:\n', '\npaths:\n  /extra: { $ref: v1/extra.yaml#/paths/collection }\n'),
+    );
+    // No request falls between: until the new one answers, the old one does.
+    const answers = new Set<number>();
+    await vi.waitFor(
+      async () => {
+        answers.add(await status(mock, '/assets'));
+        expect(await status(mock, '/extra')).toBe(200);
+      },
+      { timeout: 120_000, interval: 20 },
+    );
+    expect(answers).toEqual(new Set([200]));
+    expect(mock.violations()).toEqual([]);
+    if (pid !== undefined) await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 5000 });
   });
-  expect((await panel('/nothing')).status).toBe(404);
-  expect((await panel('/health', { method: 'POST' })).headers.get('allow')).toBe('GET');
 });

@@ -55,6 +55,7 @@ describe('altering any property of any example turns the judge red', () => {
     '%s',
     (_, operation) => {
       let altered = 0;
+      const unseen: string[] = [];
       for (const { type, status, value } of answers(operation)) {
         const headers = new Headers({ 'content-type': type });
         const verdict = (body: Json) =>
@@ -62,7 +63,7 @@ describe('altering any property of any example turns the judge red', () => {
         expect(verdict(value), `the example of ${status}`).toEqual([]);
         for (const [what, body] of alterations(value)) {
           altered += 1;
-          expect(verdict(body), `${status}: ${what}`).not.toEqual([]);
+          if (verdict(body).length === 0) unseen.push(`${status}: ${what}`);
         }
       }
       for (const value of requests(operation)) {
@@ -70,9 +71,10 @@ describe('altering any property of any example turns the judge red', () => {
         expect(verdict(value)).toEqual([]);
         for (const [what, body] of alterations(value, { remove: false })) {
           altered += 1;
-          expect(verdict(body), `body: ${what}`).not.toEqual([]);
+          if (verdict(body).length === 0) unseen.push(`body: ${what}`);
         }
       }
+      expect(unseen).toEqual([]);
       expect(altered).toBeGreaterThan(0);
     },
   );

@@ -32,10 +32,6 @@ const assets = 'v1/assets.yaml';
 const booth = 'v1/booth.yaml';
 
 describe('contract lint', () => {
-  it('finds nothing wrong with the contract', () => {
-    expect(lintContract(loadContract())).toEqual([]);
-  });
-
   it.each([
     ['a string without a length', 'bounded', assets, '        maxLength: 255\n', ''],
     ['a number without an end', 'bounded', assets, '        maximum: 209715200\n', ''],
