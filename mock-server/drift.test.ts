@@ -11,41 +11,40 @@ const KINDS: Record<Drift, string> = {
   'property-missing': 'schema',
   'other-type': 'schema',
   'undeclared-property': 'undeclared-property',
+  'value-as-name': 'undeclared-property',
   'undeclared-status': 'undeclared-status',
   'other-media-type': 'undeclared-media-type',
 };
 
-test.each(DRIFTS)(
-  '%s is found in a drifted answer of each operation',
-  (drift) => {
-    let drifted = 0;
-    for (const operation of contract.operations) {
-      const [media] = Object.values(operation.definition.responses[200]?.content ?? {});
-      // The fullest: an empty list has nothing that could be wrong.
-      const [example] = Object.values(media?.examples ?? {}).toSorted(
-        (a, b) => JSON.stringify(b.value).length - JSON.stringify(a.value).length,
-      );
-      if (!example) continue;
-      // A list of texts has no property.
-      if (drift.includes('property') && !JSON.stringify(example.value).includes('{')) continue;
-      const reply: Reply = {
-        status: 200,
-        headers: new Headers({ 'content-type': 'application/json' }),
-        body: JSON.stringify(example.value),
-      };
-      expect(judge.answer(operation, reply)).toEqual([]);
-      driftAway(reply, drift, operation, judge);
-      expect(
-        judge.answer(operation, reply).map(({ kind }) => kind),
-        operation.id,
-      ).toContain(KINDS[drift]);
-      expect(reply.headers.get('x-drift-on-purpose')).toBe(drift);
-      drifted += 1;
-    }
-    expect(drifted).toBeGreaterThan(90);
-  },
-  20_000,
-);
+test.each(DRIFTS)('%s is found in a drifted answer of each operation', (drift) => {
+  let drifted = 0;
+  for (const operation of contract.operations) {
+    const [media] = Object.values(operation.definition.responses[200]?.content ?? {});
+    // The fullest: an empty list has nothing that could be wrong.
+    const [example] = Object.values(media?.examples ?? {}).toSorted(
+      (a, b) => JSON.stringify(b.value).length - JSON.stringify(a.value).length,
+    );
+    if (!example) continue;
+    // A list of texts has no property, and figures have no text.
+    const text = JSON.stringify(example.value);
+    if (drift.includes('property') && !text.includes('{')) continue;
+    if (drift === 'value-as-name' && !text.includes('":"')) continue;
+    const reply: Reply = {
+      status: 200,
+      headers: new Headers({ 'content-type': 'application/json' }),
+      body: JSON.stringify(example.value),
+    };
+    expect(judge.answer(operation, reply)).toEqual([]);
+    driftAway(reply, drift, operation, judge);
+    expect(
+      judge.answer(operation, reply).map(({ kind }) => kind),
+      operation.id,
+    ).toContain(KINDS[drift]);
+    expect(reply.headers.get('x-drift-on-purpose')).toBe(drift);
+    drifted += 1;
+  }
+  expect(drifted).toBeGreaterThan(80);
+});
 
 test('what is no JSON keeps its body', () => {
   const [operation] = contract.operations;

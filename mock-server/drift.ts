@@ -7,6 +7,7 @@ export const DRIFTS = [
   'property-missing',
   'other-type',
   'undeclared-property',
+  'value-as-name',
   'undeclared-status',
   'other-media-type',
 ] as const;
@@ -21,7 +22,8 @@ export function driftAway(reply: Reply, drift: Drift, operation: Operation, judg
   if (drift === 'undeclared-status') reply.status = 418;
   else if (drift === 'other-media-type') reply.headers.set('content-type', 'text/plain');
   else {
-    const wanted = drift === 'undeclared-property' ? drift : 'schema';
+    const wanted =
+      drift === 'undeclared-property' || drift === 'value-as-name' ? 'undeclared-property' : 'schema';
     const broken = variants(readJson(reply.body), drift).find((value) =>
       judge.answer(operation, { ...reply, body: JSON.stringify(value) }).some(({ kind }) => kind === wanted),
     );
@@ -47,21 +49,32 @@ interface Place {
   put(value: unknown): unknown;
 }
 
-/** The whole with one thing changed; first where it is deepest, as that leaves most of a page standing. */
+/**
+ * The whole with one thing changed; first where it is deepest, as that leaves most of a page standing, or where most is
+ * told.
+ */
 function variants(whole: unknown, drift: Drift): unknown[] {
+  const rank = ({ depth, value }: Place) => (drift === 'value-as-name' ? textsIn(value).length : depth);
   const places = [...placesIn({ depth: 0, value: whole, put: (value) => value })].toSorted(
-    (a, b) => b.depth - a.depth,
+    (a, b) => rank(b) - rank(a),
   );
   return places.flatMap(({ value, put }) => {
     if (drift === 'other-type') return value === null || typeof value === 'object' ? [] : [put(other(value))];
     if (!isRecord(value)) return [];
     if (drift === 'undeclared-property') return [put({ ...value, notInTheContract: true })];
+    if (drift === 'value-as-name') {
+      const names = textsIn(value).map((text) => [text, true]);
+      return names.length > 0 ? [put({ ...value, ...Object.fromEntries(names) })] : [];
+    }
     return Object.keys(value).map((name) => {
       const { [name]: _, ...without } = value;
       return put(without);
     });
   });
 }
+
+const textsIn = (value: unknown): string[] =>
+  isRecord(value) ? Object.values(value).filter((own) => typeof own === 'string') : [];
 
 const other = (value: unknown) => (typeof value === 'string' ? 7 : 'text');
 

@@ -19,6 +19,7 @@ const DRIFTS = {
   'property-missing': 'Drift: a property is missing',
   'other-type': 'Drift: a value of another type',
   'undeclared-property': 'Drift: an undeclared property',
+  'value-as-name': 'Drift: a value as a name',
   'undeclared-status': 'Drift: an undeclared status',
   'other-media-type': 'Drift: another media type',
 };
