@@ -5,12 +5,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { benchDoor } from './bench/door.ts';
+import { benchDrift } from './bench/drift.ts';
 import { benchImportGrid } from './bench/import-grid.ts';
 import { benchMemory } from './bench/memory.ts';
 import { type BenchedMock, startBenchedMock } from './bench/mock.ts';
 import { benchSizes } from './bench/sizes.ts';
 
-const NAMES = ['door', 'sizes', 'memory', 'import-grid'];
+const NAMES = ['door', 'sizes', 'memory', 'import-grid', 'drift'];
+/** They start what they need themselves. */
+const ALONE = ['import-grid', 'drift'];
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : NAMES;
 const strangers = wanted.filter((name) => !NAMES.includes(name));
 if (strangers.length > 0) {
@@ -36,7 +39,8 @@ try {
   const load = loadavg()[0]?.toFixed(2);
   console.log(`Node ${process.version}, ${cpus().length} cores, load ${load} at the start\n`);
   if (wanted.includes('import-grid')) console.log(`${await benchImportGrid()}\n`);
-  if (wanted.some((name) => name !== 'import-grid')) {
+  if (wanted.includes('drift')) console.log(`${await benchDrift()}\n`);
+  if (wanted.some((name) => !ALONE.includes(name))) {
     const small = await start('small');
     if (wanted.includes('door')) console.log(`${await benchDoor(small)}\n`);
     if (wanted.includes('sizes')) console.log(`${await benchSizes(small, await start('large'))}\n`);
