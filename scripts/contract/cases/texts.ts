@@ -110,12 +110,25 @@ function matchingTexts({ patterns, max }: TextRules, count: number, seed: number
 
 function readBackwards(pattern: RegExp, max: number, count: number, seed: number): string[] {
   try {
-    const size = Number.isFinite(max) ? { maxLength: max } : {};
-    return fc.sample(fc.stringMatching(pattern, size), { seed, numRuns: count });
+    return fc.sample(arbitraryOf(pattern, max), { seed, numRuns: count });
   } catch {
     // A pattern that looks ahead or behind: only the contract's own examples can serve.
     return [];
   }
+}
+
+const arbitraries = new Map<string, fc.Arbitrary<string>>();
+
+/** Making one costs more than what it then makes. */
+function arbitraryOf(pattern: RegExp, max: number): fc.Arbitrary<string> {
+  // Where nothing repeats without end, the pattern itself says how long a text can be.
+  const isEndless = /[*+]|,\}/.test(pattern.source);
+  const maxLength = isEndless && Number.isFinite(max) ? max : undefined;
+  const key = `${pattern} ${maxLength}`;
+  const known =
+    arbitraries.get(key) ?? fc.stringMatching(pattern, maxLength === undefined ? {} : { maxLength });
+  arbitraries.set(key, known);
+  return known;
 }
 
 /**
