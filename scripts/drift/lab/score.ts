@@ -1,5 +1,6 @@
 // How many plants of each kind there were, and how many of them the checker found.
-export type Group = 'response' | 'behaviour';
+/** `lived`: plants in answers that were there while the checker ran, and not set in afterwards. */
+export type Group = 'response' | 'lived' | 'behaviour';
 export type Mode = 'write' | 'read';
 
 export interface Row {
@@ -37,6 +38,7 @@ export function createScores(): Scores {
 /** Percent that must be found. */
 export const TARGETS: { name: string; least: number; of(row: Row): boolean }[] = [
   { name: 'response', least: 98, of: ({ group, mode }) => group === 'response' && mode === 'write' },
+  { name: 'lived', least: 98, of: ({ group }) => group === 'lived' },
   { name: 'behaviour', least: 95, of: ({ group, mode }) => group === 'behaviour' && mode === 'write' },
   { name: 'read-only', least: 70, of: ({ mode }) => mode === 'read' },
 ];

@@ -1,6 +1,7 @@
 // The lab as a whole: the parts in their order on one backend, and honest runs with other seeds.
 import type { Share } from '../coverage.ts';
 import type { Backend, LabOutcome } from './lab-run.ts';
+import { runLived } from './lived.ts';
 import {
   type Honest,
   type Lab,
@@ -13,7 +14,7 @@ import {
 } from './parts.ts';
 import { createScores, type Row } from './score.ts';
 
-export const PARTS = ['answers', 'lax', 'strict', 'lists', 'states'] as const;
+export const PARTS = ['answers', 'lived', 'lax', 'strict', 'lists', 'states'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface LabReport {
@@ -30,8 +31,13 @@ export interface LabHow {
 
 export async function runLab(backend: Backend, { parts, ...how }: LabHow): Promise<LabReport> {
   const lab: Lab = { backend, scores: createScores(), ...how };
-  const honest = await runHonest(lab, parts.includes('answers') || parts.includes('strict'));
+  const needing: Part[] = ['answers', 'lived', 'strict'];
+  const honest = await runHonest(
+    lab,
+    needing.some((one) => parts.includes(one)),
+  );
   if (parts.includes('answers')) scoreAnswers(lab, honest);
+  if (parts.includes('lived')) await runLived(lab, honest);
   if (parts.includes('lists')) await runLists(lab);
   if (parts.includes('states')) await runStates(lab);
   if (parts.includes('strict')) await runStrict(lab, 'write', honest);
