@@ -4,7 +4,8 @@ import { spread } from '../../contract/schemas.ts';
 import * as names from '../naming.ts';
 import type { Run } from '../run.ts';
 import { propertiesOf, typesOf } from '../shapes.ts';
-import type { Listing } from './listings.ts';
+import type { Listing } from './listing.ts';
+import { isPlace } from './pager.ts';
 
 /** What a parameter asks of an entry. */
 export interface Filter {
@@ -48,7 +49,6 @@ const MOST = [
 /** Words that say nothing of their own. */
 const FILLERS = ['filter', 'by', 'is', 'has', 'in', 'eq', 'at', 'date', 'on', 'than', 'or', 'equal'];
 
-/** A `from` that is no number is a bound, and no place in the list. */
 export const isObject = (run: Run, { schema }: Parameter): boolean =>
   typesOf(run.contract.document, schema).includes('object');
 
@@ -61,9 +61,8 @@ export const innerFilters = (run: Run, listing: Listing, parameter: Parameter): 
     return found.map((filter) => ({ ...filter, parameter: { ...parameter, schema }, inside }));
   });
 
-export const isOfPaging = (run: Run, { name, schema }: Parameter): boolean =>
-  [names.isLimit, names.isPage, names.isCursor, names.isSort].some((is) => is(name)) ||
-  (names.isOffset(name) && typesOf(run.contract.document, schema).includes('integer'));
+export const isOfPaging = (run: Run, parameter: Parameter): boolean =>
+  isPlace(run, parameter) || names.isLimit(parameter.name) || names.isSort(parameter.name);
 
 export function filtersOf(run: Run, { operation, shape }: Listing, parameter: Parameter): Filter[] {
   const { document } = run.contract;

@@ -7,7 +7,7 @@ import { nameOfCollection } from '../resources.ts';
 import { type Exchange, type Run, worked } from '../run.ts';
 import { isRecord, typesOf } from '../shapes.ts';
 import { type Filter, filtersOf, innerFilters, isObject, isOfPaging } from './filter-of.ts';
-import type { Listing } from './listings.ts';
+import type { Listing } from './listing.ts';
 
 type Entry = Record<string, Json>;
 

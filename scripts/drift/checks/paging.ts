@@ -1,13 +1,10 @@
 // The walk through a list: no page longer than asked for, nothing twice, nothing left out, totals that are true.
-import type { Json } from '../../contract/document.ts';
 import type { DriftKind } from '../finding.ts';
 import * as names from '../naming.ts';
 import { type Exchange, worked } from '../run.ts';
 import { valueAt } from '../shapes.ts';
-import type { Listing } from './listings.ts';
-
-/** A longer walk proves nothing more. */
-const MOST_PAGES = 12;
+import type { Listing } from './listing.ts';
+import { MOST_PAGES, pagesOf } from './pager.ts';
 
 interface Walk {
   /** Pages in their order. */
@@ -88,58 +85,15 @@ async function sizeFor(listing: Listing): Promise<number | undefined> {
 
 /** @returns undefined where the contract gives no way from page to page */
 async function walk(listing: Listing, size: number | undefined): Promise<Walk | undefined> {
-  const { operation, limit, shape } = listing;
-  const query = operation.parameters.filter(({ in: where }) => where === 'query');
-  const page = query.find(({ name }) => names.isPage(name));
-  const offset = query.find(({ name }) => names.isOffset(name) && name !== page?.name);
-  const cursor = query.find(({ name }) => names.isCursor(name));
-  if (!page && !offset && !(cursor && (shape.next || shape.record.length > 0))) return undefined;
-  const base: Record<string, Json> = limit && size !== undefined ? { [limit.name]: size } : {};
-  const pages: Exchange[] = [];
-  const keys: string[] = [];
-  let at: Json | undefined = page ? firstPage(page.schema) : offset ? 0 : undefined;
-  for (let i = 0; i < MOST_PAGES; i += 1) {
-    const asked = { ...base, ...(at !== undefined && { [(page ?? offset ?? cursor)?.name ?? '']: at }) };
-    const answer = await listing.ask(asked, `the walk through its pages, page ${i + 1}`);
-    if (!worked(answer)) {
-      // A page beyond the last may be refused.
-      return pages.length === 0 ? undefined : { pages, keys, isWhole: answer.status === 404 };
-    }
-    const records = listing.records(answer);
-    pages.push(answer);
-    keys.push(...records.map(listing.keyOf));
-    const next = nextOf(listing, answer, { page, offset, cursor, at, count: records.length });
-    if (next === undefined) return { pages, keys, isWhole: true };
-    at = next;
+  const { way, shape } = listing;
+  if (!way || (way.by === 'cursor' && !shape.next)) return undefined;
+  const found: Walk = { pages: [], keys: [], isWhole: false };
+  for await (const { exchange, records, isLast } of pagesOf(listing, size, 'the walk through its pages')) {
+    if (worked(exchange)) found.pages.push(exchange);
+    found.keys.push(...records.map(listing.keyOf));
+    found.isWhole = isLast === true;
   }
-  return { pages, keys, isWhole: false };
-}
-
-const firstPage = ({ minimum, default: given }: { minimum?: number; default?: Json }): Json =>
-  minimum ?? (typeof given === 'number' ? given : 1);
-
-function nextOf(
-  { shape }: Listing,
-  { json }: Exchange,
-  {
-    page,
-    offset,
-    cursor,
-    at,
-    count,
-  }: { page: unknown; offset: unknown; cursor: unknown; at: Json | undefined; count: number },
-): Json | undefined {
-  const more = shape.more && valueAt(json, shape.more);
-  if (page ?? offset) {
-    if (count === 0 || more === false) return undefined;
-    const pages = shape.pages && valueAt(json, shape.pages);
-    if (page && typeof pages === 'number' && Number(at) >= pages) return undefined;
-    return page ? Number(at) + 1 : Number(at) + count;
-  }
-  if (!cursor || more === false) return undefined;
-  const next = shape.next && valueAt(json, shape.next);
-  if (typeof next === 'string' && next !== '' && !/^https?:|^\//.test(next)) return next;
-  return undefined;
+  return found.pages.length > 0 ? found : undefined;
 }
 
 interface Fault {
@@ -159,15 +113,10 @@ async function faults(
   const [first] = pages;
   const last = pages.at(-1);
   if (!first || !last) return [];
-  const { limit, shape, operation } = listing;
-  const parameter =
-    operation.parameters.find(
-      ({ name, in: where }) =>
-        where === 'query' && (names.isPage(name) || names.isOffset(name) || names.isCursor(name)),
-    )?.name ?? '';
+  const { limit, shape, way } = listing;
   const found: Fault[] = [];
   const add = (kind: DriftKind, says: string, expected: string, actual: string, exchange = last) =>
-    found.push({ kind, parameter, says, expected, actual, exchange });
+    found.push({ kind, parameter: way?.name ?? '', says, expected, actual, exchange });
   const doubles = listing.hasIds ? keys.length - new Set(keys).size : 0;
   if (doubles > 0)
     add('page-walk', 'The walk through its pages meets an entry twice.', 'each entry once', 'some twice');

@@ -6,7 +6,7 @@ import { spread } from '../../contract/schemas.ts';
 import * as names from '../naming.ts';
 import { type Exchange, type Run, worked } from '../run.ts';
 import { propertiesOf, typesOf, valueAt } from '../shapes.ts';
-import type { Listing } from './listings.ts';
+import type { Listing } from './listing.ts';
 
 interface Order {
   query: Record<string, Json>;
