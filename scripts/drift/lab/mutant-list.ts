@@ -52,8 +52,8 @@ export const MUTANTS: Mutant[] = [
   verdict('tell what is taken though it is invalid', 'if (status < 300) {', `${NEVER} {`),
   verdict(
     'tell what is taken though it cannot be read',
-    "if (expects !== 'refused' || status >= 300) return RIGHT;",
-    'if (expects || status >= 300) return RIGHT;',
+    "if (expects !== 'refused' || answer.status >= 300) return RIGHT;",
+    'if (expects || answer.status >= 300) return RIGHT;',
   ),
   verdict(
     'doubt what is refused though it is valid',
