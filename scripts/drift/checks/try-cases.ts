@@ -114,17 +114,11 @@ export async function tryCases(
 
   function send(one: Case, caller?: Credential): Promise<Exchange> {
     // A record that is not there is no drift where the case is about which record is meant.
-    const lenient =
-      one.kind === 'valid'
-        ? [404]
-        : one.kind === 'invalid' && isOfPath(one)
-          ? [404]
-          : one.kind === 'malformed'
-            ? [...TRANSPORT, 404]
-            : [];
+    const mayMiss =
+      one.kind === 'valid' || one.kind === 'malformed' || (one.kind === 'invalid' && isOfPath(one));
     return run.call(operation, one.request, {
       tried: `${one.kind}: ${one.name}`,
-      lenient,
+      lenient: [...(one.kind === 'malformed' ? TRANSPORT : []), ...(mayMiss ? [404] : [])],
       ...(caller && { caller }),
     });
   }
