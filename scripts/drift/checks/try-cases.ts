@@ -13,23 +13,18 @@ import { type Exchange, type Run, TRANSPORT, worked } from '../run.ts';
 import { select } from './select.ts';
 import { verdictOf } from './verdict.ts';
 
-export interface Tried {
-  /** Whether a plain request worked. */
-  works: boolean;
-  cases: number;
-}
-
 /** So many requests are under way at once, where none of them changes anything. */
 const AT_ONCE = 4;
 
+/** @returns how many were tried */
 export async function tryCases(
   run: Run,
   requests: Requests,
   records: Records,
   operation: Operation,
-): Promise<Tried> {
+): Promise<number> {
   const isWrite = operation.effect === 'write';
-  if (isWrite && run.mode === 'read') return { works: false, cases: 0 };
+  if (isWrite && run.mode === 'read') return 0;
   const target = records.target(operation);
   const params = target ?? {};
   // What stands for nothing that exists can still be refused for what is wrong with it.
@@ -94,7 +89,7 @@ export async function tryCases(
     const exchange = await send(one);
     if (worked(exchange)) await records.learnMade(exchange);
   }
-  return { works, cases };
+  return cases;
 
   async function sendPlain(): Promise<Exchange> {
     const exchange = await requests.sendPlain(operation, params, { tried: 'a plain request' });
