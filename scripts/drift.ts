@@ -125,7 +125,7 @@ async function judgeTarget(live: LiveOptions, { contract, operations, version }:
         { name: 'cases', value: `${cases}` },
         { name: 'requests', value: `${run.sent()}` },
       ],
-      remarks: run.remarks,
+      remarks: [],
       ended: run.ended,
       inconclusive:
         inconclusive ??
