@@ -8,6 +8,8 @@ import type { Records } from '../records.ts';
 import type { Requests } from '../requests.ts';
 import { REFUSING, type Run, worked } from '../run.ts';
 
+const METHODS = ['get', 'put', 'patch', 'post', 'delete'] as const;
+
 export async function tryCallers(
   run: Run,
   requests: Requests,
@@ -53,8 +55,6 @@ export async function tryCallers(
     await attempt(stranger, `as ${stranger.as}`, 'role-not-checked', says);
   }
 }
-
-const METHODS = ['get', 'put', 'patch', 'post', 'delete'] as const;
 
 /** Whoever the contract lets read may read, where somebody else of them could. */
 export async function tryRoles(run: Run, requests: Requests, operation: Operation): Promise<void> {
