@@ -1,4 +1,5 @@
 // The walk through a list: no page longer than asked for, nothing twice, nothing left out, totals that are true.
+import type { Json } from '../../contract/document.ts';
 import type { DriftKind } from '../finding.ts';
 import * as names from '../naming.ts';
 import { type Exchange, worked } from '../run.ts';
@@ -72,14 +73,17 @@ async function checkLimit(listing: Listing, name: string): Promise<void> {
 
 /** So few on a page that there are several pages, and so many that the walk is short. */
 async function sizeFor(listing: Listing): Promise<number | undefined> {
-  const { limit, most } = listing;
+  const { limit, most, shape } = listing;
   if (!limit) return undefined;
   const answer = await listing.ask({ [limit.name]: most }, `${limit.name}=${most}`);
   if (!worked(answer)) return undefined;
   const count = listing.records(answer).length;
+  const pages = shape.pages && valueAt(answer.json, shape.pages);
+  const total = totalOf(listing, answer) ?? most * (typeof pages === 'number' ? pages : 3);
   const least = Math.max(1, Number(limit.schema.minimum ?? 1));
-  const wanted =
-    count < most ? Math.ceil(count / 3) : Math.ceil((totalOf(listing, answer) ?? most * 3) / MOST_PAGES) + 1;
+  // What is too long to be walked to its end is walked as far as one large page goes.
+  const isLong = total > most * (MOST_PAGES - 1);
+  const wanted = count < most || isLong ? Math.ceil(count / 3) : Math.ceil(total / MOST_PAGES) + 1;
   return Math.max(least, Math.min(most, wanted));
 }
 
@@ -105,26 +109,23 @@ interface Fault {
   exchange: Exchange;
 }
 
-async function faults(
-  listing: Listing,
-  { pages, keys, isWhole }: Walk,
-  size: number | undefined,
-): Promise<Fault[]> {
+async function faults(listing: Listing, walked: Walk, size: number | undefined): Promise<Fault[]> {
+  const { pages, keys, isWhole } = walked;
   const [first] = pages;
   const last = pages.at(-1);
   if (!first || !last) return [];
-  const { limit, shape, way } = listing;
   const found: Fault[] = [];
   const add = (kind: DriftKind, says: string, expected: string, actual: string, exchange = last) =>
-    found.push({ kind, parameter: way?.name ?? '', says, expected, actual, exchange });
+    found.push({ kind, parameter: listing.way?.name ?? '', says, expected, actual, exchange });
   const doubles = listing.hasIds ? keys.length - new Set(keys).size : 0;
   if (doubles > 0)
     add('page-walk', 'The walk through its pages meets an entry twice.', 'each entry once', 'some twice');
-  if (!isWhole) return found;
+  const ofCount = doubles === 0 ? await faultsOfCount(listing, walked, size) : [];
+  const atOnce = await entriesAtOnce(listing);
   const total = totalOf(listing, first);
   const count = listing.hasIds ? new Set(keys).size : keys.length;
-  if (total !== undefined && total !== count) {
-    const isOfTotal = count === (await countAtOnce(listing));
+  if (isWhole && total !== undefined && total !== count) {
+    const isOfTotal = count === atOnce?.length;
     add(
       isOfTotal ? 'wrong-total' : 'page-walk',
       isOfTotal
@@ -134,29 +135,45 @@ async function faults(
       `${count}`,
       first,
     );
-  }
-  const pageCount = shape.pages && valueAt(first.json, shape.pages);
-  const isPerPage = limit && size !== undefined;
-  if (typeof pageCount === 'number' && isPerPage && names.isPages(shape.pages?.at(-1) ?? '') && count > 0) {
-    const wanted = Math.ceil((total ?? count) / size);
-    if (pageCount !== wanted && doubles === 0)
-      add('wrong-total', 'Its number of pages does not fit its entries.', `${wanted}`, `${pageCount}`, first);
-  } else if (typeof pageCount === 'number' && pages.length !== Math.max(1, pageCount) && doubles === 0) {
-    add(
-      'wrong-total',
-      'Its number of pages does not fit its entries.',
-      `${pages.length}`,
-      `${pageCount}`,
-      first,
-    );
-  }
-  if (total === undefined && limit && listing.hasIds) {
-    const whole = await entriesAtOnce(listing);
-    const missing = whole ? whole.filter((key) => !keys.includes(key)) : [];
-    if (missing.length > 0)
+  } else if (ofCount.length === 0 && atOnce && (isWhole || keys.length >= atOnce.length)) {
+    if (atOnce.some((key) => !keys.includes(key)))
       add('page-walk', 'The walk through its pages leaves entries out.', 'each entry once', 'some left out');
   }
-  return found;
+  return [...found, ...ofCount];
+}
+
+/** The last page that it tells of has entries, and the one after it has none. */
+async function faultsOfCount(
+  listing: Listing,
+  { pages: walked, keys, isWhole }: Walk,
+  size: number | undefined,
+): Promise<Fault[]> {
+  const { shape, way, limit } = listing;
+  const [first] = walked;
+  const told = first && shape.pages && valueAt(first.json, shape.pages);
+  if (!first || typeof told !== 'number' || !way) return [];
+  const fault = (expected: string, actual: string, exchange = first): Fault[] => {
+    const says = 'Its number of pages does not fit its entries.';
+    return [{ kind: 'wrong-total', parameter: way.name, says, expected, actual, exchange }];
+  };
+  if (way.by !== 'page') {
+    const wanted = limit && size !== undefined ? Math.ceil(keys.length / size) : walked.length;
+    return isWhole && Math.max(1, told) !== Math.max(1, wanted) ? fault(`${wanted}`, `${told}`) : [];
+  }
+  const ask = (page: number) => {
+    const query = { ...(limit && size !== undefined && { [limit.name]: size }), [way.name]: page };
+    return listing.ask(query, `page ${page} of ${told}`);
+  };
+  const place = Number(way.first) + told - 1;
+  const last = await ask(Math.max(place, Number(way.first)));
+  const known = listing.records(last).map(listing.keyOf);
+  if (told > 1 && worked(last) && known.length === 0) return fault('entries on its last page', 'none', last);
+  const beyond = await ask(place + 1);
+  // Some answer a page again that there is.
+  const isNew = (entry: Record<string, Json>) => ![...keys, ...known].includes(listing.keyOf(entry));
+  if (!worked(last) || !worked(beyond) || !listing.records(beyond).some(isNew)) return [];
+  const isReadable = listing.hasIds || (await entriesAtOnce(listing)) !== undefined;
+  return isReadable ? fault('nothing after its last page', 'more entries', beyond) : [];
 }
 
 const totalOf = ({ shape, operation }: Listing, { json, reply }: Exchange): number | undefined => {
@@ -172,17 +189,18 @@ const totalOf = ({ shape, operation }: Listing, { json, reply }: Exchange): numb
   return text && /^\d+$/.test(text) ? Number(text) : undefined;
 };
 
-/** All entries on one page, where they fit. */
-async function entriesAtOnce(listing: Listing): Promise<string[] | undefined> {
-  const { limit, most } = listing;
+/** The first entries as one page; undefined where nothing tells them apart from others. */
+async function entriesAtOnce({ ask, limit, most, ...listing }: Listing): Promise<string[] | undefined> {
   if (!limit) return undefined;
-  const answer = await listing.ask({ [limit.name]: most }, 'all entries at once');
-  const records = worked(answer) ? listing.records(answer) : [];
-  return records.length > 0 && records.length < most ? records.map(listing.keyOf) : undefined;
+  const read = async () => {
+    const answer = await ask({ [limit.name]: most }, 'many entries at once');
+    return worked(answer) ? listing.records(answer).map(listing.keyOf) : [];
+  };
+  const keys = await read();
+  if (keys.length === 0) return undefined;
+  // What has no ids must be told by all that it says, which may be another thing each time.
+  return listing.hasIds || (await read()).join() === keys.join() ? keys : undefined;
 }
-
-const countAtOnce = async (listing: Listing): Promise<number | undefined> =>
-  (await entriesAtOnce(listing))?.length;
 
 /** A list without pages holds as many as it says. */
 async function checkTotalOfOne(listing: Listing): Promise<void> {

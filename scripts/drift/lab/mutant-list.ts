@@ -120,7 +120,17 @@ export const MUTANTS: Mutant[] = [
   updates('see a change that reaches further', "'update-touches-others',", "'nothing',"),
   pages('look at the size of a page', '  if (limit) await checkLimit(listing, limit.name);', ''),
   pages('meet entries twice', '  if (doubles > 0)\n', `  ${NEVER}\n`),
-  pages('hold the number of pages against the entries', 'if (pageCount !== wanted && doubles === 0)', NEVER),
+  pages(
+    'look at the last page that is told of',
+    'if (told > 1 && worked(last) && known.length === 0)',
+    NEVER,
+  ),
+  pages(
+    'look beyond the last page',
+    'return isReadable ? fault(',
+    'return isReadable && Math.random() > 2 ? fault(',
+  ),
+  pages('miss entries', 'if (atOnce.some((key) => !keys.includes(key)))', NEVER),
   pages(
     'walk through the pages',
     '  const first = await walk(listing, size);',
