@@ -136,11 +136,15 @@ export const MUTANTS: Mutant[] = [
     '  const first = await walk(listing, size);',
     '  const first = undefined as Awaited<ReturnType<typeof walk>>;',
   ),
-  filters('see entries that do not fit a filter', 'if (strangers.length > 0) {', `${NEVER} {`),
+  filters(
+    'see entries that do not fit a filter',
+    "mayStay(entry, value, filter))) return 'strangers';",
+    'mayStay(entry, value, filter))) return undefined;',
+  ),
   filters(
     'see a filter that finds nothing',
-    'if (missing.length === 0 || !isWhole ||',
-    'if (missing.length >= 0 || !isWhole ||',
+    "mustStay(entry, value, filter))) return 'none';",
+    'mustStay(entry, value, filter))) return undefined;',
   ),
   filters(
     'search',
