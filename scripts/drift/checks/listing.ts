@@ -37,12 +37,16 @@ export interface Listing {
   ): void;
 }
 
-/** @returns undefined for what lists nothing */
+/**
+ * @param base what the query holds whenever nothing else is asked for
+ * @returns undefined for what lists nothing
+ */
 export function listingOf(
   run: Run,
   requests: Requests,
   operation: Operation,
   params: Record<string, string>,
+  base: Record<string, Json> = {},
 ): Listing | undefined {
   const resource = run.resources.find(({ list }) => list?.operation === operation);
   const shape = resource?.list?.shape ?? listShape(run.contract.document, operation);
@@ -57,7 +61,8 @@ export function listingOf(
     params,
     most: limit ? Math.min(resolveSchema(run.contract.document, limit.schema).maximum ?? 100, 200) : 0,
     hasIds: idPath !== undefined,
-    async ask(query, tried) {
+    async ask(own, tried) {
+      const query = { ...base, ...own };
       const plain = requests.plain(operation, params);
       const kept = plain.query.filter(([name]) => !Object.hasOwn(query, name));
       const added = Object.entries(query).flatMap(([name, value]) => {
