@@ -25,8 +25,15 @@ interface Recipe {
 }
 
 export interface Requests {
-  /** What fills the blanks and names records. */
-  context(operation: Operation, params: Record<string, string>, fresh?: () => Recipe['fresh']): Context;
+  /**
+   * What fills the blanks and names records.
+   * @param fresh by the name of a field
+   */
+  context(
+    operation: Operation,
+    params: Record<string, string>,
+    fresh?: (name: string) => Recipe['fresh'],
+  ): Context;
   /** How new values must be for this operation, as far as is known. */
   freshness(operation: Operation): Recipe['fresh'];
   /** From here on, other values are new. */
@@ -89,7 +96,7 @@ export function createRequests(run: Run): Requests {
       if (GIVEN_OUT.includes(name)) return run.pool.values(name).at(-1);
       return (
         run.pool.reference(name, operation, Number(/\.(\d+)$/.exec(place.field)?.[1] ?? 0)) ??
-        (fresh() > 0 ? freshValue(operation, place, name, fresh()) : undefined)
+        (fresh(name) > 0 ? freshValue(operation, place, name, fresh(name)) : undefined)
       );
     },
   });

@@ -10,6 +10,7 @@ import type { Records } from '../records.ts';
 import type { Requests } from '../requests.ts';
 import { blanksOf } from '../resources.ts';
 import { type Exchange, type Run, TRANSPORT, worked } from '../run.ts';
+import { fieldsNamed, namesIn } from './problem.ts';
 import { select } from './select.ts';
 import { verdictOf } from './verdict.ts';
 
@@ -33,7 +34,8 @@ export async function tryCases(
   const works = first !== undefined && worked(first);
   let fresh = isWrite ? requests.freshness(operation) : 0;
   requests.turn();
-  const context = requests.context(operation, params, () => fresh);
+  const taken = new Set<string>();
+  const context = requests.context(operation, params, (name) => (taken.has(name) ? 2 : fresh));
   const attempts = run.cases.attempts(operation, { seed: run.seed, context });
   const chosen = select(attempts, { most: run.perOperation, seed: run.seed, fuzz: run.fuzz });
   let cases = 0;
@@ -42,14 +44,14 @@ export async function tryCases(
   if (first && !works) await whatIsMissing(first);
   if (works) {
     const doubtful: { one: Case; found: Parameters<Run['report']>[1] }[] = [];
-    const taken: Case[] = [];
+    const accepted: Case[] = [];
     for (const group of chosen.valid) {
-      const one = made(group);
-      if (!one) continue;
+      const first = made(group);
+      if (!first) continue;
       cases += 1;
-      const exchange = await sendAsAnybody(one);
+      const { one, exchange } = await sendAgain(group, first, await sendAsAnybody(first));
       if (worked(exchange)) {
-        taken.push(one);
+        accepted.push(one);
         await records.learnMade(exchange);
       }
       const verdict = verdictOf(one, exchange, isRecord);
@@ -59,7 +61,7 @@ export async function tryCases(
       if (
         !isClosed(
           one,
-          taken,
+          accepted,
           doubtful.map((other) => other.one),
         )
       )
@@ -129,14 +131,19 @@ export async function tryCases(
     return first;
   }
 
-  /** What is already there says nothing of what is wrong: the same again with values that are new in every way. */
+  /** What is already there says nothing of the case: the same again, with new values where they are needed. */
   async function sendAgain(
     group: Attempt[],
     one: Case,
     exchange: Exchange,
   ): Promise<{ one: Case; exchange: Exchange }> {
-    if (exchange.status !== 409 || fresh === 2) return { one, exchange };
-    fresh = 2;
+    if (exchange.status !== 409) return { one, exchange };
+    const { body } = one.request;
+    const fields = fieldsNamed(exchange.json, namesIn(body && 'json' in body ? body.json : undefined));
+    const names = fields.flatMap((field) => field.split('.').at(-1) ?? []).filter((name) => !taken.has(name));
+    if (names.length === 0 && (fresh === 2 || one.kind === 'valid')) return { one, exchange };
+    if (names.length === 0) fresh = 2;
+    for (const name of names) taken.add(name);
     const other = made(group) ?? one;
     return { one: other, exchange: await send(other) };
   }
