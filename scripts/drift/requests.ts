@@ -1,7 +1,7 @@
 // Requests that a target should take: with records that exist, and values that nobody has used yet.
 import type { CaseRequest, Context, Place } from '../contract/cases/case.ts';
 import type { Making } from '../contract/cases/edges.ts';
-import { type Node, nodeOf } from '../contract/cases/node.ts';
+import { alternatives, type Node, nodeOf } from '../contract/cases/node.ts';
 import { createSamples } from '../contract/cases/sample.ts';
 import { sitesOfAll } from '../contract/cases/sites.ts';
 import { sampleTexts, textRules } from '../contract/cases/texts.ts';
@@ -124,7 +124,10 @@ export function createRequests(run: Run): Requests {
     name: string,
     level: Recipe['fresh'],
   ): Json | undefined => {
-    const node = nodesOf(operation).get(field) ?? nodesOf(operation).get(field.replace(/\.\d+/g, '.0'));
+    const whole = nodesOf(operation).get(field) ?? nodesOf(operation).get(field.replace(/\.\d+/g, '.0'));
+    // What may be no text as well is left as it is, unless it must be new.
+    const text = level === 2 && whole && alternatives(document, whole).find(({ type }) => type === 'string');
+    const node = text ? text.node : whole;
     if (!node || isSecret(name) || recordNamed(name) !== undefined) return undefined;
     if (node.some(({ rules }) => rules.enum ?? rules.const)) return undefined;
     const types = node.flatMap(({ rules }) => rules.type ?? []);

@@ -140,7 +140,7 @@ export async function tryCases(
     if (exchange.status !== 409) return { one, exchange };
     const { body } = one.request;
     const fields = fieldsNamed(exchange.json, namesIn(body && 'json' in body ? body.json : undefined));
-    const names = fields.flatMap((field) => field.split('.').at(-1) ?? []).filter((name) => !taken.has(name));
+    const names = fields.flatMap((field) => field.split('.').at(-1) ?? []);
     if (names.length === 0 && (fresh === 2 || one.kind === 'valid')) return { one, exchange };
     if (names.length === 0) fresh = 2;
     for (const name of names) taken.add(name);
