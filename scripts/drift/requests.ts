@@ -40,6 +40,8 @@ export interface Requests {
   turn(): void;
   /** A request that should work, made as the last one that did. */
   plain(operation: Operation, params: Record<string, string>): CaseRequest;
+  /** What filled the blanks of the last one that did. */
+  proven(operation: Operation): Record<string, string> | undefined;
   /** Tries plain requests until one works; the last exchange where none does. */
   sendPlain(
     operation: Operation,
@@ -56,6 +58,7 @@ export function createRequests(run: Run): Requests {
   const samples = createSamples(document, run.seed);
   const making: Making = { document, samples, seed: run.seed };
   const recipes = new Map<Operation, Recipe>();
+  const proven = new Map<Operation, Record<string, string>>();
   const nodes = new Map<Operation, Map<string, Node>>();
   let count = 0;
 
@@ -208,6 +211,7 @@ export function createRequests(run: Run): Requests {
         params,
         recipes.get(operation) ?? { fresh: operation.definition.requestBody ? 1 : 0, seed: run.seed },
       ),
+    proven: (operation) => proven.get(operation),
     async sendPlain(operation, params, { rich = false, ...how }) {
       let last: Exchange | undefined;
       const tried = new Set<string>();
@@ -224,6 +228,7 @@ export function createRequests(run: Run): Requests {
         const exchange = await run.call(operation, request, how);
         if (worked(exchange)) {
           if (!rich) recipes.set(operation, recipe);
+          proven.set(operation, params);
           return exchange;
         }
         last ??= exchange;

@@ -17,11 +17,11 @@ export async function tryCallers(
   operation: Operation,
 ): Promise<void> {
   if (operation.open || (operation.effect === 'write' && run.mode === 'read')) return;
-  const params = records.target(operation) ?? {};
+  const params = requests.proven(operation) ?? records.target(operation) ?? {};
   const rule = operation.definition.security ? `${operation.pointer}/security` : '/security';
   const lenient = [...REFUSING, 404, 400, 422];
   const attempt = async (caller: Credential | null, tried: string, kind: DriftKind, says: string) => {
-    const exchange = await run.call(operation, requests.plain(operation, params), { tried, caller, lenient });
+    const exchange = await requests.sendPlain(operation, params, { tried, caller, lenient });
     // What is in the way of a request is told to those that are let in.
     if (!worked(exchange) && exchange.status !== 409) return;
     await records.learnMade(exchange);
