@@ -1,11 +1,12 @@
 // `npm run contract:diff -- OLD NEW`: what changed between two versions of a contract, and whom it breaks. Exits 0 when
 // nothing breaks clients, 1 when something does, 2 when one of them cannot be read.
 import project from '../package.json' with { type: 'json' };
-import { HELP, readOptions, UsageError } from './diff/options.ts';
+import { HELP, readOptions } from './diff/options.ts';
 import { SourceError } from './diff/source-error.ts';
 import { readSource } from './diff/sources.ts';
 import { diffReport } from './diff/to-report.ts';
 import { AcceptedError, readAccepted } from './report/accepted.ts';
+import { UsageError } from './report/usage-error.ts';
 import { emit, hasColor, OutputError, writeReport } from './report/write.ts';
 
 async function main(args: string[]): Promise<number> {

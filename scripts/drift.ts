@@ -12,12 +12,13 @@ import { createMask } from './drift/cli/mask.ts';
 import { type DriftOptions, type LiveOptions, readOptions } from './drift/cli/options.ts';
 import { createProgress } from './drift/cli/progress.ts';
 import { isLoopback } from './drift/cli/target.ts';
-import { HELP, UsageError } from './drift/cli/usage.ts';
+import { HELP } from './drift/cli/usage.ts';
 import { judgeRecording } from './drift/har/har.ts';
 import { HarError } from './drift/har/har-entries.ts';
 import { type Judged, summarize } from './drift/summary.ts';
 import { createSender } from './drift/wire/sender.ts';
 import { AcceptedError, acceptFindings, readAccepted } from './report/accepted.ts';
+import { UsageError } from './report/usage-error.ts';
 import { emit, hasColor, OutputError, writeReport } from './report/write.ts';
 
 /** Requests to a target that others use too. */
@@ -125,7 +126,7 @@ async function judgeTarget(live: LiveOptions, { contract, operations, version }:
         { name: 'cases', value: `${cases}` },
         { name: 'requests', value: `${run.sent()}` },
       ],
-      remarks: run.remarks,
+      remarks: [],
       ended: run.ended,
       inconclusive:
         inconclusive ??

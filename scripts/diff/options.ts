@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { FORMATS, type Format } from '../report/report.ts';
+import { UsageError } from '../report/usage-error.ts';
 
 export interface Options {
   old: string;
@@ -10,11 +11,6 @@ export interface Options {
   accept: string | undefined;
   checkVersion: boolean;
   failOn: 'error' | 'warning';
-}
-
-/** The command was called in a way it does not know. */
-export class UsageError extends Error {
-  override name = 'UsageError';
 }
 
 export const HELP = `What changed in the contract, and whom it breaks.  npm run contract:diff -- OLD NEW [options]

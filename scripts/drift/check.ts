@@ -47,7 +47,7 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
       if (run.ended !== undefined) break;
       watch.step(operation.id, i, tried.length);
       if (operation.method === 'delete' && run.mode === 'write') await keepOne(operation.path);
-      cases += (await tryCases(run, requests, records, operation)).cases;
+      cases += await tryCases(run, requests, records, operation);
       await tryCallers(run, requests, records, operation);
       await tryRoles(run, requests, operation);
       await checkListing(run, requests, records, operation);
@@ -55,7 +55,7 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
     // What had nothing to be about may have something by now.
     for (const operation of run.coverage.unproven(reading)) {
       if (run.ended === undefined && run.mode === 'write')
-        cases += (await tryCases(run, requests, records, operation)).cases;
+        cases += await tryCases(run, requests, records, operation);
     }
     for (const path of new Set(tried.map(({ path }) => path))) {
       if (run.ended === undefined) await tryMethods(run, requests, records, path);

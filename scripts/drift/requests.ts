@@ -1,7 +1,7 @@
 // Requests that a target should take: with records that exist, and values that nobody has used yet.
 import type { CaseRequest, Context, Place } from '../contract/cases/case.ts';
 import type { Making } from '../contract/cases/edges.ts';
-import { type Node, nodeOf } from '../contract/cases/node.ts';
+import { alternatives, type Node, nodeOf } from '../contract/cases/node.ts';
 import { createSamples } from '../contract/cases/sample.ts';
 import { sitesOfAll } from '../contract/cases/sites.ts';
 import { sampleTexts, textRules } from '../contract/cases/texts.ts';
@@ -25,14 +25,23 @@ interface Recipe {
 }
 
 export interface Requests {
-  /** What fills the blanks and names records. */
-  context(operation: Operation, params: Record<string, string>, fresh?: () => Recipe['fresh']): Context;
+  /**
+   * What fills the blanks and names records.
+   * @param fresh by the name of a field
+   */
+  context(
+    operation: Operation,
+    params: Record<string, string>,
+    fresh?: (name: string) => Recipe['fresh'],
+  ): Context;
   /** How new values must be for this operation, as far as is known. */
   freshness(operation: Operation): Recipe['fresh'];
   /** From here on, other values are new. */
   turn(): void;
   /** A request that should work, made as the last one that did. */
   plain(operation: Operation, params: Record<string, string>): CaseRequest;
+  /** What filled the blanks of the last one that did. */
+  proven(operation: Operation): Record<string, string> | undefined;
   /** Tries plain requests until one works; the last exchange where none does. */
   sendPlain(
     operation: Operation,
@@ -49,6 +58,7 @@ export function createRequests(run: Run): Requests {
   const samples = createSamples(document, run.seed);
   const making: Making = { document, samples, seed: run.seed };
   const recipes = new Map<Operation, Recipe>();
+  const proven = new Map<Operation, Record<string, string>>();
   const nodes = new Map<Operation, Map<string, Node>>();
   let count = 0;
 
@@ -89,7 +99,7 @@ export function createRequests(run: Run): Requests {
       if (GIVEN_OUT.includes(name)) return run.pool.values(name).at(-1);
       return (
         run.pool.reference(name, operation, Number(/\.(\d+)$/.exec(place.field)?.[1] ?? 0)) ??
-        (fresh() > 0 ? freshValue(operation, place, name, fresh()) : undefined)
+        (fresh(name) > 0 ? freshValue(operation, place, name, fresh(name)) : undefined)
       );
     },
   });
@@ -117,7 +127,10 @@ export function createRequests(run: Run): Requests {
     name: string,
     level: Recipe['fresh'],
   ): Json | undefined => {
-    const node = nodesOf(operation).get(field) ?? nodesOf(operation).get(field.replace(/\.\d+/g, '.0'));
+    const whole = nodesOf(operation).get(field) ?? nodesOf(operation).get(field.replace(/\.\d+/g, '.0'));
+    // What may be no text as well is left as it is, unless it must be new.
+    const text = level === 2 && whole && alternatives(document, whole).find(({ type }) => type === 'string');
+    const node = text ? text.node : whole;
     if (!node || isSecret(name) || recordNamed(name) !== undefined) return undefined;
     if (node.some(({ rules }) => rules.enum ?? rules.const)) return undefined;
     const types = node.flatMap(({ rules }) => rules.type ?? []);
@@ -198,6 +211,7 @@ export function createRequests(run: Run): Requests {
         params,
         recipes.get(operation) ?? { fresh: operation.definition.requestBody ? 1 : 0, seed: run.seed },
       ),
+    proven: (operation) => proven.get(operation),
     async sendPlain(operation, params, { rich = false, ...how }) {
       let last: Exchange | undefined;
       const tried = new Set<string>();
@@ -214,6 +228,7 @@ export function createRequests(run: Run): Requests {
         const exchange = await run.call(operation, request, how);
         if (worked(exchange)) {
           if (!rich) recipes.set(operation, recipe);
+          proven.set(operation, params);
           return exchange;
         }
         last ??= exchange;

@@ -75,7 +75,6 @@ export interface Run extends RunOptions {
   pool: Pool;
   findings: Findings;
   coverage: Coverage;
-  remarks: string[];
   call(operation: Operation, request: CaseRequest, how: How): Promise<Exchange>;
   /** Adds a finding about an exchange. */
   report(exchange: Exchange, found: Told): void;
@@ -119,7 +118,6 @@ export function createRun(options: RunOptions): Run {
     pool: new Pool(resources),
     findings: createFindings(contract),
     coverage: createCoverage(contract.document),
-    remarks: [],
     made: [],
     ended: undefined,
     isCleaning: false,

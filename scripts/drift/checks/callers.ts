@@ -8,6 +8,8 @@ import type { Records } from '../records.ts';
 import type { Requests } from '../requests.ts';
 import { REFUSING, type Run, worked } from '../run.ts';
 
+const METHODS = ['get', 'put', 'patch', 'post', 'delete'] as const;
+
 export async function tryCallers(
   run: Run,
   requests: Requests,
@@ -15,11 +17,11 @@ export async function tryCallers(
   operation: Operation,
 ): Promise<void> {
   if (operation.open || (operation.effect === 'write' && run.mode === 'read')) return;
-  const params = records.target(operation) ?? {};
+  const params = requests.proven(operation) ?? records.target(operation) ?? {};
   const rule = operation.definition.security ? `${operation.pointer}/security` : '/security';
   const lenient = [...REFUSING, 404, 400, 422];
   const attempt = async (caller: Credential | null, tried: string, kind: DriftKind, says: string) => {
-    const exchange = await run.call(operation, requests.plain(operation, params), { tried, caller, lenient });
+    const exchange = await requests.sendPlain(operation, params, { tried, caller, lenient });
     // What is in the way of a request is told to those that are let in.
     if (!worked(exchange) && exchange.status !== 409) return;
     await records.learnMade(exchange);
@@ -53,8 +55,6 @@ export async function tryCallers(
     await attempt(stranger, `as ${stranger.as}`, 'role-not-checked', says);
   }
 }
-
-const METHODS = ['get', 'put', 'patch', 'post', 'delete'] as const;
 
 /** Whoever the contract lets read may read, where somebody else of them could. */
 export async function tryRoles(run: Run, requests: Requests, operation: Operation): Promise<void> {

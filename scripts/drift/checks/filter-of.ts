@@ -1,15 +1,17 @@
 // What a list's parameters ask of its entries, told by how they and the entries' properties are called.
-import { type Parameter, resolveSchema } from '../../contract/document.ts';
+import { type Json, type Parameter, resolveSchema, type Schema } from '../../contract/document.ts';
 import { spread } from '../../contract/schemas.ts';
 import * as names from '../naming.ts';
 import type { Run } from '../run.ts';
-import { propertiesOf, typesOf } from '../shapes.ts';
-import type { Listing } from './listings.ts';
+import { type Path, propertiesOf, typesOf } from '../shapes.ts';
+import type { Listing } from './listing.ts';
+import { isPlace } from './pager.ts';
 
 /** What a parameter asks of an entry. */
 export interface Filter {
   parameter: Parameter;
-  property: string;
+  /** Where entries have what is asked for; of several any one may be meant. */
+  paths: Path[];
   how: 'equal' | 'least' | 'most';
   /** The property of an object that the parameter holds: `filter[colour]`. */
   inside?: string;
@@ -48,7 +50,6 @@ const MOST = [
 /** Words that say nothing of their own. */
 const FILLERS = ['filter', 'by', 'is', 'has', 'in', 'eq', 'at', 'date', 'on', 'than', 'or', 'equal'];
 
-/** A `from` that is no number is a bound, and no place in the list. */
 export const isObject = (run: Run, { schema }: Parameter): boolean =>
   typesOf(run.contract.document, schema).includes('object');
 
@@ -61,71 +62,78 @@ export const innerFilters = (run: Run, listing: Listing, parameter: Parameter): 
     return found.map((filter) => ({ ...filter, parameter: { ...parameter, schema }, inside }));
   });
 
-export const isOfPaging = (run: Run, { name, schema }: Parameter): boolean =>
-  [names.isLimit, names.isPage, names.isCursor, names.isSort].some((is) => is(name)) ||
-  (names.isOffset(name) && typesOf(run.contract.document, schema).includes('integer'));
+export const isOfPaging = (run: Run, parameter: Parameter): boolean =>
+  isPlace(run, parameter) || names.isLimit(parameter.name) || names.isSort(parameter.name);
 
 export function filtersOf(run: Run, { operation, shape }: Listing, parameter: Parameter): Filter[] {
   const { document } = run.contract;
-  const properties = [...propertiesOf(document, shape.schema)];
+  const properties = propertiesOf(document, shape.schema);
+  const words = names.wordsOf(parameter.name).filter((word) => !FILLERS.includes(word));
+  const side = words.some((word) => LEAST.includes(word))
+    ? 'least'
+    : words.some((word) => MOST.includes(word))
+      ? 'most'
+      : undefined;
   const stated = (parameter as { 'x-drift'?: { filter?: string } })['x-drift']?.filter;
-  if (stated !== undefined) return [{ parameter, property: stated, how: 'equal' }];
+  if (stated !== undefined) {
+    const isOrdered = isMoment(run, properties.get(stated) ?? {});
+    return [{ parameter, paths: [[stated]], how: isOrdered && side ? side : 'equal' }];
+  }
   const named = (text: string) =>
-    properties.find(
-      ([name]) =>
+    [...properties.keys()].find(
+      (name) =>
         names.plain(name) === text ||
         names.plain(name) === names.singular(text) ||
         names.singular(names.plain(name)) === text,
-    )?.[0];
+    );
   const own =
     named(names.plain(parameter.name)) ?? named(names.plain(parameter.name.replace(/^filter\[?|\]$/g, '')));
-  if (own !== undefined && isComparable(run, parameter, properties, own))
-    return [{ parameter, property: own, how: 'equal' }];
-  const words = names.wordsOf(parameter.name).filter((word) => !FILLERS.includes(word));
-  for (const [how, sides] of [
-    ['least', LEAST],
-    ['most', MOST],
-  ] as const) {
-    if (!words.some((word) => sides.includes(word))) continue;
-    const rest = words.filter((word) => !sides.includes(word)).join('');
-    // A bare `from` is about the one moment that an entry has.
-    const property =
-      properties.find(
-        ([name]) =>
-          rest !== '' &&
-          [rest, `${rest}at`, `${rest}date`, `${rest}on`, `${rest}time`].includes(names.plain(name)),
-      )?.[0] ?? (rest === '' ? onlyMoment(run, properties) : undefined);
-    if (property !== undefined && operation.method === 'get') return [{ parameter, property, how }];
-  }
-  return [];
+  const path = own === undefined ? undefined : comparablePath(run, parameter, own, properties.get(own) ?? {});
+  if (path) return [{ parameter, paths: [path], how: 'equal' }];
+  if (!side || operation.method !== 'get') return [];
+  const rest = words.filter((word) => ![...LEAST, ...MOST].includes(word)).join('');
+  // A bare `from` is about a moment that an entry has.
+  const bound = rest === '' ? momentsOf(run, parameter, properties) : [propertyOf(rest, properties.keys())];
+  const paths = bound.flatMap((name) => (name === undefined ? [] : [[name]]));
+  return paths.length > 0 ? [{ parameter, paths, how: side }] : [];
 }
 
-function onlyMoment(run: Run, properties: [string, Parameter['schema']][]): string | undefined {
-  const { document } = run.contract;
-  const moments = properties.filter(([, schema]) =>
-    spread(document, schema).some(({ format }) => format === 'date-time' || format === 'date'),
-  );
-  return moments.length === 1 ? moments[0]?.[0] : undefined;
+/** `createdAt` for `created`. */
+export const propertyOf = (text: string, properties: Iterable<string>): string | undefined =>
+  ['', 'at', 'date', 'on', 'time']
+    .map((end) => [...properties].find((name) => names.plain(name) === `${names.plain(text)}${end}`))
+    .find((name) => name !== undefined);
+
+/** The moments that an entry has: its only one, or all that a parameter which is a moment itself may be about. */
+function momentsOf(run: Run, { schema }: Parameter, properties: Map<string, Schema>): string[] {
+  const moments = [...properties].filter(([, one]) => isMoment(run, one)).map(([name]) => name);
+  return moments.length === 1 || isMoment(run, schema) ? moments : [];
 }
+
+const isMoment = (run: Run, schema: Schema): boolean =>
+  spread(run.contract.document, schema).some(({ format }) => format === 'date-time' || format === 'date');
 
 /** A parameter and a property that are called the same mean the same where their values can be. */
-function isComparable(
-  run: Run,
-  { schema }: Parameter,
-  properties: [string, Parameter['schema']][],
-  property: string,
-): boolean {
+function comparablePath(run: Run, { schema }: Parameter, property: string, other: Schema): Path | undefined {
   const { document } = run.contract;
-  const scalars = (one: Parameter['schema']): string[] => {
+  const scalars = (one: Schema): string[] => {
     const own = resolveSchema(document, one);
     const types = typesOf(document, own);
     return types.includes('array') && own.items
       ? scalars(own.items)
       : types.map((type) => (type === 'integer' ? 'number' : type));
   };
-  const other = properties.find(([name]) => name === property)?.[1];
-  return (
-    other !== undefined &&
-    scalars(schema).some((type) => type !== 'null' && type !== 'object' && scalars(other).includes(type))
-  );
+  const common = (one: Schema) =>
+    scalars(schema).some((type) => type !== 'null' && type !== 'object' && scalars(one).includes(type));
+  if (common(other)) return [property];
+  // `consent=in` is about `consent.status`, where that is what has these values.
+  const listed = enumOf(run, schema);
+  const [inner] =
+    [...propertiesOf(document, other)].find(([, one]) =>
+      enumOf(run, one)?.some((value) => listed?.includes(value)),
+    ) ?? [];
+  return inner === undefined ? undefined : [property, inner];
 }
+
+export const enumOf = (run: Run, schema: Schema): Json[] | undefined =>
+  spread(run.contract.document, schema).find((one) => one.enum)?.enum;

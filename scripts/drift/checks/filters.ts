@@ -1,17 +1,14 @@
 // Whether a list holds only what its filters ask for. Each is asked for a value that some entries have and others have
 // not; an entry that has another one was not filtered.
-import { type Json, type Parameter, resolveSchema } from '../../contract/document.ts';
-import { spread } from '../../contract/schemas.ts';
+import type { Json, Parameter } from '../../contract/document.ts';
 import * as names from '../naming.ts';
 import { nameOfCollection } from '../resources.ts';
 import { type Exchange, type Run, worked } from '../run.ts';
-import { isRecord, typesOf } from '../shapes.ts';
+import { typesOf, valueAt } from '../shapes.ts';
 import { type Filter, filtersOf, innerFilters, isObject, isOfPaging } from './filter-of.ts';
-import type { Listing } from './listings.ts';
+import { type Entry, mayHold, mayStay, mustStay, valuesFor } from './filter-values.ts';
+import type { Listing } from './listing.ts';
 
-type Entry = Record<string, Json>;
-
-const MOST_VALUES = 3;
 const NONSENSE = 'zqxvkwjy-8f3b';
 
 export async function checkFilters(run: Run, listing: Listing): Promise<void> {
@@ -70,64 +67,58 @@ async function checkFilter(
   size: Record<string, Json>,
   entries: Entry[],
 ): Promise<void> {
-  const { parameter, property, how, inside } = filter;
+  const { parameter, paths, how, inside } = filter;
   const isList = typesOf(run.contract.document, parameter.schema).includes('array');
-  for (const value of valuesFor(run, filter, entries)) {
+  for (const value of valuesFor(run, listing, filter, entries)) {
     const one = isList ? [value] : value;
     const given = { [parameter.name]: inside === undefined ? one : { [inside]: one } };
     const tried = `${parameter.name}=${how === 'equal' ? 'one of its values' : 'a bound'}`;
-    const answer = await listing.ask({ ...size, ...given }, tried);
-    if (!worked(answer)) continue;
-    const found = listing.records(answer);
-    const strangers = found.filter((entry) => !fits(entry[property], value, how));
-    const rule = how === 'equal' ? `the ${property} asked for` : `a ${property} within the bound`;
-    if (strangers.length > 0) {
-      const again = await listing.ask({ ...size, ...given }, tried);
-      if (!worked(again) || listing.records(again).every((entry) => fits(entry[property], value, how)))
-        continue;
-      listing.report(
-        again,
-        'filter-ignored',
-        parameter.name,
-        `Its entries are not filtered by ${parameter.name}.`,
-        {
-          expected: `only entries with ${rule}`,
-          actual: 'others too',
-        },
-      );
-      return;
-    }
-    const expected = entries.filter((entry) => fits(entry[property], value, how));
-    const missing = expected.filter(
-      (entry) => !found.some((one) => listing.keyOf(one) === listing.keyOf(entry)),
-    );
-    // Where a page is full the rest may stand on the next one.
-    const isWhole = listing.limit === undefined || found.length < listing.most;
-    if (missing.length === 0 || !isWhole || how !== 'equal' || found.length > 0) continue;
-    listing.report(
-      answer,
-      'filter-ignored',
-      parameter.name,
-      `Asked by ${parameter.name} for a value that entries have, it finds none.`,
-      {
-        expected: `entries with ${rule}`,
-        actual: 'none',
-      },
-    );
+    const ask = () => listing.ask({ ...size, ...given }, tried);
+    const answer = await ask();
+    const fault = faultOf(listing, answer, value, filter, entries);
+    if (!fault) continue;
+    // Entries may have changed meanwhile: what is wrong is wrong again.
+    const all = await listing.ask(size, 'the whole list');
+    const again = await ask();
+    if (faultOf(listing, again, value, filter, listing.records(all)) !== fault) continue;
+    const asked = paths.length === 1 ? paths.join('.') : 'moment';
+    const expected = how === 'equal' ? `the ${asked} asked for` : `a ${asked} within the bound`;
+    const [says, actual] = {
+      strangers: [`Its entries are not filtered by ${parameter.name}.`, 'others too'] as const,
+      none: [`Asked by ${parameter.name} for a value that entries have, it finds none.`, 'none'] as const,
+    }[fault];
+    listing.report(again, 'filter-ignored', parameter.name, says, {
+      expected: `${fault === 'strangers' ? 'only ' : ''}entries with ${expected}`,
+      actual,
+    });
     return;
   }
   if (isList && how === 'equal' && inside === undefined) await checkSeveral(listing, filter, size, entries);
 }
 
+function faultOf(
+  listing: Listing,
+  answer: Exchange,
+  value: Json,
+  filter: Filter,
+  entries: Entry[],
+): 'strangers' | 'none' | undefined {
+  if (!worked(answer)) return undefined;
+  const found = listing.records(answer);
+  if (!found.every((entry) => mayStay(entry, value, filter))) return 'strangers';
+  if (found.length === 0 && entries.some((entry) => mustStay(entry, value, filter))) return 'none';
+  return undefined;
+}
+
 /** Of several values each counts. */
 async function checkSeveral(
   listing: Listing,
-  { parameter, property }: Filter,
+  { parameter, paths: [path = []] }: Filter,
   size: Record<string, Json>,
   entries: Entry[],
 ): Promise<void> {
   const scalars = entries
-    .map((entry) => entry[property])
+    .map((entry) => valueAt(entry, path))
     .filter((value) => value !== null && typeof value !== 'object' && value !== undefined);
   const two = [...new Set(scalars as Json[])].slice(0, 2);
   if (two.length < 2 || Number(parameter.schema.maxItems ?? 2) < 2) return;
@@ -136,7 +127,7 @@ async function checkSeveral(
     await listing.ask({ ...size, [parameter.name]: two }, `${parameter.name} with two values`),
   ];
   if (!worked(one) || !worked(both)) return;
-  const found = listing.records(both).map((entry) => entry[property]);
+  const found = listing.records(both).map((entry) => valueAt(entry, path));
   if (
     two.every((value) => found.includes(value as Json)) ||
     found.length >= (listing.limit ? listing.most : Number.POSITIVE_INFINITY)
@@ -154,56 +145,6 @@ async function checkSeveral(
   );
 }
 
-/** Values that some entries have and others have not; the seldom ones first, as they leave most out. */
-function valuesFor(run: Run, { parameter, property, how }: Filter, entries: Entry[]): Json[] {
-  const values = entries.flatMap((entry) => {
-    const value = entry[property];
-    return Array.isArray(value) ? value : value === undefined ? [] : [value];
-  });
-  const scalars = values.filter((value) => value !== null && typeof value !== 'object' && value !== '');
-  const distinct = [...Map.groupBy(scalars, (value) => value)].sort(([, a], [, b]) => a.length - b.length);
-  const isAllowed = (value: Json) => {
-    const listed = spread(run.contract.document, parameter.schema).find((one) => one.enum)?.enum;
-    return listed === undefined || listed.includes(value);
-  };
-  const some = distinct.map(([value]) => value).filter(isAllowed);
-  if (how === 'equal') return some.length > 1 ? some.slice(0, MOST_VALUES) : [];
-  const sorted = some.toSorted((a, b) => (comparable(a) < comparable(b) ? -1 : 1));
-  const middle = sorted[Math.floor(sorted.length / 2)];
-  if (sorted.length < 2 || middle === undefined) return [];
-  const isDay = resolveSchema(run.contract.document, parameter.schema).format === 'date';
-  return [isDay && typeof middle === 'string' ? middle.slice(0, 10) : middle];
-}
-
-const comparable = (value: Json): number | string => {
-  if (typeof value === 'number') return value;
-  const moment = Date.parse(`${value}`);
-  return Number.isNaN(moment) ? `${value}` : moment;
-};
-
-/** A day's difference is no fault: whether a bound is meant, and in which zone a day begins, is told in words only. */
-const DAY = 86_400_000;
-
-function fits(own: Json | undefined, wanted: Json, how: Filter['how']): boolean {
-  // An entry that does not tell its value says nothing.
-  if (own === undefined) return true;
-  // A list that names none may mean any.
-  if (Array.isArray(own)) return own.length === 0 || own.some((one) => fits(one, wanted, how));
-  if (isRecord(own)) return true;
-  if (how !== 'equal') {
-    if (own === null) return true;
-    const [a, b] = [comparable(own), comparable(wanted)];
-    if (typeof a !== 'number' || typeof b !== 'number') return true;
-    const slack = typeof own === 'number' ? 0 : /^\d{4}-\d\d-\d\d$/.test(`${wanted}`) ? DAY : 0;
-    return how === 'least' ? a >= b - slack : a <= b + slack;
-  }
-  if (own === wanted) return true;
-  // A text may be searched for within another one, and written in another case.
-  return (
-    typeof own === 'string' && typeof wanted === 'string' && own.toLowerCase().includes(wanted.toLowerCase())
-  );
-}
-
 /** What nothing holds finds nothing; at least it does not find everything. */
 async function checkSearch(
   run: Run,
@@ -213,12 +154,7 @@ async function checkSearch(
   entries: Entry[],
 ): Promise<void> {
   if (entries.length < 2) return;
-  const wrong = run.judge.request(listing.operation, {
-    params: {},
-    query: new URLSearchParams([[parameter.name, NONSENSE]]),
-    headers: new Headers(),
-  });
-  if (wrong.some(({ field }) => field === parameter.name)) return;
+  if (!mayHold(run, listing.operation, parameter.name, NONSENSE)) return;
   const ask = () =>
     listing.ask({ ...size, [parameter.name]: NONSENSE }, `${parameter.name} with what nothing holds`);
   const isEverything = (found: Entry[]) => found.length >= entries.length;

@@ -1,45 +1,16 @@
 // Whether a list means what its parameters say: filters, limit, order, the walk through its pages, its totals.
-
-import { queryPairs } from '../../contract/cases/parameters.ts';
-import type { Json, Parameter } from '../../contract/document.ts';
+import type { Json } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
-import type { DriftKind } from '../finding.ts';
-import * as names from '../naming.ts';
+import { isSearch } from '../naming.ts';
 import type { Records } from '../records.ts';
 import type { Requests } from '../requests.ts';
-import type { Resource } from '../resources.ts';
-import { blanksOf, nameOfCollection } from '../resources.ts';
-import { type Exchange, type Run, worked } from '../run.ts';
-import { type ListShape, limitOf, listShape, type Path, propertiesOf, recordsIn } from '../shapes.ts';
+import { blanksOf } from '../resources.ts';
+import { type Run, worked } from '../run.ts';
+import { mayHold } from './filter-values.ts';
 import { checkFilters } from './filters.ts';
+import { type Listing, listingOf } from './listing.ts';
 import { checkPages } from './paging.ts';
 import { checkOrder } from './sorting.ts';
-
-/** One list, asked with the parameters that a check needs. */
-export interface Listing {
-  operation: Operation;
-  shape: ListShape;
-  resource: Resource | undefined;
-  /** The parameter that says how many entries a page has. */
-  limit: Parameter | undefined;
-  /** What fills the blanks of its path. */
-  params: Record<string, string>;
-  /** What a parameter may hold at most. */
-  most: number;
-  ask(query: Record<string, Json>, tried: string): Promise<Exchange>;
-  records(exchange: Exchange): Record<string, Json>[];
-  /** Whether records have ids; without, two may be alike. */
-  hasIds: boolean;
-  /** What tells records apart. */
-  keyOf(record: Record<string, Json>): string;
-  report(
-    exchange: Exchange,
-    kind: DriftKind,
-    parameter: string,
-    says: string,
-    rest?: { expected?: string; actual?: string },
-  ): void;
-}
 
 export async function checkListing(
   run: Run,
@@ -47,82 +18,59 @@ export async function checkListing(
   records: Records,
   operation: Operation,
 ): Promise<void> {
-  const listing = await open(run, requests, records, operation);
+  const listing = await longest(run, requests, records, operation);
   if (!listing) return;
   await checkPages(listing);
   await checkOrder(run, listing);
   await checkFilters(run, listing);
 }
 
-async function open(
+/** Of so many that it may be asked about, the one with most entries is looked at. */
+const MOST_TRIED = 8;
+
+async function longest(
   run: Run,
   requests: Requests,
   records: Records,
   operation: Operation,
 ): Promise<Listing | undefined> {
-  const resource = run.resources.find(({ list }) => list?.operation === operation);
-  const shape = resource?.list?.shape ?? listShape(run.contract.document, operation);
-  if (!shape || operation.effect !== 'read') return undefined;
-  const params = blanksOf(operation.path).length === 0 ? {} : records.target(operation);
-  if (!params) return undefined;
-  const limit = limitOf(run.contract.document, operation);
-  const most = limit ? Math.min(boundOf(run, limit, 'maximum') ?? 100, 200) : 0;
-  const idPath = idPathOf(run, operation, resource, shape);
-  const listing: Listing = {
-    operation,
-    shape,
-    resource,
-    limit,
-    params,
-    most,
-    hasIds: idPath !== undefined,
-    async ask(query, tried) {
-      const plain = requests.plain(operation, params);
-      const kept = plain.query.filter(([name]) => !Object.hasOwn(query, name));
-      const added = Object.entries(query).flatMap(([name, value]) => {
-        const parameter = operation.parameters.find((one) => one.name === name && one.in === 'query');
-        return parameter ? queryPairs(parameter, value) : [];
-      });
-      return run.call(operation, { ...plain, query: [...kept, ...added] }, { tried });
-    },
-    records: (exchange) => recordsIn(shape, exchange.json),
-    keyOf(record) {
-      const id = idPath?.reduce<unknown>((inner, step) => Object(inner)[step], record);
-      return id === undefined ? JSON.stringify(record) : `${id}`;
-    },
-    report(exchange, kind, parameter, says, rest = {}) {
-      const at = operation.parameters.findIndex(
-        ({ name, in: where }) => name === parameter && where === 'query',
-      );
-      const rule = operation.parameterPointers[at] ?? operation.pointer;
-      run.report(exchange, { kind, severity: 'error', says, at: parameter, rule, ...rest });
-    },
-  };
-  const first = await listing.ask({}, 'the list');
-  return worked(first) ? listing : undefined;
+  let best: { listing: Listing; count: number } | undefined;
+  const above = targetsOf(run, records, operation);
+  const tries = above.flatMap((params) => termsFor(run, operation).map((base) => ({ params, base })));
+  for (const { params, base } of tries.slice(0, MOST_TRIED)) {
+    const listing = listingOf(run, requests, operation, params, base);
+    if (!listing) return undefined;
+    const answer = await listing.ask({}, 'the list');
+    const count = worked(answer) ? listing.records(answer).length : -1;
+    if (count > (best?.count ?? -1)) best = { listing, count };
+  }
+  return best?.listing;
 }
 
-/** What tells the entries of a list apart: what fills the blank of their own path, or looks most like an id. */
-function idPathOf(
-  run: Run,
-  { path }: Operation,
-  resource: Resource | undefined,
-  { schema }: ListShape,
-): Path | undefined {
-  const same =
-    resource ??
-    run.resources.find(
-      ({ list }) => list?.shape.schema.$ref !== undefined && list.shape.schema.$ref === schema.$ref,
-    );
-  const known = same && run.pool.idPath(same);
-  if (known) return known;
-  const properties = [...propertiesOf(run.contract.document, schema).keys()];
-  const name = nameOfCollection(path);
-  const [best] = properties
-    .map((one) => ({ one, score: names.idLikeness(one, name) }))
-    .sort((a, b) => b.score - a.score);
-  return best && best.score >= 8 ? [best.one] : undefined;
+/** The records that a list can stand below; nothing where it stands below none. */
+function targetsOf(run: Run, records: Records, operation: Operation): Record<string, string>[] {
+  const first = records.target(operation);
+  const [blank, ...others] = blanksOf(operation.path);
+  if (!first || blank === undefined || others.length > 0) return first ? [first] : [];
+  const known = run.pool.fill(operation.path);
+  const named = known ? run.pool.values(`${known.resource.name}Id`) : [];
+  const ids = [
+    first[blank],
+    ...named,
+    ...(known ? run.pool.records(known.resource).map((one) => one.params[blank]) : []),
+  ];
+  return [...new Set(ids)].flatMap((id) => (id === undefined ? [] : [{ [blank]: `${id}` }]));
 }
 
-const boundOf = (run: Run, { schema }: Parameter, bound: 'maximum' | 'minimum'): number | undefined =>
-  schema[bound] ?? run.contract.document.components.schemas[schema.$ref?.split('/').at(-1) ?? '']?.[bound];
+/** What a list that must be searched is searched for: what it is otherwise, letters that many words have, and words that were met. */
+function termsFor(run: Run, operation: Operation): Record<string, Json>[] {
+  const search = operation.parameters.find(
+    ({ name, in: where, required }) => required === true && where === 'query' && isSearch(name),
+  );
+  if (!search) return [{}];
+  const words = ['name', 'title', 'label']
+    .flatMap((name) => run.pool.values(name))
+    .flatMap((value) => `${value}`.split(/\s+/));
+  const terms = ['e', 'a', ...words].filter((term) => mayHold(run, operation, search.name, term));
+  return [{}, ...terms.map((term) => ({ [search.name]: term }))];
+}

@@ -4,10 +4,8 @@ import type { DriftKind } from '../finding.ts';
 import * as names from '../naming.ts';
 import { type Exchange, worked } from '../run.ts';
 import { valueAt } from '../shapes.ts';
-import type { Listing } from './listings.ts';
-
-/** A longer walk proves nothing more. */
-const MOST_PAGES = 12;
+import type { Listing } from './listing.ts';
+import { MOST_PAGES, pagesOf } from './pager.ts';
 
 interface Walk {
   /** Pages in their order. */
@@ -75,71 +73,31 @@ async function checkLimit(listing: Listing, name: string): Promise<void> {
 
 /** So few on a page that there are several pages, and so many that the walk is short. */
 async function sizeFor(listing: Listing): Promise<number | undefined> {
-  const { limit, most } = listing;
+  const { limit, most, shape } = listing;
   if (!limit) return undefined;
   const answer = await listing.ask({ [limit.name]: most }, `${limit.name}=${most}`);
   if (!worked(answer)) return undefined;
   const count = listing.records(answer).length;
+  const pages = shape.pages && valueAt(answer.json, shape.pages);
+  const total = totalOf(listing, answer) ?? most * (typeof pages === 'number' ? pages : 3);
   const least = Math.max(1, Number(limit.schema.minimum ?? 1));
-  const wanted =
-    count < most ? Math.ceil(count / 3) : Math.ceil((totalOf(listing, answer) ?? most * 3) / MOST_PAGES) + 1;
+  // What is too long to be walked to its end is walked as far as one large page goes.
+  const isLong = total > most * (MOST_PAGES - 1);
+  const wanted = count < most || isLong ? Math.ceil(count / 3) : Math.ceil(total / MOST_PAGES) + 1;
   return Math.max(least, Math.min(most, wanted));
 }
 
 /** @returns undefined where the contract gives no way from page to page */
 async function walk(listing: Listing, size: number | undefined): Promise<Walk | undefined> {
-  const { operation, limit, shape } = listing;
-  const query = operation.parameters.filter(({ in: where }) => where === 'query');
-  const page = query.find(({ name }) => names.isPage(name));
-  const offset = query.find(({ name }) => names.isOffset(name) && name !== page?.name);
-  const cursor = query.find(({ name }) => names.isCursor(name));
-  if (!page && !offset && !(cursor && (shape.next || shape.record.length > 0))) return undefined;
-  const base: Record<string, Json> = limit && size !== undefined ? { [limit.name]: size } : {};
-  const pages: Exchange[] = [];
-  const keys: string[] = [];
-  let at: Json | undefined = page ? firstPage(page.schema) : offset ? 0 : undefined;
-  for (let i = 0; i < MOST_PAGES; i += 1) {
-    const asked = { ...base, ...(at !== undefined && { [(page ?? offset ?? cursor)?.name ?? '']: at }) };
-    const answer = await listing.ask(asked, `the walk through its pages, page ${i + 1}`);
-    if (!worked(answer)) {
-      // A page beyond the last may be refused.
-      return pages.length === 0 ? undefined : { pages, keys, isWhole: answer.status === 404 };
-    }
-    const records = listing.records(answer);
-    pages.push(answer);
-    keys.push(...records.map(listing.keyOf));
-    const next = nextOf(listing, answer, { page, offset, cursor, at, count: records.length });
-    if (next === undefined) return { pages, keys, isWhole: true };
-    at = next;
+  const { way, shape } = listing;
+  if (!way || (way.by === 'cursor' && !shape.next)) return undefined;
+  const found: Walk = { pages: [], keys: [], isWhole: false };
+  for await (const { exchange, records, isLast } of pagesOf(listing, size, 'the walk through its pages')) {
+    if (worked(exchange)) found.pages.push(exchange);
+    found.keys.push(...records.map(listing.keyOf));
+    found.isWhole = isLast === true;
   }
-  return { pages, keys, isWhole: false };
-}
-
-const firstPage = ({ minimum, default: given }: { minimum?: number; default?: Json }): Json =>
-  minimum ?? (typeof given === 'number' ? given : 1);
-
-function nextOf(
-  { shape }: Listing,
-  { json }: Exchange,
-  {
-    page,
-    offset,
-    cursor,
-    at,
-    count,
-  }: { page: unknown; offset: unknown; cursor: unknown; at: Json | undefined; count: number },
-): Json | undefined {
-  const more = shape.more && valueAt(json, shape.more);
-  if (page ?? offset) {
-    if (count === 0 || more === false) return undefined;
-    const pages = shape.pages && valueAt(json, shape.pages);
-    if (page && typeof pages === 'number' && Number(at) >= pages) return undefined;
-    return page ? Number(at) + 1 : Number(at) + count;
-  }
-  if (!cursor || more === false) return undefined;
-  const next = shape.next && valueAt(json, shape.next);
-  if (typeof next === 'string' && next !== '' && !/^https?:|^\//.test(next)) return next;
-  return undefined;
+  return found.pages.length > 0 ? found : undefined;
 }
 
 interface Fault {
@@ -151,31 +109,23 @@ interface Fault {
   exchange: Exchange;
 }
 
-async function faults(
-  listing: Listing,
-  { pages, keys, isWhole }: Walk,
-  size: number | undefined,
-): Promise<Fault[]> {
+async function faults(listing: Listing, walked: Walk, size: number | undefined): Promise<Fault[]> {
+  const { pages, keys, isWhole } = walked;
   const [first] = pages;
   const last = pages.at(-1);
   if (!first || !last) return [];
-  const { limit, shape, operation } = listing;
-  const parameter =
-    operation.parameters.find(
-      ({ name, in: where }) =>
-        where === 'query' && (names.isPage(name) || names.isOffset(name) || names.isCursor(name)),
-    )?.name ?? '';
   const found: Fault[] = [];
   const add = (kind: DriftKind, says: string, expected: string, actual: string, exchange = last) =>
-    found.push({ kind, parameter, says, expected, actual, exchange });
+    found.push({ kind, parameter: listing.way?.name ?? '', says, expected, actual, exchange });
   const doubles = listing.hasIds ? keys.length - new Set(keys).size : 0;
   if (doubles > 0)
     add('page-walk', 'The walk through its pages meets an entry twice.', 'each entry once', 'some twice');
-  if (!isWhole) return found;
+  const ofCount = doubles === 0 ? await faultsOfCount(listing, walked, size) : [];
+  const atOnce = await entriesAtOnce(listing);
   const total = totalOf(listing, first);
   const count = listing.hasIds ? new Set(keys).size : keys.length;
-  if (total !== undefined && total !== count) {
-    const isOfTotal = count === (await countAtOnce(listing));
+  if (isWhole && total !== undefined && total !== count) {
+    const isOfTotal = count === atOnce?.length;
     add(
       isOfTotal ? 'wrong-total' : 'page-walk',
       isOfTotal
@@ -185,29 +135,45 @@ async function faults(
       `${count}`,
       first,
     );
-  }
-  const pageCount = shape.pages && valueAt(first.json, shape.pages);
-  const isPerPage = limit && size !== undefined;
-  if (typeof pageCount === 'number' && isPerPage && names.isPages(shape.pages?.at(-1) ?? '') && count > 0) {
-    const wanted = Math.ceil((total ?? count) / size);
-    if (pageCount !== wanted && doubles === 0)
-      add('wrong-total', 'Its number of pages does not fit its entries.', `${wanted}`, `${pageCount}`, first);
-  } else if (typeof pageCount === 'number' && pages.length !== Math.max(1, pageCount) && doubles === 0) {
-    add(
-      'wrong-total',
-      'Its number of pages does not fit its entries.',
-      `${pages.length}`,
-      `${pageCount}`,
-      first,
-    );
-  }
-  if (total === undefined && limit && listing.hasIds) {
-    const whole = await entriesAtOnce(listing);
-    const missing = whole ? whole.filter((key) => !keys.includes(key)) : [];
-    if (missing.length > 0)
+  } else if (ofCount.length === 0 && atOnce && (isWhole || keys.length >= atOnce.length)) {
+    if (atOnce.some((key) => !keys.includes(key)))
       add('page-walk', 'The walk through its pages leaves entries out.', 'each entry once', 'some left out');
   }
-  return found;
+  return [...found, ...ofCount];
+}
+
+/** The last page that it tells of has entries, and the one after it has none. */
+async function faultsOfCount(
+  listing: Listing,
+  { pages: walked, keys, isWhole }: Walk,
+  size: number | undefined,
+): Promise<Fault[]> {
+  const { shape, way, limit } = listing;
+  const [first] = walked;
+  const told = first && shape.pages && valueAt(first.json, shape.pages);
+  if (!first || typeof told !== 'number' || !way) return [];
+  const fault = (expected: string, actual: string, exchange = first): Fault[] => {
+    const says = 'Its number of pages does not fit its entries.';
+    return [{ kind: 'wrong-total', parameter: way.name, says, expected, actual, exchange }];
+  };
+  if (way.by !== 'page') {
+    const wanted = limit && size !== undefined ? Math.ceil(keys.length / size) : walked.length;
+    return isWhole && Math.max(1, told) !== Math.max(1, wanted) ? fault(`${wanted}`, `${told}`) : [];
+  }
+  const ask = (page: number) => {
+    const query = { ...(limit && size !== undefined && { [limit.name]: size }), [way.name]: page };
+    return listing.ask(query, `page ${page} of ${told}`);
+  };
+  const place = Number(way.first) + told - 1;
+  const last = await ask(Math.max(place, Number(way.first)));
+  const known = listing.records(last).map(listing.keyOf);
+  if (told > 1 && worked(last) && known.length === 0) return fault('entries on its last page', 'none', last);
+  const beyond = await ask(place + 1);
+  // Some answer a page again that there is.
+  const isNew = (entry: Record<string, Json>) => ![...keys, ...known].includes(listing.keyOf(entry));
+  if (!worked(last) || !worked(beyond) || !listing.records(beyond).some(isNew)) return [];
+  const isReadable = listing.hasIds || (await entriesAtOnce(listing)) !== undefined;
+  return isReadable ? fault('nothing after its last page', 'more entries', beyond) : [];
 }
 
 const totalOf = ({ shape, operation }: Listing, { json, reply }: Exchange): number | undefined => {
@@ -223,17 +189,18 @@ const totalOf = ({ shape, operation }: Listing, { json, reply }: Exchange): numb
   return text && /^\d+$/.test(text) ? Number(text) : undefined;
 };
 
-/** All entries on one page, where they fit. */
-async function entriesAtOnce(listing: Listing): Promise<string[] | undefined> {
-  const { limit, most } = listing;
+/** The first entries as one page; undefined where nothing tells them apart from others. */
+async function entriesAtOnce({ ask, limit, most, ...listing }: Listing): Promise<string[] | undefined> {
   if (!limit) return undefined;
-  const answer = await listing.ask({ [limit.name]: most }, 'all entries at once');
-  const records = worked(answer) ? listing.records(answer) : [];
-  return records.length > 0 && records.length < most ? records.map(listing.keyOf) : undefined;
+  const read = async () => {
+    const answer = await ask({ [limit.name]: most }, 'many entries at once');
+    return worked(answer) ? listing.records(answer).map(listing.keyOf) : [];
+  };
+  const keys = await read();
+  if (keys.length === 0) return undefined;
+  // What has no ids must be told by all that it says, which may be another thing each time.
+  return listing.hasIds || (await read()).join() === keys.join() ? keys : undefined;
 }
-
-const countAtOnce = async (listing: Listing): Promise<number | undefined> =>
-  (await entriesAtOnce(listing))?.length;
 
 /** A list without pages holds as many as it says. */
 async function checkTotalOfOne(listing: Listing): Promise<void> {

@@ -6,7 +6,8 @@ import { spread } from '../../contract/schemas.ts';
 import * as names from '../naming.ts';
 import { type Exchange, type Run, worked } from '../run.ts';
 import { propertiesOf, typesOf, valueAt } from '../shapes.ts';
-import type { Listing } from './listings.ts';
+import { propertyOf } from './filter-of.ts';
+import type { Listing } from './listing.ts';
 
 interface Order {
   query: Record<string, Json>;
@@ -68,7 +69,10 @@ function pairsOf(run: Run, listing: Listing): [Order, Order | undefined][] {
     typesOf(document, schema).some((type) => ['string', 'integer', 'number'].includes(type)),
   );
   const propertyNamed = (text: string) =>
-    sortable.find(([name]) => names.plain(name) === names.plain(text))?.[0];
+    propertyOf(
+      text,
+      sortable.map(([name]) => name),
+    );
   const direction = query.find(
     ({ name, schema }) => names.isDirection(name) && directions(valuesOf(run, schema)),
   );

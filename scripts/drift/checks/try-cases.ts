@@ -10,26 +10,22 @@ import type { Records } from '../records.ts';
 import type { Requests } from '../requests.ts';
 import { blanksOf } from '../resources.ts';
 import { type Exchange, type Run, TRANSPORT, worked } from '../run.ts';
+import { fieldsNamed, namesIn } from './problem.ts';
 import { select } from './select.ts';
 import { verdictOf } from './verdict.ts';
-
-export interface Tried {
-  /** Whether a plain request worked. */
-  works: boolean;
-  cases: number;
-}
 
 /** So many requests are under way at once, where none of them changes anything. */
 const AT_ONCE = 4;
 
+/** @returns how many were tried */
 export async function tryCases(
   run: Run,
   requests: Requests,
   records: Records,
   operation: Operation,
-): Promise<Tried> {
+): Promise<number> {
   const isWrite = operation.effect === 'write';
-  if (isWrite && run.mode === 'read') return { works: false, cases: 0 };
+  if (isWrite && run.mode === 'read') return 0;
   const target = records.target(operation);
   const params = target ?? {};
   // What stands for nothing that exists can still be refused for what is wrong with it.
@@ -38,7 +34,8 @@ export async function tryCases(
   const works = first !== undefined && worked(first);
   let fresh = isWrite ? requests.freshness(operation) : 0;
   requests.turn();
-  const context = requests.context(operation, params, () => fresh);
+  const taken = new Set<string>();
+  const context = requests.context(operation, params, (name) => (taken.has(name) ? 2 : fresh));
   const attempts = run.cases.attempts(operation, { seed: run.seed, context });
   const chosen = select(attempts, { most: run.perOperation, seed: run.seed, fuzz: run.fuzz });
   let cases = 0;
@@ -47,14 +44,14 @@ export async function tryCases(
   if (first && !works) await whatIsMissing(first);
   if (works) {
     const doubtful: { one: Case; found: Parameters<Run['report']>[1] }[] = [];
-    const taken: Case[] = [];
+    const accepted: Case[] = [];
     for (const group of chosen.valid) {
-      const one = made(group);
-      if (!one) continue;
+      const first = made(group);
+      if (!first) continue;
       cases += 1;
-      const exchange = await sendAsAnybody(one);
+      const { one, exchange } = await sendAgain(group, first, await sendAsAnybody(first));
       if (worked(exchange)) {
-        taken.push(one);
+        accepted.push(one);
         await records.learnMade(exchange);
       }
       const verdict = verdictOf(one, exchange, isRecord);
@@ -64,7 +61,7 @@ export async function tryCases(
       if (
         !isClosed(
           one,
-          taken,
+          accepted,
           doubtful.map((other) => other.one),
         )
       )
@@ -94,7 +91,7 @@ export async function tryCases(
     const exchange = await send(one);
     if (worked(exchange)) await records.learnMade(exchange);
   }
-  return { works, cases };
+  return cases;
 
   async function sendPlain(): Promise<Exchange> {
     const exchange = await requests.sendPlain(operation, params, { tried: 'a plain request' });
@@ -114,17 +111,11 @@ export async function tryCases(
 
   function send(one: Case, caller?: Credential): Promise<Exchange> {
     // A record that is not there is no drift where the case is about which record is meant.
-    const lenient =
-      one.kind === 'valid'
-        ? [404]
-        : one.kind === 'invalid' && isOfPath(one)
-          ? [404]
-          : one.kind === 'malformed'
-            ? [...TRANSPORT, 404]
-            : [];
+    const mayMiss =
+      one.kind === 'valid' || one.kind === 'malformed' || (one.kind === 'invalid' && isOfPath(one));
     return run.call(operation, one.request, {
       tried: `${one.kind}: ${one.name}`,
-      lenient,
+      lenient: [...(one.kind === 'malformed' ? TRANSPORT : []), ...(mayMiss ? [404] : [])],
       ...(caller && { caller }),
     });
   }
@@ -140,14 +131,19 @@ export async function tryCases(
     return first;
   }
 
-  /** What is already there says nothing of what is wrong: the same again with values that are new in every way. */
+  /** What is already there says nothing of the case: the same again, with new values where they are needed. */
   async function sendAgain(
     group: Attempt[],
     one: Case,
     exchange: Exchange,
   ): Promise<{ one: Case; exchange: Exchange }> {
-    if (exchange.status !== 409 || fresh === 2) return { one, exchange };
-    fresh = 2;
+    if (exchange.status !== 409) return { one, exchange };
+    const { body } = one.request;
+    const fields = fieldsNamed(exchange.json, namesIn(body && 'json' in body ? body.json : undefined));
+    const names = fields.flatMap((field) => field.split('.').at(-1) ?? []);
+    if (names.length === 0 && (fresh === 2 || one.kind === 'valid')) return { one, exchange };
+    if (names.length === 0) fresh = 2;
+    for (const name of names) taken.add(name);
     const other = made(group) ?? one;
     return { one: other, exchange: await send(other) };
   }

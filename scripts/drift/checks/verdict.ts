@@ -42,20 +42,22 @@ export function verdictOf(one: Case, answer: Answer, isRecord: (name: string) =>
   }
 }
 
-function ofInvalid({ operation, broken, rule, name }: Case, { status }: Answer): Verdict {
+/** It took what it should have refused. */
+const taken = (
+  { operation }: Case,
+  { status }: Answer,
+  found: Pick<Found, 'kind' | 'says' | 'at' | 'rule'>,
+): Verdict => ({
+  is: 'wrong',
+  found: { ...found, severity: 'error', expected: refusals(operation), actual: `${status}` },
+});
+
+function ofInvalid(one: Case, answer: Answer): Verdict {
+  const { operation, broken, rule = operation.pointer, name } = one;
+  const { status } = answer;
   if (status < 300) {
-    return {
-      is: 'wrong',
-      found: {
-        kind: 'accepted-invalid',
-        severity: 'error',
-        says: `It takes what the contract forbids: ${name}.`,
-        at: broken?.field ?? '',
-        rule: rule ?? operation.pointer,
-        expected: refusals(operation),
-        actual: `${status}`,
-      },
-    };
+    const says = `It takes what the contract forbids: ${name}.`;
+    return taken(one, answer, { kind: 'accepted-invalid', says, at: broken?.field ?? '', rule });
   }
   if (status < 400) return open('it leads elsewhere');
   const inPath = operation.parameters.some(
@@ -66,20 +68,12 @@ function ofInvalid({ operation, broken, rule, name }: Case, { status }: Answer):
   return RIGHT;
 }
 
-function ofMalformed({ operation, name, expects, field }: Case, { status }: Answer): Verdict {
-  if (expects !== 'refused' || status >= 300) return RIGHT;
-  return {
-    is: 'wrong',
-    found: {
-      kind: 'accepted-malformed',
-      severity: 'error',
-      says: `It takes what cannot be read as the contract declares: ${name}.`,
-      at: field ?? '',
-      rule: field === undefined ? `${operation.pointer}/requestBody/content` : operation.pointer,
-      expected: refusals(operation),
-      actual: `${status}`,
-    },
-  };
+function ofMalformed(one: Case, answer: Answer): Verdict {
+  const { operation, name, expects, field } = one;
+  if (expects !== 'refused' || answer.status >= 300) return RIGHT;
+  const says = `It takes what cannot be read as the contract declares: ${name}.`;
+  const rule = field === undefined ? `${operation.pointer}/requestBody/content` : operation.pointer;
+  return taken(one, answer, { kind: 'accepted-malformed', says, at: field ?? '', rule });
 }
 
 function ofValid(one: Case, { status, json }: Answer, isRecord: (name: string) => boolean): Verdict {

@@ -1,6 +1,7 @@
 // `--auth` and `--as`, whose order on the command line has a meaning.
+
+import { UsageError } from '../../report/usage-error.ts';
 import { Credential, type CredentialPart } from './credential.ts';
-import { UsageError } from './usage.ts';
 
 const KINDS = 'bearer, basic, header:NAME, query:NAME or cookie:NAME';
 

@@ -1,7 +1,8 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { UsageError } from '../../report/usage-error.ts';
 import { readOptions } from './options.ts';
-import { HELP, UsageError } from './usage.ts';
+import { HELP } from './usage.ts';
 
 const env = {
   TOKEN: 'the-secret-of-main',

@@ -1,10 +1,11 @@
 // The command line of `npm run drift`.
 import { parseArgs } from 'node:util';
 import { FORMATS, type Format } from '../../report/report.ts';
+import { UsageError } from '../../report/usage-error.ts';
 import { readCredentials } from './auth-options.ts';
 import type { Credential } from './credential.ts';
 import { defaultPace, guardHost, readTarget } from './target.ts';
-import { nearest, UsageError } from './usage.ts';
+import { nearest } from './usage.ts';
 
 /** What a run asks of the target it sends requests to. */
 export interface LiveOptions {

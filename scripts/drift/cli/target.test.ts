@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { UsageError } from '../../report/usage-error.ts';
 import { defaultPace, guardHost, isLoopback, readTarget } from './target.ts';
-import { UsageError } from './usage.ts';
 
 describe('the target', () => {
   it.each(['http://localhost:8080/api/', 'https://api.example.org', 'HTTP://[::1]:1/v1'])(

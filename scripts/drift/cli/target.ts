@@ -1,5 +1,5 @@
 // Where requests go, and what is allowed there.
-import { UsageError } from './usage.ts';
+import { UsageError } from '../../report/usage-error.ts';
 
 /** Requests that start in a second, for a target that others use too. */
 const ELSEWHERE = 5;

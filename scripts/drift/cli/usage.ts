@@ -1,8 +1,3 @@
-/** The command line asks for what cannot be: the message is one sentence that names the option and what would be right. */
-export class UsageError extends Error {
-  override name = 'UsageError';
-}
-
 export const HELP = `Holds a live backend against the contract.  npm run drift -- --target URL [options]
 
   --target URL         the backend, in place of the contract's server URL, whole: https://api.example.org/v1

@@ -43,9 +43,17 @@ export function listLies(lists: Operation[]): ListLie[] {
   const only = (name: string) => (all: string[]) => all.filter((one) => one === name);
   const filters = (all: string[]) => all.filter((one) => !OWN.includes(one));
   const isOne = ({ id }: Operation) => lists.some((one) => one.id === id);
+  /** What must be there is not looked at either: it is the same each time. */
   const without = (is: (name: string) => boolean): Lie => ({
-    query: ({ operation, query }) =>
-      isOne(operation) ? new URLSearchParams([...query].filter(([name]) => !is(name))) : undefined,
+    query({ operation, query }) {
+      const isNeeded = (name: string) =>
+        operation.parameters.some((one) => one.name === name && one.required);
+      const read = [...query].flatMap(([name, value]) => {
+        if (!is(name)) return [[name, value]];
+        return isNeeded(name) ? [[name, 'e']] : [];
+      });
+      return isOne(operation) ? new URLSearchParams(read) : undefined;
+    },
   });
   const onPage = (change: (page: number) => number): Lie => ({
     query({ operation, query }) {

@@ -52,8 +52,8 @@ export const MUTANTS: Mutant[] = [
   verdict('tell what is taken though it is invalid', 'if (status < 300) {', `${NEVER} {`),
   verdict(
     'tell what is taken though it cannot be read',
-    "if (expects !== 'refused' || status >= 300) return RIGHT;",
-    'if (expects || status >= 300) return RIGHT;',
+    "if (expects !== 'refused' || answer.status >= 300) return RIGHT;",
+    'if (expects || answer.status >= 300) return RIGHT;',
   ),
   verdict(
     'doubt what is refused though it is valid',
@@ -120,17 +120,31 @@ export const MUTANTS: Mutant[] = [
   updates('see a change that reaches further', "'update-touches-others',", "'nothing',"),
   pages('look at the size of a page', '  if (limit) await checkLimit(listing, limit.name);', ''),
   pages('meet entries twice', '  if (doubles > 0)\n', `  ${NEVER}\n`),
-  pages('hold the number of pages against the entries', 'if (pageCount !== wanted && doubles === 0)', NEVER),
+  pages(
+    'look at the last page that is told of',
+    'if (told > 1 && worked(last) && known.length === 0)',
+    NEVER,
+  ),
+  pages(
+    'look beyond the last page',
+    'return isReadable ? fault(',
+    'return isReadable && Math.random() > 2 ? fault(',
+  ),
+  pages('miss entries', 'if (atOnce.some((key) => !keys.includes(key)))', NEVER),
   pages(
     'walk through the pages',
     '  const first = await walk(listing, size);',
     '  const first = undefined as Awaited<ReturnType<typeof walk>>;',
   ),
-  filters('see entries that do not fit a filter', 'if (strangers.length > 0) {', `${NEVER} {`),
+  filters(
+    'see entries that do not fit a filter',
+    "mayStay(entry, value, filter))) return 'strangers';",
+    'mayStay(entry, value, filter))) return undefined;',
+  ),
   filters(
     'see a filter that finds nothing',
-    'if (missing.length === 0 || !isWhole ||',
-    'if (missing.length >= 0 || !isWhole ||',
+    "mustStay(entry, value, filter))) return 'none';",
+    'mustStay(entry, value, filter))) return undefined;',
   ),
   filters(
     'search',

@@ -1,0 +1,109 @@
+// One list, asked with the parameters that a check needs.
+
+import { queryPairs } from '../../contract/cases/parameters.ts';
+import { type Json, type Parameter, resolveSchema } from '../../contract/document.ts';
+import type { Operation } from '../../contract/operations.ts';
+import type { DriftKind } from '../finding.ts';
+import * as names from '../naming.ts';
+import type { Requests } from '../requests.ts';
+import { nameOfCollection, type Resource } from '../resources.ts';
+import type { Exchange, Run } from '../run.ts';
+import { type ListShape, limitOf, listShape, type Path, propertiesOf, recordsIn } from '../shapes.ts';
+import { type Way, wayOf } from './pager.ts';
+
+export interface Listing {
+  operation: Operation;
+  shape: ListShape;
+  /** The parameter that says how many entries a page has. */
+  limit: Parameter | undefined;
+  /** The parameter that says which page it is. */
+  way: Way | undefined;
+  /** What fills the blanks of its path. */
+  params: Record<string, string>;
+  /** What a parameter may hold at most. */
+  most: number;
+  ask(query: Record<string, Json>, tried: string): Promise<Exchange>;
+  records(exchange: Exchange): Record<string, Json>[];
+  /** Whether records have ids; without, two may be alike. */
+  hasIds: boolean;
+  /** What tells records apart. */
+  keyOf(record: Record<string, Json>): string;
+  report(
+    exchange: Exchange,
+    kind: DriftKind,
+    parameter: string,
+    says: string,
+    rest?: { expected?: string; actual?: string },
+  ): void;
+}
+
+/**
+ * @param base what the query holds whenever nothing else is asked for
+ * @returns undefined for what lists nothing
+ */
+export function listingOf(
+  run: Run,
+  requests: Requests,
+  operation: Operation,
+  params: Record<string, string>,
+  base: Record<string, Json> = {},
+): Listing | undefined {
+  const resource = run.resources.find(({ list }) => list?.operation === operation);
+  const shape = resource?.list?.shape ?? listShape(run.contract.document, operation);
+  if (!shape || operation.effect !== 'read') return undefined;
+  const limit = limitOf(run.contract.document, operation);
+  const idPath = idPathOf(run, operation, resource, shape);
+  return {
+    operation,
+    shape,
+    limit,
+    way: wayOf(run, operation),
+    params,
+    most: limit ? Math.min(resolveSchema(run.contract.document, limit.schema).maximum ?? 100, 200) : 0,
+    hasIds: idPath !== undefined,
+    async ask(own, tried) {
+      const query = { ...base, ...own };
+      const plain = requests.plain(operation, params);
+      const kept = plain.query.filter(([name]) => !Object.hasOwn(query, name));
+      const added = Object.entries(query).flatMap(([name, value]) => {
+        const parameter = operation.parameters.find((one) => one.name === name && one.in === 'query');
+        return parameter ? queryPairs(parameter, value) : [];
+      });
+      return run.call(operation, { ...plain, query: [...kept, ...added] }, { tried });
+    },
+    records: (exchange) => recordsIn(shape, exchange.json),
+    keyOf(record) {
+      const id = idPath?.reduce<unknown>((inner, step) => Object(inner)[step], record);
+      return id === undefined ? JSON.stringify(record) : `${id}`;
+    },
+    report(exchange, kind, parameter, says, rest = {}) {
+      const at = operation.parameters.findIndex(
+        ({ name, in: where }) => name === parameter && where === 'query',
+      );
+      const rule = operation.parameterPointers[at] ?? operation.pointer;
+      run.report(exchange, { kind, severity: 'error', says, at: parameter, rule, ...rest });
+    },
+  };
+}
+
+/** What tells the entries of a list apart: what fills the blank of their own path, or looks most like an id. */
+function idPathOf(
+  run: Run,
+  { path }: Operation,
+  resource: Resource | undefined,
+  { schema }: ListShape,
+): Path | undefined {
+  const same =
+    resource ??
+    run.resources.find(
+      ({ list }) => list?.shape.schema.$ref !== undefined && list.shape.schema.$ref === schema.$ref,
+    );
+  const known = same && run.pool.idPath(same);
+  if (known) return known;
+  const properties = [...propertiesOf(run.contract.document, schema).keys()];
+  const name = nameOfCollection(path);
+  const [best] = properties
+    .map((one) => ({ one, score: names.idLikeness(one, name) }))
+    .sort((a, b) => b.score - a.score);
+  return best && best.score >= 8 ? [best.one] : undefined;
+}
