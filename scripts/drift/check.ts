@@ -3,6 +3,8 @@
 import { tryCallers, tryMethods, tryRoles } from './checks/callers.ts';
 import { checkLifecycle } from './checks/lifecycle.ts';
 import { checkListing } from './checks/listings.ts';
+import { readMore } from './checks/read-more.ts';
+import { tryRemoval } from './checks/removals.ts';
 import { tryCases } from './checks/try-cases.ts';
 import { checkUpdate } from './checks/updates.ts';
 import { createRecords } from './records.ts';
@@ -40,7 +42,9 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
     await records.harvest();
     if (run.mode === 'write') {
       for (const resource of run.resources) {
-        if (!run.ended && resource.create) await records.make(resource, 'making a record to work with');
+        if (run.ended || !resource.create) continue;
+        const made = await records.make(resource, 'making a record to work with');
+        if (made) await records.make(resource, 'making a record with more in it', { rich: true });
       }
     }
     for (const [i, operation] of tried.entries()) {
@@ -50,13 +54,17 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
       cases += (await tryCases(run, requests, records, operation)).cases;
       await tryCallers(run, requests, records, operation);
       await tryRoles(run, requests, operation);
+      if (operation.method === 'delete' && run.mode === 'write')
+        await tryRemoval(run, requests, records, operation);
       await checkListing(run, requests, records, operation);
     }
     // What had nothing to be about may have something by now.
-    for (const operation of run.coverage.unproven(reading)) {
-      if (run.ended === undefined && run.mode === 'write')
-        cases += (await tryCases(run, requests, records, operation)).cases;
+    for (const operation of run.mode === 'write' ? run.coverage.unproven(tried) : []) {
+      if (run.ended === undefined)
+        cases += (await tryCases(run, requests, records, operation, { again: true })).cases;
     }
+    if (run.mode === 'write' && run.ended === undefined) await records.harvest();
+    for (const operation of reading) await readMore(run, requests, operation);
     for (const path of new Set(tried.map(({ path }) => path))) {
       if (run.ended === undefined) await tryMethods(run, requests, records, path);
     }

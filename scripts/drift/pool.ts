@@ -141,14 +141,16 @@ export class Pool {
 
   /** What fills the blanks of a path, from a record that exists; undefined where none is known. */
   fill(path: string, isWanted: (known: Known) => boolean = () => true): Known | undefined {
+    return this.fits(path).find(isWanted);
+  }
+
+  /** All records that fill the blanks of a path, the likeliest first. */
+  fits(path: string): Known[] {
     const blanks = blanksOf(path);
     const alike = this.#resources.filter((one) => blanksOf(one.path).join() === blanks.join());
-    const known = (one: Resource) => this.records(one).find(isWanted);
-    const own = alike.filter((one) => path.startsWith(one.path)).flatMap((one) => known(one) ?? []);
+    const own = alike.filter((one) => path.startsWith(one.path));
     // `/things/copy/{id}` is about the records of `/things`.
-    const near = alike
-      .filter((one) => path.startsWith(`${one.collection}/`))
-      .flatMap((one) => known(one) ?? []);
-    return own.at(-1) ?? near.at(-1);
+    const near = alike.filter((one) => !own.includes(one) && path.startsWith(`${one.collection}/`));
+    return [...own.reverse(), ...near.reverse()].flatMap((one) => this.records(one));
   }
 }
