@@ -15,7 +15,7 @@ export interface Known {
   own: boolean;
 }
 
-/** Of each kind; more would make a run slower and prove nothing more. */
+/** Of each kind, and of its own as many again; more would make a run slower and prove nothing more. */
 const MOST_RECORDS = 20;
 const MOST_VALUES = 40;
 
@@ -41,7 +41,9 @@ export class Pool {
     const before = all.find(isSame);
     const one = before ? { ...known, own: known.own || before.own } : known;
     const list = one.own ? [one, ...others] : [...others, one];
-    this.#records.set(known.resource.path, list.slice(0, MOST_RECORDS));
+    // Those of others stay, however many this run makes: they show what a new one does not.
+    const some = (own: boolean) => list.filter((each) => each.own === own).slice(0, MOST_RECORDS);
+    this.#records.set(known.resource.path, [...some(true), ...some(false)]);
   }
 
   forget(known: Known): void {

@@ -25,10 +25,15 @@ export interface Records {
   learnMade(exchange: Exchange): Promise<Known | undefined>;
   /** Values for the blanks of an operation's path; undefined where nothing is known to fill them. */
   target(operation: Operation): Record<string, string> | undefined;
-  /** The same for other records, which differ from the first. */
+  /** The same for some records that differ. */
   others(operation: Operation): Record<string, string>[];
-  /** Removes most of what an operation has made by now: there may be no more than a few at a time. */
-  thin(operation: Operation): Promise<void>;
+  /**
+   * Removes most of what an operation has made since then: there may be no more than a few at a time.
+   * @param since how many records this run had made before
+   */
+  thin(operation: Operation, since: number): Promise<void>;
+  /** A record is not there any more, whatever removed it. */
+  gone(operation: Operation, params: Record<string, string>): void;
   /** Removes what this run made, the last first; gives what is left. */
   cleanUp(): Promise<string[]>;
 }
@@ -182,13 +187,16 @@ export function createRecords(run: Run, requests: Requests): Records {
     learnMade,
     target: (operation) => (blanksOf(operation.path).length === 0 ? {} : targets(operation)[0]?.params),
     others: (operation) =>
-      unlike(targets(operation), ({ body }) => body, MOST_TARGETS)
-        .slice(1)
-        .map(({ params }) => params),
-    async thin(operation) {
+      unlike(targets(operation), ({ body }) => body, MOST_TARGETS).map(({ params }) => params),
+    gone(operation, params) {
+      const known = pool.fits(operation.path).filter((one) => isSame(one.params, params));
+      for (const one of known) pool.forget(one);
+      run.made = run.made.filter((one) => !known.some(({ resource }) => isMade(one, resource, params)));
+    },
+    async thin(operation, since) {
       const resource = resources.find(({ create }) => create === operation);
       const isOne = (one: Run['made'][number]) => one.operation === resource?.remove;
-      const extra = run.made.filter(isOne).slice(MOST_KEPT);
+      const extra = run.made.slice(since).filter(isOne).slice(MOST_KEPT);
       if (!resource || extra.length === 0 || run.ended !== undefined) return;
       run.made = run.made.filter((one) => !extra.includes(one));
       const left = await removeAll(extra.toReversed());
@@ -223,6 +231,12 @@ export function createRecords(run: Run, requests: Requests): Records {
     return left;
   }
 }
+
+const isSame = (a: Record<string, string>, b: Record<string, string>): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+const isMade = (one: Run['made'][number], { remove }: Resource, params: Record<string, string>): boolean =>
+  one.operation === remove && isSame(one.params, params);
 
 /** What others made is changed on one's own machine only, and removed never. */
 const mayTouch = (run: Run, { method }: Operation): boolean => run.isLocal && method !== 'delete';

@@ -35,8 +35,8 @@ export interface Help {
 export interface Requests {
   /** What fills the blanks and names records. */
   context(operation: Operation, params: Record<string, string>, fresh?: () => Recipe['fresh']): Context;
-  /** How new values must be for this operation, as far as is known. */
-  freshness(operation: Operation): Recipe['fresh'];
+  /** How a request for this operation must be made, as far as is known. */
+  recipe(operation: Operation): Pick<Recipe, 'fresh' | 'json'>;
   /** From here on, other values are new. */
   turn(): void;
   /** Asks for what has to be given back with the next request, where another call gives it out. */
@@ -52,6 +52,8 @@ export interface Requests {
     how: How & {
       /** First with as many properties as there may be. */
       rich?: boolean;
+      /** So many different ones at most. */
+      most?: number;
     },
   ): Promise<Exchange>;
 }
@@ -211,7 +213,7 @@ export function createRequests(run: Run): Requests {
 
   return {
     context,
-    freshness: (operation) => recipes.get(operation)?.fresh ?? 1,
+    recipe: (operation) => recipes.get(operation) ?? { fresh: 1 },
     turn() {
       count += 1;
     },
@@ -223,7 +225,7 @@ export function createRequests(run: Run): Requests {
         params,
         recipes.get(operation) ?? { fresh: operation.definition.requestBody ? 1 : 0, seed: run.seed },
       ),
-    async sendPlain(operation, params, { rich = false, ...how }) {
+    async sendPlain(operation, params, { rich = false, most = Number.POSITIVE_INFINITY, ...how }) {
       let last: Exchange | undefined;
       const tried = new Set<string>();
       await prepare(operation);
@@ -236,6 +238,7 @@ export function createRequests(run: Run): Requests {
           request.body && 'json' in request.body && request.body.json,
         ]);
         if (tried.has(text)) continue;
+        if (tried.size >= most) break;
         tried.add(text);
         const exchange = await run.call(operation, request, how);
         if (worked(exchange)) {

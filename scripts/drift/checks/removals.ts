@@ -31,7 +31,7 @@ export async function tryRemoval(
     if (parameter === undefined && operation.path === resource.path) continue;
     const made = await records.make(resource, 'making a record to remove', { rich: true });
     if (!made) return;
-    await remove(run, requests, { operation, resource, known: made.known, parameter });
+    await remove(run, requests, records, { operation, resource, known: made.known, parameter });
   }
 }
 
@@ -45,6 +45,7 @@ function resourceOf({ resources }: Run, { path }: Operation): Resource | undefin
 async function remove(
   run: Run,
   requests: Requests,
+  records: Records,
   {
     operation,
     resource,
@@ -58,7 +59,7 @@ async function remove(
     for (const caller of run.access.callersOf(operation)) {
       const answer = await run.call(operation, request, { tried, caller, lenient: [403, 404, 409, 410] });
       if (worked(answer)) {
-        if (operation.path === resource.path) run.pool.forget(known);
+        if (operation.path === resource.path) records.gone(operation, known.params);
         return true;
       }
       if (answer.status !== 403) break;

@@ -31,6 +31,7 @@ export async function tryCases(
 ): Promise<Tried> {
   const isWrite = operation.effect === 'write';
   if (isWrite && run.mode === 'read') return { works: false, cases: 0 };
+  const before = run.made.length;
   const target = records.target(operation);
   let params = target ?? {};
   // What stands for nothing that exists can still be refused for what is wrong with it.
@@ -39,10 +40,15 @@ export async function tryCases(
   let works = first !== undefined && worked(first);
   // What was wrong with it is known.
   if (again && !works) return { works, cases: 0 };
-  let fresh = isWrite ? requests.freshness(operation) : 0;
+  const { json, ...recipe } = requests.recipe(operation);
+  let fresh = isWrite ? recipe.fresh : 0;
   requests.turn();
   const context = requests.context(operation, params, () => fresh);
-  const attempts = run.cases.attempts(operation, { seed: run.seed, context });
+  const attempts = run.cases.attempts(operation, {
+    seed: run.seed,
+    context,
+    ...(json !== undefined && { json }),
+  });
   const chosen = select(attempts, { most: run.perOperation, seed: run.seed, fuzz: run.fuzz });
   let cases = 0;
   const isRecord = (name: string) => run.resources.some((one) => one.name === singular(plain(name)));
@@ -51,6 +57,7 @@ export async function tryCases(
   if (works) {
     const doubtful: { one: Case; found: Parameters<Run['report']>[1] }[] = [];
     const taken: Case[] = [];
+    const declined: Case[] = [];
     for (const group of chosen.valid) {
       await requests.prepare(operation);
       const one = made(group);
@@ -60,7 +67,7 @@ export async function tryCases(
       if (worked(exchange)) {
         taken.push(one);
         await records.learnMade(exchange);
-      }
+      } else declined.push(one);
       const verdict = verdictOf(one, exchange, isRecord);
       if (verdict.is === 'doubtful') doubtful.push({ one, found: verdict.found });
     }
@@ -70,12 +77,13 @@ export async function tryCases(
           one,
           taken,
           doubtful.map((other) => other.one),
+          declined,
         )
       )
         await confirm(one, found);
     }
   }
-  await records.thin(operation);
+  await records.thin(operation, before);
   const refused = [...chosen.invalid, ...chosen.malformed.map((one) => [one])];
   await inOrder(
     refused,
@@ -101,9 +109,8 @@ export async function tryCases(
   }
   return { works, cases };
 
-  async function sendPlain(caller?: Credential): Promise<Exchange> {
-    const how = { tried: 'a plain request', ...(caller && { caller }) };
-    const exchange = await requests.sendPlain(operation, params, how);
+  async function sendPlain(how: { caller?: Credential; most?: number } = {}): Promise<Exchange> {
+    const exchange = await requests.sendPlain(operation, params, { tried: 'a plain request', ...how });
     await records.learnMade(exchange);
     return exchange;
   }
@@ -114,17 +121,18 @@ export async function tryCases(
     if (!isRefusal(refused) || operation.effect === 'read') return refused;
     for (const caller of run.access.callersOf(operation).slice(1)) {
       if (![403, 409].includes(refused.status)) break;
-      const other = await sendPlain(caller);
+      const other = await sendPlain({ caller, most: 1 });
       if (!worked(other)) continue;
       run.access.prefer(operation, caller);
       return other;
     }
-    for (const other of records.others(operation)) {
+    if (refused.status === 404) records.gone(operation, params);
+    for (const other of records.others(operation).filter((one) => one !== target)) {
       params = other;
-      const next = await sendPlain();
+      const next = await sendPlain({ most: 3 });
       if (worked(next)) return next;
     }
-    params = target ?? {};
+    params = records.target(operation) ?? {};
     return refused;
   }
 
@@ -251,7 +259,12 @@ const MADE_UP = /: (a text of the pattern, \d|letters of many languages|\d+ char
  * Whether a field takes only values that the server knows, whatever its schema says: none of those that were made up
  * was taken, or of several that are listed only the one that goes with the others.
  */
-function isClosed({ field, name, rule = '' }: Case, taken: Case[], refused: Case[]): boolean {
+function isClosed(
+  { field, name, rule = '' }: Case,
+  taken: Case[],
+  refused: Case[],
+  declined: Case[],
+): boolean {
   const alike = (list: Case[]) => list.filter((other) => other.field === field);
   if (/\/(enum|const)$/.test(rule)) {
     const [yes, no] = [taken, refused].map(
@@ -264,7 +277,7 @@ function isClosed({ field, name, rule = '' }: Case, taken: Case[], refused: Case
   const place =
     other === undefined ? field : [field === 'body' ? '' : field, other].filter(Boolean).join('.');
   const made = (list: Case[]) => list.some((one) => one.field === place && MADE_UP.test(one.name));
-  return made(refused) && !made(taken);
+  return made(declined) && !made(taken);
 }
 
 const isOfPath = ({ operation, field = '' }: Case) => blanksOf(operation.path).includes(field);
