@@ -10,6 +10,8 @@ export interface Access {
   callerOf(operation: Operation): Credential | undefined;
   /** All that the contract lets call it; the one that is taken first comes first. */
   callersOf(operation: Operation): Credential[];
+  /** From here on this one is taken first: it was let in where another was not. */
+  prefer(operation: Operation, caller: Credential): void;
   /** Those that the contract does not let call it. */
   strangersTo(operation: Operation): Credential[];
   /** One of the same kind that nobody was given; undefined where the contract asks for none. */
@@ -47,16 +49,20 @@ export function createAccess({ document }: Contract, callers: Credential[]): Acc
         return isNamed && (byName.size === 0 || fits(caller, byName.get(name)));
       }),
     );
+  const preferred = new Map<Operation, Credential>();
   const callersOf = (operation: Operation): Credential[] => {
     if (operation.security.length === 0) return [];
     const [named, main] = [callers.filter(({ as }) => as), callers.filter(({ as }) => !as)];
-    return [...main, ...named].filter((caller) => mayCall(caller, operation));
+    const first = preferred.get(operation);
+    const all = [...main, ...named].filter((caller) => mayCall(caller, operation));
+    return first ? [first, ...all.filter((caller) => caller !== first)] : all;
   };
   return {
     callers,
     callerOf: (operation) =>
       callersOf(operation)[0] ?? (operation.open ? undefined : callers.find(({ as }) => !as)),
     callersOf,
+    prefer: (operation, caller) => void preferred.set(operation, caller),
     strangersTo: (operation) =>
       operation.open
         ? []

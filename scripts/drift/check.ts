@@ -1,8 +1,12 @@
 // One run from beginning to end: is there anybody, what is there, does it do what the contract says, and clean up.
 
+import type { Operation } from '../contract/operations.ts';
 import { tryCallers, tryMethods, tryRoles } from './checks/callers.ts';
+import { tryKnownValues } from './checks/known-values.ts';
 import { checkLifecycle } from './checks/lifecycle.ts';
 import { checkListing } from './checks/listings.ts';
+import { readMore } from './checks/read-more.ts';
+import { tryRemoval } from './checks/removals.ts';
 import { tryCases } from './checks/try-cases.ts';
 import { checkUpdate } from './checks/updates.ts';
 import { createRecords } from './records.ts';
@@ -30,8 +34,8 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
   const records = createRecords(run, requests);
   const { operations } = run;
   const reading = operations.filter(({ effect, method }) => effect === 'read' && method !== 'options');
-  const tried =
-    run.mode === 'write' ? [...reading, ...operations.filter(({ effect }) => effect === 'write')] : reading;
+  const writing = operations.filter(({ effect }) => effect === 'write');
+  const tried = run.mode === 'write' ? [...reading, ...writing.toSorted(byHarm(run))] : reading;
   const inconclusive = await reach(run, requests.plain, reading, watch);
   if (inconclusive !== undefined) return { run, cases: 0, inconclusive, left: [] };
   let cases = 0;
@@ -40,7 +44,9 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
     await records.harvest();
     if (run.mode === 'write') {
       for (const resource of run.resources) {
-        if (!run.ended && resource.create) await records.make(resource, 'making a record to work with');
+        if (run.ended || !resource.create) continue;
+        const made = await records.make(resource, 'making a record to work with');
+        if (made) await records.make(resource, 'making a record with more in it', { rich: true });
       }
     }
     for (const [i, operation] of tried.entries()) {
@@ -50,13 +56,19 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
       cases += await tryCases(run, requests, records, operation);
       await tryCallers(run, requests, records, operation);
       await tryRoles(run, requests, operation);
+      if (operation.method === 'delete' && run.mode === 'write')
+        await tryRemoval(run, requests, records, operation);
       await checkListing(run, requests, records, operation);
     }
     // What had nothing to be about may have something by now.
-    for (const operation of run.coverage.unproven(reading)) {
-      if (run.ended === undefined && run.mode === 'write')
-        cases += await tryCases(run, requests, records, operation);
+    for (const operation of run.mode === 'write' ? run.coverage.unproven(tried) : []) {
+      if (run.ended === undefined)
+        cases += await tryCases(run, requests, records, operation, { again: true });
     }
+    if (run.mode === 'write' && run.ended === undefined) await records.harvest();
+    for (const operation of run.mode === 'write' ? tried : [])
+      await tryKnownValues(run, requests, records, operation);
+    for (const operation of reading) await readMore(run, requests, operation);
     for (const path of new Set(tried.map(({ path }) => path))) {
       if (run.ended === undefined) await tryMethods(run, requests, records, path);
     }
@@ -91,6 +103,16 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
       if (read) await checkUpdate(run, requests, { read, update, params: {} });
     }
   }
+}
+
+/** What makes something comes first, then what changes one record, then what may change many, and at last what removes. */
+function byHarm({ resources }: Run): (a: Operation, b: Operation) => number {
+  const harm = (one: Operation): number => {
+    if (one.method === 'delete') return 3;
+    if (resources.some(({ create }) => create === one)) return 0;
+    return blanksOf(one.path).length > 0 ? 1 : 2;
+  };
+  return (a, b) => harm(a) - harm(b);
 }
 
 /** Few are enough to know whether anybody is there, and lets this caller in. */

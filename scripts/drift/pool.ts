@@ -15,7 +15,7 @@ export interface Known {
   own: boolean;
 }
 
-/** Of each kind; more would make a run slower and prove nothing more. */
+/** Of each kind, and of its own as many again; more would make a run slower and prove nothing more. */
 const MOST_RECORDS = 20;
 const MOST_VALUES = 40;
 
@@ -41,7 +41,9 @@ export class Pool {
     const before = all.find(isSame);
     const one = before ? { ...known, own: known.own || before.own } : known;
     const list = one.own ? [one, ...others] : [...others, one];
-    this.#records.set(known.resource.path, list.slice(0, MOST_RECORDS));
+    // Those of others stay, however many this run makes: they show what a new one does not.
+    const some = (own: boolean) => list.filter((each) => each.own === own).slice(0, MOST_RECORDS);
+    this.#records.set(known.resource.path, [...some(true), ...some(false)]);
   }
 
   forget(known: Known): void {
@@ -141,14 +143,16 @@ export class Pool {
 
   /** What fills the blanks of a path, from a record that exists; undefined where none is known. */
   fill(path: string, isWanted: (known: Known) => boolean = () => true): Known | undefined {
+    return this.fits(path).find(isWanted);
+  }
+
+  /** All records that fill the blanks of a path, the likeliest first. */
+  fits(path: string): Known[] {
     const blanks = blanksOf(path);
     const alike = this.#resources.filter((one) => blanksOf(one.path).join() === blanks.join());
-    const known = (one: Resource) => this.records(one).find(isWanted);
-    const own = alike.filter((one) => path.startsWith(one.path)).flatMap((one) => known(one) ?? []);
+    const own = alike.filter((one) => path.startsWith(one.path));
     // `/things/copy/{id}` is about the records of `/things`.
-    const near = alike
-      .filter((one) => path.startsWith(`${one.collection}/`))
-      .flatMap((one) => known(one) ?? []);
-    return own.at(-1) ?? near.at(-1);
+    const near = alike.filter((one) => !own.includes(one) && path.startsWith(`${one.collection}/`));
+    return [...own.reverse(), ...near.reverse()].flatMap((one) => this.records(one));
   }
 }

@@ -1,6 +1,4 @@
 // The target's records: finds what is there, makes some of its own, and removes them at the end.
-import type { CaseRequest } from '../contract/cases/case.ts';
-import { queryPairs, simpleText } from '../contract/cases/parameters.ts';
 import type { Json } from '../contract/document.ts';
 import type { Operation } from '../contract/operations.ts';
 import { paramsOfLinks, paramsOfLocation } from './links.ts';
@@ -9,7 +7,12 @@ import type { Requests } from './requests.ts';
 import { blanksOf, type Resource } from './resources.ts';
 import { type Exchange, type Run, worked } from './run.ts';
 import { isRecord, recordsIn, scalarsOf, valueAt } from './shapes.ts';
+import { unlike } from './variety.ts';
 
+/** So many of those that a run made stay to work with. */
+const MOST_KEPT = 3;
+/** So many records are tried until an operation does something with one. */
+const MOST_TARGETS = 6;
 /** Of one list, so many records are looked at. */
 const MOST_LOOKED_AT = 5;
 
@@ -22,6 +25,15 @@ export interface Records {
   learnMade(exchange: Exchange): Promise<Known | undefined>;
   /** Values for the blanks of an operation's path; undefined where nothing is known to fill them. */
   target(operation: Operation): Record<string, string> | undefined;
+  /** The same for some records that differ. */
+  others(operation: Operation): Record<string, string>[];
+  /**
+   * Removes most of what an operation has made since then: there may be no more than a few at a time.
+   * @param since how many records this run had made before
+   */
+  thin(operation: Operation, since: number): Promise<void>;
+  /** A record is not there any more, whatever removed it. */
+  gone(operation: Operation, params: Record<string, string>): void;
   /** Removes what this run made, the last first; gives what is left. */
   cleanUp(): Promise<string[]>;
 }
@@ -89,7 +101,8 @@ export function createRecords(run: Run, requests: Requests): Records {
       const request = requests.plain(list.operation, parents);
       const answer = await run.call(list.operation, request, { tried: 'the list' });
       if (!worked(answer)) continue;
-      for (const record of recordsIn(list.shape, answer.json).slice(0, MOST_LOOKED_AT)) {
+      const listed = recordsIn(list.shape, answer.json);
+      for (const record of unlike(listed, (one) => one, MOST_LOOKED_AT)) {
         const known = await identify(resource, parents, record, false);
         if (known) pool.add(known);
       }
@@ -126,29 +139,6 @@ export function createRecords(run: Run, requests: Requests): Records {
     }
   };
 
-  /** Removing is a call like any other: each of its parameters is tried on one of the records that go anyhow. */
-  const removedOtherwise = async (operation: Operation, request: CaseRequest, turn: number) => {
-    const optional = operation.parameters.filter(
-      ({ required, in: where, example }) => !required && where !== 'path' && example !== undefined,
-    );
-    const parameter = optional[turn % (optional.length + 1)];
-    if (!parameter || run.ended !== undefined) return undefined;
-    const value = parameter.example as Json;
-    const other: CaseRequest =
-      parameter.in === 'query'
-        ? { ...request, query: [...request.query, ...queryPairs(parameter, value)] }
-        : { ...request, headers: { ...request.headers, [parameter.name]: simpleText(value) } };
-    for (const caller of run.access.callersOf(operation)) {
-      const answer = await run.call(operation, other, {
-        tried: `removing with ${parameter.name}`,
-        caller,
-        lenient: [403, 404, 410],
-      });
-      if (worked(answer)) return answer;
-    }
-    return undefined;
-  };
-
   const learnMade = async (exchange: Exchange): Promise<Known | undefined> => {
     const { operation, json } = exchange;
     const resource = resources.find((one) => one.create === operation);
@@ -173,6 +163,11 @@ export function createRecords(run: Run, requests: Requests): Records {
     return known;
   };
 
+  const targets = (operation: Operation): Known[] =>
+    pool
+      .fits(operation.path)
+      .filter(({ own }) => own || operation.effect === 'read' || mayTouch(run, operation));
+
   return {
     async harvest() {
       for (const resource of resources) {
@@ -190,14 +185,24 @@ export function createRecords(run: Run, requests: Requests): Records {
       return known && { known, exchange };
     },
     learnMade,
-    target(operation) {
-      if (blanksOf(operation.path).length === 0) return {};
-      const known = pool.fill(
-        operation.path,
-        ({ own }) => own || operation.effect === 'read' || mayTouch(run, operation),
-      );
-      if (known) return known.params;
-      return operation.effect === 'read' ? (pool.fill(operation.path)?.params ?? undefined) : undefined;
+    target: (operation) => (blanksOf(operation.path).length === 0 ? {} : targets(operation)[0]?.params),
+    others: (operation) =>
+      unlike(targets(operation), ({ body }) => body, MOST_TARGETS).map(({ params }) => params),
+    gone(operation, params) {
+      const known = pool.fits(operation.path).filter((one) => isSame(one.params, params));
+      for (const one of known) pool.forget(one);
+      run.made = run.made.filter((one) => !known.some(({ resource }) => isMade(one, resource, params)));
+    },
+    async thin(operation, since) {
+      const resource = resources.find(({ create }) => create === operation);
+      const isOne = (one: Run['made'][number]) => one.operation === resource?.remove;
+      const extra = run.made.slice(since).filter(isOne).slice(MOST_KEPT);
+      if (!resource || extra.length === 0 || run.ended !== undefined) return;
+      run.made = run.made.filter((one) => !extra.includes(one));
+      const left = await removeAll(extra.toReversed());
+      run.made.push(...left);
+      for (const known of pool.records(resource))
+        if (extra.some((one) => one.params === known.params && !left.includes(one))) pool.forget(known);
     },
     async cleanUp() {
       run.isCleaning = true;
@@ -220,14 +225,18 @@ export function createRecords(run: Run, requests: Requests): Records {
       if (done.has(request.path)) continue;
       done.add(request.path);
       const how = { tried: 'removing what this run made', lenient: [404, 410] };
-      const answer =
-        (await removedOtherwise(one.operation, request, done.size)) ??
-        (await run.call(one.operation, request, how));
+      const answer = await run.call(one.operation, request, how);
       if (!worked(answer) && ![404, 410].includes(answer.status)) left.push(one);
     }
     return left;
   }
 }
+
+const isSame = (a: Record<string, string>, b: Record<string, string>): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+const isMade = (one: Run['made'][number], { remove }: Resource, params: Record<string, string>): boolean =>
+  one.operation === remove && isSame(one.params, params);
 
 /** What others made is changed on one's own machine only, and removed never. */
 const mayTouch = (run: Run, { method }: Operation): boolean => run.isLocal && method !== 'delete';

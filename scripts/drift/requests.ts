@@ -11,6 +11,7 @@ import { isJson } from '../contract/media.ts';
 import type { Operation } from '../contract/operations.ts';
 import { toStep } from '../contract/pointer.ts';
 import { fieldsNamed, namesIn } from './checks/problem.ts';
+import { giversOf, isGivenOut } from './givers.ts';
 import { isSecret, recordNamed } from './naming.ts';
 import { type Exchange, type How, type Run, worked } from './run.ts';
 import { isRecord } from './shapes.ts';
@@ -24,6 +25,13 @@ interface Recipe {
   seed: number;
 }
 
+/** A parameter without which an operation does nothing, though it may be left out. */
+export interface Help {
+  value: Json;
+  /** Those that do as well. */
+  instead: string[];
+}
+
 export interface Requests {
   /**
    * What fills the blanks and names records.
@@ -34,10 +42,14 @@ export interface Requests {
     params: Record<string, string>,
     fresh?: (name: string) => Recipe['fresh'],
   ): Context;
-  /** How new values must be for this operation, as far as is known. */
-  freshness(operation: Operation): Recipe['fresh'];
+  /** How a request for this operation must be made, as far as is known. */
+  recipe(operation: Operation): Pick<Recipe, 'fresh' | 'json'>;
   /** From here on, other values are new. */
   turn(): void;
+  /** Asks for what has to be given back with the next request, where another call gives it out. */
+  prepare(operation: Operation): Promise<void>;
+  /** From here on a parameter that may be left out is sent, unless the case is about one of those that do without. */
+  help(operation: Operation, name: string, help: Help): void;
   /** A request that should work, made as the last one that did. */
   plain(operation: Operation, params: Record<string, string>): CaseRequest;
   /** What filled the blanks of the last one that did. */
@@ -49,6 +61,8 @@ export interface Requests {
     how: How & {
       /** First with as many properties as there may be. */
       rich?: boolean;
+      /** So many different ones at most. */
+      most?: number;
     },
   ): Promise<Exchange>;
 }
@@ -60,6 +74,7 @@ export function createRequests(run: Run): Requests {
   const recipes = new Map<Operation, Recipe>();
   const proven = new Map<Operation, Record<string, string>>();
   const nodes = new Map<Operation, Map<string, Node>>();
+  const helps = new Map<Operation, Help & { name: string }>();
   let count = 0;
 
   /** What each field of a body may be. */
@@ -90,13 +105,16 @@ export function createRequests(run: Run): Requests {
         ({ name, in: where }) => name === place.field && where === place.in,
       );
       // What may be left out is left out, unless the case is about it.
-      if (declared && !declared.required) return undefined;
+      if (declared && !declared.required) {
+        const help = helps.get(operation);
+        return help?.name === place.field && !help.instead.includes(place.testing) ? help.value : undefined;
+      }
       const name = lastName(place);
       if (declared) return known(operation, params, name);
       const record = recordOf(operation, place.field);
       if (record !== undefined) return run.pool.another(record, params);
       // What was given out to be given back: the latest, as an older one may be used.
-      if (GIVEN_OUT.includes(name)) return run.pool.values(name).at(-1);
+      if (isGivenOut(run, operation, name)) return run.pool.values(name).at(-1);
       return (
         run.pool.reference(name, operation, Number(/\.(\d+)$/.exec(place.field)?.[1] ?? 0)) ??
         (fresh(name) > 0 ? freshValue(operation, place, name, fresh(name)) : undefined)
@@ -185,7 +203,7 @@ export function createRequests(run: Run): Requests {
     return [...examplesOf(operation), ...(full === undefined ? [] : [full])]
       .filter((json) => size(json) > 1)
       .sort((a, b) => size(b) - size(a))
-      .flatMap((json): Recipe[] => [{ json, fresh: 1, seed: run.seed }])
+      .flatMap((json): Recipe[] => [{ json, fresh: recipes.get(operation)?.fresh ?? 1, seed: run.seed }])
       .slice(0, 3);
   };
 
@@ -199,12 +217,21 @@ export function createRequests(run: Run): Requests {
     );
   };
 
+  const prepare: Requests['prepare'] = async (operation) => {
+    for (const giver of giversOf(run, operation)) {
+      const request = make(giver, {}, recipes.get(giver) ?? { fresh: 1, seed: run.seed });
+      await run.call(giver, request, { tried: 'asking for what has to be given back' });
+    }
+  };
+
   return {
     context,
-    freshness: (operation) => recipes.get(operation)?.fresh ?? 1,
+    recipe: (operation) => recipes.get(operation) ?? { fresh: 1 },
     turn() {
       count += 1;
     },
+    prepare,
+    help: (operation, name, help) => void helps.set(operation, { ...help, name }),
     plain: (operation, params) =>
       make(
         operation,
@@ -212,9 +239,10 @@ export function createRequests(run: Run): Requests {
         recipes.get(operation) ?? { fresh: operation.definition.requestBody ? 1 : 0, seed: run.seed },
       ),
     proven: (operation) => proven.get(operation),
-    async sendPlain(operation, params, { rich = false, ...how }) {
+    async sendPlain(operation, params, { rich = false, most = Number.POSITIVE_INFINITY, ...how }) {
       let last: Exchange | undefined;
       const tried = new Set<string>();
+      await prepare(operation);
       const list = rich ? [...richest(operation), ...candidates(operation)] : candidates(operation);
       for (const recipe of list) {
         const request = make(operation, params, recipe);
@@ -224,6 +252,7 @@ export function createRequests(run: Run): Requests {
           request.body && 'json' in request.body && request.body.json,
         ]);
         if (tried.has(text)) continue;
+        if (tried.size >= most) break;
         tried.add(text);
         const exchange = await run.call(operation, request, how);
         if (worked(exchange)) {
@@ -233,8 +262,11 @@ export function createRequests(run: Run): Requests {
         }
         last ??= exchange;
         if (rich && Array.isArray(list) && tried.size < MOST_RICH) {
-          const less = withoutRefused(recipe, exchange);
-          if (less) list.splice(list.indexOf(recipe) + 1, 0, less);
+          const other =
+            exchange.status === 409 && recipe.fresh < 2
+              ? { ...recipe, fresh: 2 as const }
+              : withoutRefused(recipe, exchange);
+          if (other) list.splice(list.indexOf(recipe) + 1, 0, other);
         }
         // Another body changes nothing about who may call, or about what is not there.
         if (![400, 409, 422, 404].includes(exchange.status) || !operation.definition.requestBody) break;
@@ -257,8 +289,6 @@ function withoutRefused({ json, ...recipe }: Recipe, { json: answer }: Exchange)
     ? { ...recipe, json: Object.fromEntries(rest) }
     : undefined;
 }
-
-const GIVEN_OUT = ['code', 'token', 'key', 'otp', 'nonce', 'ticket'];
 
 function examplesOf({ definition }: Operation): Json[] {
   const media = Object.values(definition.requestBody?.content ?? {})[0] as

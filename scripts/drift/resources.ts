@@ -50,7 +50,13 @@ export function resourcesOf(document: OpenApi, operations: Operation[]): Resourc
         collection,
         name: nameOfCollection(collection),
         list: lists && shape ? { operation: lists, shape } : undefined,
-        create: at('post', collection) ?? creatorOf(operations, collection, read, shape),
+        create:
+          at('post', collection) ??
+          creatorOf(operations, collection, read, shape) ??
+          linkingTo(
+            operations,
+            operations.filter((one) => one.path === path),
+          ),
         read,
         updates: operations.filter(
           (one) => one.path === path && ['put', 'patch', 'post'].includes(one.method),
@@ -91,8 +97,23 @@ function collectionOf(
 ): string {
   const own = path.replace(/\/?\{[^}]+\}$/, '');
   if (operations.some((one) => one.path === own)) return own;
-  const ids = operations.filter((one) => one.path === path).map(({ id }) => id);
-  const linking = operations.find(
+  const linking = linkingTo(
+    operations,
+    operations.filter((one) => one.path === path),
+  );
+  if (linking) return linking.path;
+  const schema = read && successSchema(read)?.$ref;
+  const listing =
+    schema === undefined
+      ? undefined
+      : operations.find((one) => !one.path.includes('{') && listShape(document, one)?.schema.$ref === schema);
+  return listing?.path ?? own;
+}
+
+/** What makes something that can be called about it then, as its answer's links say. */
+function linkingTo(operations: Operation[], targets: Operation[]): Operation | undefined {
+  const ids = targets.map(({ id }) => id);
+  return operations.find(
     (one) =>
       one.method === 'post' &&
       !one.path.includes('{') &&
@@ -102,13 +123,6 @@ function collectionOf(
         ),
       ),
   );
-  if (linking) return linking.path;
-  const schema = read && successSchema(read)?.$ref;
-  const listing =
-    schema === undefined
-      ? undefined
-      : operations.find((one) => !one.path.includes('{') && listShape(document, one)?.schema.$ref === schema);
-  return listing?.path ?? own;
 }
 
 /** `/a/{x}` and `/a/{x}/b/{y}` for `/a/{x}/b/{y}/c`. */

@@ -31,8 +31,8 @@ export function* jsonCases(maker: Maker, body: DeclaredBody): Generator<Attempt>
   }
   const put = (json: Json, testing: string, isWrong: boolean) =>
     maker.request({ json, testing: testing === 'body' ? '' : testing, isWrong });
-  const bases =
-    body.examples.length > 0 ? body.examples.map(({ value }) => value) : [plainJson(body, maker.making)];
+  const examples = body.examples.map(({ value }) => value);
+  const bases = [plainJson(body, maker.making), ...(body.plain === undefined ? examples.slice(1) : examples)];
   yield* valueCases(maker, body.node, bases, { field: '', title: 'body', put });
 }
 

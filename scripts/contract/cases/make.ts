@@ -15,29 +15,28 @@ import { malformedCases } from './malformed-cases.ts';
 import { parameterCases } from './parameter-cases.ts';
 import { partsCases } from './parts-cases.ts';
 
+/** `json` takes the place of the contract's first example of a body. */
+type PlainOptions = Pick<CaseOptions, 'context' | 'seed'> & { json?: Json };
+
 export interface CaseMaker {
   /** The cases of an operation, in a fixed order; no two of a kind have the same name. */
   of(operation: Operation, options?: CaseOptions): Case[];
   /** The same cases, none of them made yet: whoever wants few of many makes only those. */
-  attempts(operation: Operation, options?: Pick<CaseOptions, 'context' | 'seed'>): Attempt[];
-  /**
-   * A plausible request, about nothing in particular.
-   * @param options `json` takes the place of the contract's first example of a body
-   */
-  plain(operation: Operation, options?: Pick<CaseOptions, 'context' | 'seed'> & { json?: Json }): CaseRequest;
+  attempts(operation: Operation, options?: PlainOptions): Attempt[];
+  /** A plausible request, about nothing in particular. */
+  plain(operation: Operation, options?: PlainOptions): CaseRequest;
 }
 
 /** @param judge one that is there already for this contract */
 export function createCaseMaker(contract: Contract, judge: Judge = createJudge(contract)): CaseMaker {
   const document = forRequests(contract.document);
   const sent = new Map(listOperations(document).map((operation) => [operation.pointer, operation]));
-  const makerOf = (operation: Operation, options: Pick<CaseOptions, 'context' | 'seed'>) =>
+  const makerOf = (operation: Operation, options: PlainOptions) =>
     createMaker({ document }, judge, sent.get(operation.pointer) ?? operation, options);
   const attemptsOf: CaseMaker['attempts'] = (operation, options = {}) =>
     numbered([...allAttempts(makerOf(operation, options))]);
   return {
-    plain: (operation, { json, ...options } = {}) =>
-      makerOf(operation, options).request(json === undefined ? {} : { json }),
+    plain: (operation, options = {}) => makerOf(operation, options).request(),
     attempts: attemptsOf,
     of(operation, { limit = Number.POSITIVE_INFINITY, seed = 1, context } = {}) {
       const attempts = attemptsOf(operation, { seed, ...(context && { context }) });

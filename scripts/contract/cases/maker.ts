@@ -45,6 +45,8 @@ export interface DeclaredBody {
   required: boolean;
   /** The contract's own examples. */
   examples: { name: string; value: Json }[];
+  /** What is sent where a case is about something else; undefined for the first example, or what is required. */
+  plain?: Json;
 }
 
 /** What a request differs in from the plausible one. */
@@ -67,7 +69,7 @@ export function createMaker(
   { document }: Pick<Contract, 'document'>,
   judge: Judge,
   operation: Operation,
-  { context = {}, seed = 1 }: { context?: Context; seed?: number },
+  { context = {}, seed = 1, json: usual }: { context?: Context; seed?: number; json?: Json },
 ): Maker {
   const samples = createSamples(document, seed);
   const making: Making = { document, samples, seed };
@@ -84,7 +86,11 @@ export function createMaker(
     return example ?? samples.one(node);
   };
 
-  const declared = declaredBody(document, operation);
+  const found = declaredBody(document, operation);
+  const declared = found && {
+    ...found,
+    ...(usual !== undefined && { plain: usual }),
+  };
   const plainBody = (given: Given): CaseBody | undefined => {
     if (given.body !== undefined) return given.body ?? undefined;
     if (!declared) return undefined;
@@ -178,5 +184,5 @@ function declaredBody(
 }
 
 /** The first example of the contract, else a value with what is required. */
-export const plainJson = ({ examples, node }: DeclaredBody, { samples }: Making): Json | undefined =>
-  examples[0]?.value ?? samples.one(node);
+export const plainJson = ({ plain, examples, node }: DeclaredBody, { samples }: Making): Json | undefined =>
+  plain ?? examples[0]?.value ?? samples.one(node);

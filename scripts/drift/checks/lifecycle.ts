@@ -1,6 +1,6 @@
 // The life of a record: made, read as it was sent, listed, changed, removed, and gone.
 import type { Json } from '../../contract/document.ts';
-import type { Operation } from '../../contract/operations.ts';
+import { isBoundByWords, type Operation } from '../../contract/operations.ts';
 import { linksOf } from '../links.ts';
 import type { Known } from '../pool.ts';
 import type { Made, Records } from '../records.ts';
@@ -22,6 +22,8 @@ export async function checkLifecycle(
 ): Promise<void> {
   const { create } = resource;
   if (!create || !run.operations.includes(create)) return;
+  // What the contract binds as a whole in words is not made at will, or only once.
+  if (isBoundByWords(create, [])) return;
   const made = await records.make(resource, 'making a record');
   if (!made) return;
   const isReadable = await checkCreated(run, requests, resource, made);

@@ -2,14 +2,14 @@
 import type { Attempt } from '../../contract/cases/attempt.ts';
 import type { Case } from '../../contract/cases/case.ts';
 import { queryPairs } from '../../contract/cases/parameters.ts';
-import type { Parameter } from '../../contract/document.ts';
+import type { Json, Parameter } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
 import type { Credential } from '../cli/credential.ts';
 import { plain, singular } from '../naming.ts';
 import type { Records } from '../records.ts';
 import type { Requests } from '../requests.ts';
 import { blanksOf } from '../resources.ts';
-import { type Exchange, type Run, TRANSPORT, worked } from '../run.ts';
+import { type Exchange, isRefusal, type Run, TRANSPORT, worked } from '../run.ts';
 import { fieldsNamed, namesIn } from './problem.ts';
 import { select } from './select.ts';
 import { verdictOf } from './verdict.ts';
@@ -23,29 +23,40 @@ export async function tryCases(
   requests: Requests,
   records: Records,
   operation: Operation,
+  { again = false }: { again?: boolean } = {},
 ): Promise<number> {
   const isWrite = operation.effect === 'write';
   if (isWrite && run.mode === 'read') return 0;
+  const before = run.made.length;
   const target = records.target(operation);
-  const params = target ?? {};
+  let params = target ?? {};
   // What stands for nothing that exists can still be refused for what is wrong with it.
   const isRemoval = operation.method === 'delete';
-  const first = isRemoval || !target ? undefined : await sendPlain();
-  const works = first !== undefined && worked(first);
-  let fresh = isWrite ? requests.freshness(operation) : 0;
+  const first = isRemoval || !target ? undefined : await firstThatWorks();
+  let works = first !== undefined && worked(first);
+  // What was wrong with it is known.
+  if (again && !works) return 0;
+  const { json, ...recipe } = requests.recipe(operation);
+  let fresh = isWrite ? recipe.fresh : 0;
   requests.turn();
   const taken = new Set<string>();
   const context = requests.context(operation, params, (name) => (taken.has(name) ? 2 : fresh));
-  const attempts = run.cases.attempts(operation, { seed: run.seed, context });
+  const attempts = run.cases.attempts(operation, {
+    seed: run.seed,
+    context,
+    ...(json !== undefined && { json }),
+  });
   const chosen = select(attempts, { most: run.perOperation, seed: run.seed, fuzz: run.fuzz });
   let cases = 0;
   const isRecord = (name: string) => run.resources.some((one) => one.name === singular(plain(name)));
 
-  if (first && !works) await whatIsMissing(first);
+  if (first && !works) works = await whatIsMissing(first);
   if (works) {
     const doubtful: { one: Case; found: Parameters<Run['report']>[1] }[] = [];
     const accepted: Case[] = [];
+    const declined: Case[] = [];
     for (const group of chosen.valid) {
+      await requests.prepare(operation);
       const first = made(group);
       if (!first) continue;
       cases += 1;
@@ -53,7 +64,7 @@ export async function tryCases(
       if (worked(exchange)) {
         accepted.push(one);
         await records.learnMade(exchange);
-      }
+      } else declined.push(one);
       const verdict = verdictOf(one, exchange, isRecord);
       if (verdict.is === 'doubtful') doubtful.push({ one, found: verdict.found });
     }
@@ -63,11 +74,13 @@ export async function tryCases(
           one,
           accepted,
           doubtful.map((other) => other.one),
+          declined,
         )
       )
         await confirm(one, found);
     }
   }
+  await records.thin(operation, before);
   const refused = [...chosen.invalid, ...chosen.malformed.map((one) => [one])];
   await inOrder(
     refused,
@@ -93,10 +106,31 @@ export async function tryCases(
   }
   return cases;
 
-  async function sendPlain(): Promise<Exchange> {
-    const exchange = await requests.sendPlain(operation, params, { tried: 'a plain request' });
+  async function sendPlain(how: { caller?: Credential; most?: number } = {}): Promise<Exchange> {
+    const exchange = await requests.sendPlain(operation, params, { tried: 'a plain request', ...how });
     await records.learnMade(exchange);
     return exchange;
+  }
+
+  /** What cannot be done with one record, or by one caller, may be done with or by another. */
+  async function firstThatWorks(): Promise<Exchange> {
+    const refused = await sendPlain();
+    if (!isRefusal(refused) || operation.effect === 'read') return refused;
+    for (const caller of run.access.callersOf(operation).slice(1)) {
+      if (![403, 409].includes(refused.status)) break;
+      const other = await sendPlain({ caller, most: 1 });
+      if (!worked(other)) continue;
+      run.access.prefer(operation, caller);
+      return other;
+    }
+    if (refused.status === 404) records.gone(operation, params);
+    for (const other of records.others(operation).filter((one) => one !== target)) {
+      params = other;
+      const next = await sendPlain({ most: 3 });
+      if (worked(next)) return next;
+    }
+    params = records.target(operation) ?? {};
+    return refused;
   }
 
   /** The first case of a group that can be made. */
@@ -148,19 +182,23 @@ export async function tryCases(
     return { one: other, exchange: await send(other) };
   }
 
-  /** Where one parameter that may be left out makes the difference, it may not. */
-  async function whatIsMissing(refused: Exchange): Promise<void> {
-    if (![400, 422].includes(refused.status) || operation.definition.requestBody) return;
+  /**
+   * Where one parameter that may be left out makes the difference, it may not.
+   * @returns whether it works with one
+   */
+  async function whatIsMissing(refused: Exchange): Promise<boolean> {
+    if (![400, 422].includes(refused.status) || operation.definition.requestBody) return false;
     const optional = operation.parameters.filter(({ required, in: where }) => !required && where === 'query');
-    const helping: string[] = [];
+    const helping = new Map<string, Json>();
     for (const { name } of optional) {
-      const attempt = attempts.find((one) => one.kind === 'valid' && one.field === name);
-      const one = attempt && made([attempt]);
-      if ((one && worked(await send(one))) || (await isKnown(name))) helping.push(name);
+      const value = await helpingValue(name);
+      if (value !== undefined) helping.set(name, value);
     }
+    const [[only, value] = [], ...others] = helping;
+    if (only === undefined || value === undefined) return false;
+    requests.help(operation, only, { value, instead: [...helping.keys()] });
     // Where any of several will do, the server asks for one of them.
-    const [only, ...others] = helping;
-    if (only === undefined || others.length > 0) return;
+    if (others.length > 0) return true;
     const at = operation.parameters.findIndex(({ name }) => name === only);
     run.report(refused, {
       kind: 'refused-valid',
@@ -171,10 +209,15 @@ export async function tryCases(
       expected: '2XX',
       actual: `${refused.status}`,
     });
+    return true;
   }
 
-  /** Whether a parameter works with a value that stands under its name somewhere. */
-  async function isKnown(name: string): Promise<boolean> {
+  /** A value with which a parameter makes the operation work: of the contract, or one that stands under its name. */
+  async function helpingValue(name: string): Promise<Json | undefined> {
+    const attempt = attempts.find((one) => one.kind === 'valid' && one.field === name);
+    const one = attempt && made([attempt]);
+    const sent = one?.request.query.find(([key]) => key === name)?.[1];
+    if (one && sent !== undefined && worked(await send(one))) return sent;
     const parameter = operation.parameters.find((one) => one.name === name && one.in === 'query');
     for (const value of parameter ? run.pool.values(name).slice(0, 2) : []) {
       const request = requests.plain(operation, params);
@@ -185,9 +228,9 @@ export async function tryCases(
           await run.call(operation, known, { tried: `${name} with a value that exists`, lenient: [404] }),
         )
       )
-        return true;
+        return value;
     }
-    return false;
+    return undefined;
   }
 
   async function judge(one: Case, exchange: Exchange): Promise<void> {
@@ -212,7 +255,12 @@ const MADE_UP = /: (a text of the pattern, \d|letters of many languages|\d+ char
  * Whether a field takes only values that the server knows, whatever its schema says: none of those that were made up
  * was taken, or of several that are listed only the one that goes with the others.
  */
-function isClosed({ field, name, rule = '' }: Case, taken: Case[], refused: Case[]): boolean {
+function isClosed(
+  { field, name, rule = '' }: Case,
+  taken: Case[],
+  refused: Case[],
+  declined: Case[],
+): boolean {
   const alike = (list: Case[]) => list.filter((other) => other.field === field);
   if (/\/(enum|const)$/.test(rule)) {
     const [yes, no] = [taken, refused].map(
@@ -225,7 +273,7 @@ function isClosed({ field, name, rule = '' }: Case, taken: Case[], refused: Case
   const place =
     other === undefined ? field : [field === 'body' ? '' : field, other].filter(Boolean).join('.');
   const made = (list: Case[]) => list.some((one) => one.field === place && MADE_UP.test(one.name));
-  return made(refused) && !made(taken);
+  return made(declined) && !made(taken);
 }
 
 const isOfPath = ({ operation, field = '' }: Case) => blanksOf(operation.path).includes(field);

@@ -19,13 +19,25 @@ const PROJECT = 'demo-frameside';
 /** Seconds. */
 const LASTS = 36_000;
 
-/** People of the seed; the admin is an owner as well. */
+/** Somebody who is still signing up, as the identity provider knows them. */
+const NEWCOMER = { localId: 'owner-new', email: 'new@maple.example', emailVerified: true };
+
+/**
+ * People of the seed, the admin being an owner as well; an enterprise that acts upon the same account as the others, so
+ * that it meets their records; and somebody who is still signing up.
+ */
 const PEOPLE = [
   { as: 'Regular', sub: 'owner-beauty', claims: { user_type: 0, account: 'owner-beauty' } },
   { as: 'Manager', sub: 'manager-noor', claims: { user_type: 1, account: 'owner-beauty' } },
   { as: 'Location', sub: 'location-queen', claims: { user_type: 2, account: 'owner-beauty' } },
   { as: 'Enterprise', sub: 'owner-pets', claims: { user_type: 3, account: 'owner-pets' } },
   { as: 'Regular,admin', sub: 'admin-1', claims: { user_type: 0, account: 'admin-1', admin: true } },
+  { as: 'Enterprise', sub: 'owner-beauty', claims: { user_type: 3, account: 'owner-beauty' } },
+  {
+    as: 'Regular',
+    sub: NEWCOMER.localId,
+    claims: { user_type: 0, email: NEWCOMER.email, email_verified: true },
+  },
 ];
 
 export async function startLabSandbox(): Promise<LabSandbox> {
@@ -38,12 +50,15 @@ export async function startLabSandbox(): Promise<LabSandbox> {
     projectId: PROJECT,
     log: () => undefined,
   });
-  const callers = PEOPLE.map(
-    ({ as, sub, claims }): Caller => ({
-      as,
-      part: { kind: 'bearer', name: 'Authorization', env: as.toUpperCase(), value: tokenOf(sub, claims) },
-    }),
+  await post(
+    `${mock.origin}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`,
+    NEWCOMER,
+    'owner',
   );
+  const callers = PEOPLE.map(({ as, sub, claims }): Caller => {
+    const env = `${as}_${sub}`.replace(/\W/g, '_').toUpperCase();
+    return { as, part: { kind: 'bearer', name: 'Authorization', env, value: tokenOf(sub, claims) } };
+  });
   const key = await linkBooth(mock.api, callers[0]?.part.value ?? '');
   callers.push({ as: 'booth', part: { kind: 'header', name: 'X-Device-Key', env: 'BOOTH', value: key } });
   return {
@@ -68,10 +83,16 @@ function tokenOf(sub: string, claims: Record<string, unknown>): string {
     .encode();
 }
 
-/** @returns the key of a booth */
+/** @returns the key of a booth that runs a session */
 async function linkBooth(api: string, token: string): Promise<string> {
   const code = await post(`${api}/devices/code`, undefined, token);
   const linked = await post(`${api}/booth/link`, { code: code.code, model: 'iPad', appVersion: '4.2.1' });
+  const templates = await fetch(`${api}/templates`, { headers: { authorization: `Bearer ${token}` } });
+  const [template] = ((await templates.json()) as { items: { id: string }[] }).items;
+  const experiences = [{ kind: 'photo', title: 'Photo', templateId: template?.id }];
+  const session = await post(`${api}/sessions`, { name: 'What the booth runs', experiences }, token);
+  await post(`${api}/sessions/${session.id}`, { status: 'active' }, token);
+  await post(`${api}/devices/${linked.deviceId}`, { sessionId: session.id }, token);
   return `${linked.key}`;
 }
 

@@ -1,0 +1,35 @@
+// Which of many records are worth a look: those that show what the others do not.
+import type { Json } from '../contract/document.ts';
+import { isRecord } from './shapes.ts';
+
+/**
+ * The first one, and after it whichever shows most that none of those before has shown.
+ * @param most so many at most
+ */
+export function unlike<T>(list: T[], bodyOf: (one: T) => Json, most: number): T[] {
+  const [first, ...rest] = list.map((one) => ({ one, shows: traits(bodyOf(one)) }));
+  if (!first) return [];
+  const seen = new Set(first.shows);
+  const chosen = [first.one];
+  while (chosen.length < most) {
+    const news = rest.map(({ shows }) => shows.filter((trait) => !seen.has(trait)).length);
+    const best = news.indexOf(Math.max(...news));
+    const next = rest[best];
+    if (!next || news[best] === 0) break;
+    for (const trait of next.shows) seen.add(trait);
+    chosen.push(next.one);
+    rest.splice(best, 1);
+  }
+  return chosen;
+}
+
+/** What is there at all, and of yes and no and of words from a short list which. */
+function traits(value: Json, at = '', depth = 0): string[] {
+  if (value === null || depth > 6) return [];
+  if (Array.isArray(value))
+    return [...new Set(value.slice(0, 10).flatMap((entry) => traits(entry, `${at}[]`, depth + 1)))];
+  if (isRecord(value))
+    return Object.entries(value).flatMap(([name, inner]) => traits(inner, `${at}.${name}`, depth + 1));
+  const isWord = typeof value === 'boolean' || /^[a-z]{2,20}(_[a-z]+)?$/.test(`${value}`);
+  return isWord ? [at, `${at}=${value}`] : [at];
+}
