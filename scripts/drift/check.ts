@@ -1,10 +1,12 @@
 // One run from beginning to end: is there anybody, what is there, does it do what the contract says, and clean up.
 
+import { checkActions } from './checks/actions.ts';
 import { tryCallers, tryMethods, tryRoles } from './checks/callers.ts';
+import { checkForms } from './checks/forms.ts';
 import { checkLifecycle } from './checks/lifecycle.ts';
 import { checkListing } from './checks/listings.ts';
+import { checkOthers } from './checks/others.ts';
 import { tryCases } from './checks/try-cases.ts';
-import { checkUpdate } from './checks/updates.ts';
 import { createRecords } from './records.ts';
 import { createRequests } from './requests.ts';
 import { blanksOf } from './resources.ts';
@@ -51,6 +53,9 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
       await tryCallers(run, requests, records, operation);
       await tryRoles(run, requests, operation);
       await checkListing(run, requests, records, operation);
+      const made = run.resources.find(({ create }) => create === operation);
+      const own = made ? run.pool.records(made).filter((one) => one.own) : [];
+      if (run.mode === 'write' && run.ended === undefined) await records.discard(own.slice(KEPT));
     }
     // What had nothing to be about may have something by now.
     for (const operation of run.coverage.unproven(reading)) {
@@ -66,7 +71,9 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
         watch.step(`the life of ${resource.path}`, tried.length, tried.length);
         await checkLifecycle(run, requests, records, resource);
       }
-      await checkSingletons();
+      await checkActions(run, requests, records);
+      await checkForms(run, requests, records);
+      await checkOthers(run, requests, records);
     }
   } finally {
     if (run.made.length > 0) watch.step('removing what this run made', tried.length, tried.length);
@@ -81,17 +88,10 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
       await records.make(resource, 'making a record to work with');
     }
   }
-
-  /** What there is only one of is changed, and changed back. */
-  async function checkSingletons(): Promise<void> {
-    for (const update of operations) {
-      if (run.ended !== undefined || blanksOf(update.path).length > 0 || !/^(put|patch)$/.test(update.method))
-        continue;
-      const read = operations.find((one) => one.method === 'get' && one.path === update.path);
-      if (read) await checkUpdate(run, requests, { read, update, params: {} });
-    }
-  }
 }
+
+/** Of what the cases of an operation have made, so many records are kept to work with. */
+const KEPT = 2;
 
 /** Few are enough to know whether anybody is there, and lets this caller in. */
 const MOST_PROBES = 4;

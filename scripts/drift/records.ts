@@ -4,11 +4,12 @@ import { queryPairs, simpleText } from '../contract/cases/parameters.ts';
 import type { Json } from '../contract/document.ts';
 import type { Operation } from '../contract/operations.ts';
 import { paramsOfLinks, paramsOfLocation } from './links.ts';
+import { idLikeness } from './naming.ts';
 import type { Known } from './pool.ts';
 import type { Requests } from './requests.ts';
 import { blanksOf, type Resource } from './resources.ts';
 import { type Exchange, type Run, worked } from './run.ts';
-import { isRecord, recordsIn, scalarsOf, valueAt } from './shapes.ts';
+import { isRecord, type Path, recordsIn, scalarsOf, valueAt } from './shapes.ts';
 
 /** Of one list, so many records are looked at. */
 const MOST_LOOKED_AT = 5;
@@ -17,7 +18,9 @@ export interface Records {
   /** Reads every list, and finds out which of a record's properties fills the blank of its path. */
   harvest(): Promise<void>;
   /** Makes a record; undefined where none can be made, or it cannot be told what was made. */
-  make(resource: Resource, tried: string, how?: { rich?: boolean }): Promise<Made | undefined>;
+  make(resource: Resource, tried: string, how?: { rich?: boolean; json?: Json }): Promise<Made | undefined>;
+  /** Removes what this run made and needs no longer, so that no limit is reached. */
+  discard(list: Known[]): Promise<void>;
   /** What a call made, remembered so that it is removed at the end. */
   learnMade(exchange: Exchange): Promise<Known | undefined>;
   /** Values for the blanks of an operation's path; undefined where nothing is known to fill them. */
@@ -34,6 +37,8 @@ export interface Made {
 export function createRecords(run: Run, requests: Requests): Records {
   const { pool, resources } = run;
   const isIncluded = (operation: Operation) => run.operations.includes(operation);
+  /** How often each operation has removed something. */
+  const turns = new Map<Operation, number>();
 
   /** Asks for a record by what may be its id. */
   const readBy = async (
@@ -62,7 +67,7 @@ export function createRecords(run: Run, requests: Requests): Records {
         pool.learnId(resource, path);
         return known;
       }
-      if (!worked(read)) continue;
+      if (!worked(read) || isOther(read.json, body, candidates[0])) continue;
       pool.learnId(resource, path);
       return { ...known, body: isRecord(read.json) ? read.json : body };
     }
@@ -173,6 +178,19 @@ export function createRecords(run: Run, requests: Requests): Records {
     return known;
   };
 
+  /** What was made, where nothing that its answer has can be read, and one thing is called as an id is. */
+  const likely = (
+    resource: Resource,
+    parents: Record<string, string>,
+    { status, json }: Exchange,
+  ): Known | undefined => {
+    const body = madeIn(json);
+    const [path] = pool.idCandidates(resource, body);
+    const name = path?.length === 1 ? (path[0] ?? '') : '';
+    if (status > 201 || !path || idLikeness(name, resource.name) < 9) return undefined;
+    return { resource, params: { ...parents, [resource.blank]: `${valueAt(body, path)}` }, body, own: true };
+  };
+
   return {
     async harvest() {
       for (const resource of resources) {
@@ -186,7 +204,7 @@ export function createRecords(run: Run, requests: Requests): Records {
       const [parents] = parentsOf(resource.collection);
       if (!parents) return undefined;
       const exchange = await requests.sendPlain(create, parents, { tried, ...how });
-      const known = await learnMade(exchange);
+      const known = (await learnMade(exchange)) ?? likely(resource, parents, exchange);
       return known && { known, exchange };
     },
     learnMade,
@@ -198,6 +216,17 @@ export function createRecords(run: Run, requests: Requests): Records {
       );
       if (known) return known.params;
       return operation.effect === 'read' ? (pool.fill(operation.path)?.params ?? undefined) : undefined;
+    },
+    async discard(list) {
+      const isListed = ({ operation, params }: Run['made'][number]) =>
+        list.some(({ resource, ...one }) => resource.remove === operation && isSame(one.params, params));
+      const [going, staying] = [run.made.filter(isListed), run.made.filter((one) => !isListed(one))];
+      const wasCleaning = run.isCleaning;
+      run.isCleaning = true;
+      const left = await removeAll(going);
+      run.isCleaning = wasCleaning;
+      run.made.splice(0, run.made.length, ...staying, ...left);
+      for (const one of list) if (!left.some(({ params }) => isSame(one.params, params))) pool.forget(one);
     },
     async cleanUp() {
       run.isCleaning = true;
@@ -220,8 +249,10 @@ export function createRecords(run: Run, requests: Requests): Records {
       if (done.has(request.path)) continue;
       done.add(request.path);
       const how = { tried: 'removing what this run made', lenient: [404, 410] };
+      const turn = turns.get(one.operation) ?? 0;
+      turns.set(one.operation, turn + 1);
       const answer =
-        (await removedOtherwise(one.operation, request, done.size)) ??
+        (await removedOtherwise(one.operation, request, turn)) ??
         (await run.call(one.operation, request, how));
       if (!worked(answer) && ![404, 410].includes(answer.status)) left.push(one);
     }
@@ -240,3 +271,12 @@ function madeIn(json: Json | undefined): Record<string, Json> {
   if (isRecord(first)) return first;
   return isRecord(json) ? json : {};
 }
+
+/** Whether two answers tell of two records, by what is likest to be their id. */
+function isOther(one: Json | undefined, other: Json, path: Path | undefined): boolean {
+  const [a, b] = path ? [valueAt(one, path), valueAt(other, path)] : [];
+  return a !== undefined && b !== undefined && a !== b;
+}
+
+const isSame = (one: Record<string, string>, other: Record<string, string>): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

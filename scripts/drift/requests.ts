@@ -11,6 +11,7 @@ import { isJson } from '../contract/media.ts';
 import type { Operation } from '../contract/operations.ts';
 import { toStep } from '../contract/pointer.ts';
 import { fieldsNamed, namesIn } from './checks/problem.ts';
+import { examplesOf } from './checks/shown.ts';
 import { isSecret, recordNamed } from './naming.ts';
 import { type Exchange, type How, type Run, worked } from './run.ts';
 import { isRecord } from './shapes.ts';
@@ -29,6 +30,8 @@ export interface Requests {
   context(operation: Operation, params: Record<string, string>, fresh?: () => Recipe['fresh']): Context;
   /** How new values must be for this operation, as far as is known. */
   freshness(operation: Operation): Recipe['fresh'];
+  /** The bodies that the contract shows for an operation. */
+  examples(operation: Operation): Json[];
   /** From here on, other values are new. */
   turn(): void;
   /** A request that should work, made as the last one that did. */
@@ -40,6 +43,8 @@ export interface Requests {
     how: How & {
       /** First with as many properties as there may be. */
       rich?: boolean;
+      /** With this body, and less of it where it is refused. */
+      json?: Json;
     },
   ): Promise<Exchange>;
 }
@@ -86,7 +91,7 @@ export function createRequests(run: Run): Requests {
       const record = recordOf(operation, place.field);
       if (record !== undefined) return run.pool.another(record, params);
       // What was given out to be given back: the latest, as an older one may be used.
-      if (GIVEN_OUT.includes(name)) return run.pool.values(name).at(-1);
+      if (GIVEN_OUT.includes(name) && !place.field.includes('.')) return run.pool.values(name).at(-1);
       return (
         run.pool.reference(name, operation, Number(/\.(\d+)$/.exec(place.field)?.[1] ?? 0)) ??
         (fresh() > 0 ? freshValue(operation, place, name, fresh()) : undefined)
@@ -198,10 +203,16 @@ export function createRequests(run: Run): Requests {
         params,
         recipes.get(operation) ?? { fresh: operation.definition.requestBody ? 1 : 0, seed: run.seed },
       ),
-    async sendPlain(operation, params, { rich = false, ...how }) {
+    examples: examplesOf,
+    async sendPlain(operation, params, { rich = false, json, ...how }) {
       let last: Exchange | undefined;
       const tried = new Set<string>();
-      const list = rich ? [...richest(operation), ...candidates(operation)] : candidates(operation);
+      const given: Recipe[] = json === undefined ? [] : [{ json, fresh: 1, seed: run.seed }];
+      const list = rich
+        ? [...richest(operation), ...candidates(operation)]
+        : json === undefined
+          ? candidates(operation)
+          : given;
       for (const recipe of list) {
         const request = make(operation, params, recipe);
         const text = JSON.stringify([
@@ -213,11 +224,11 @@ export function createRequests(run: Run): Requests {
         tried.add(text);
         const exchange = await run.call(operation, request, how);
         if (worked(exchange)) {
-          if (!rich) recipes.set(operation, recipe);
+          if (!Array.isArray(list)) recipes.set(operation, recipe);
           return exchange;
         }
         last ??= exchange;
-        if (rich && Array.isArray(list) && tried.size < MOST_RICH) {
+        if (Array.isArray(list) && tried.size < MOST_RICH) {
           const less = withoutRefused(recipe, exchange);
           if (less) list.splice(list.indexOf(recipe) + 1, 0, less);
         }
@@ -244,14 +255,5 @@ function withoutRefused({ json, ...recipe }: Recipe, { json: answer }: Exchange)
 }
 
 const GIVEN_OUT = ['code', 'token', 'key', 'otp', 'nonce', 'ticket'];
-
-function examplesOf({ definition }: Operation): Json[] {
-  const media = Object.values(definition.requestBody?.content ?? {})[0] as
-    | { example?: Json; examples?: Record<string, { value?: Json }> }
-    | undefined;
-  return [media?.example, ...Object.values(media?.examples ?? {}).map(({ value }) => value)].filter(
-    (one) => one !== undefined,
-  );
-}
 
 const lastName = ({ field }: Place): string => field.split('.').findLast((step) => !/^\d+$/.test(step)) ?? '';

@@ -9,9 +9,11 @@ import type { Resource } from '../resources.ts';
 import { type Exchange, isRefusal, type Run, worked } from '../run.ts';
 import { valueAt } from '../shapes.ts';
 import { isFailure } from '../wire/reply.ts';
+import { makeKinds } from './kinds.ts';
 import { differences, sentIn } from './stored.ts';
 import { until } from './until.ts';
 import { checkUpdate } from './updates.ts';
+import { varied } from './varied.ts';
 import { walkFor } from './walk-for.ts';
 
 export async function checkLifecycle(
@@ -22,6 +24,7 @@ export async function checkLifecycle(
 ): Promise<void> {
   const { create } = resource;
   if (!create || !run.operations.includes(create)) return;
+  for (const one of [create, ...resource.updates]) await makeKinds(run, requests, records, one);
   const made = await records.make(resource, 'making a record');
   if (!made) return;
   const isReadable = await checkCreated(run, requests, resource, made);
@@ -37,13 +40,35 @@ export async function checkLifecycle(
     });
   }
   if (isReadable) await checkListed(run, requests, resource, made.known);
+  for (const json of requests.examples(create).slice(0, MOST_EXAMPLES)) {
+    const one = await records.make(resource, 'making a record that the contract shows', { json });
+    if (!one) continue;
+    await checkCreated(run, requests, resource, one);
+    await records.discard([one.known]);
+  }
+  const json = varied(run, create, sentIn((other ?? made).exchange.request));
+  const tried = 'making a record with other values';
+  const last = json === undefined ? undefined : await records.make(resource, tried, { json });
+  if (last) await checkCreated(run, requests, resource, last);
   const { read: reading, updates } = resource;
+  const { known, exchange } = last ?? other ?? made;
+  const sent = sentIn(exchange.request);
   for (const update of reading?.effect === 'read' ? updates : []) {
     if (reading && run.operations.includes(update))
-      await checkUpdate(run, requests, { read: reading, update, params: made.known.params });
+      await checkUpdate(run, requests, { read: reading, update, params: known.params, sent });
   }
-  await checkRemoval(run, requests, resource, other?.known ?? made.known);
+  await checkRemoval(run, requests, resource, made.known);
+  // What is left of them may stand in the way of others.
+  await records.discard(
+    run.pool
+      .records(resource)
+      .filter(({ own }) => own)
+      .slice(1),
+  );
 }
+
+/** Of what the contract shows, so much is made. */
+const MOST_EXAMPLES = 6;
 
 async function read(
   run: Run,

@@ -66,7 +66,9 @@ export function stateLies(contract: Contract): StateLie[] {
       const { made, read, list } = of(call.operation);
       const record = isObject(json) ? json : {};
       if (made) {
-        memory.made.add(keyOf(made.path, `${record.id}`));
+        // Several may be made at once.
+        for (const one of Array.isArray(record.items) ? record.items : [record])
+          if (isObject(one)) memory.made.add(keyOf(made.path, `${one.id}`));
         if (!memory.first.has(call.operation)) memory.first.set(call.operation, json);
       }
       if (read) memory.read.set(keyOf(read.path, idOf(read, call)), record);
