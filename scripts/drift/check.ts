@@ -5,7 +5,7 @@ import { tryCallers, tryMethods, tryRoles } from './checks/callers.ts';
 import { checkForms } from './checks/forms.ts';
 import { checkLifecycle } from './checks/lifecycle.ts';
 import { checkListing } from './checks/listings.ts';
-import { checkOthers } from './checks/others.ts';
+import { checkOthers, rememberOthers } from './checks/others.ts';
 import { tryCases } from './checks/try-cases.ts';
 import { createRecords } from './records.ts';
 import { createRequests } from './requests.ts';
@@ -37,10 +37,12 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
   const inconclusive = await reach(run, requests.plain, reading, watch);
   if (inconclusive !== undefined) return { run, cases: 0, inconclusive, left: [] };
   let cases = 0;
+  let putBack = async () => {};
   try {
     watch.step('looking at what is there', 0, tried.length);
     await records.harvest();
     if (run.mode === 'write') {
+      putBack = await rememberOthers(run, requests);
       for (const resource of run.resources) {
         if (!run.ended && resource.create) await records.make(resource, 'making a record to work with');
       }
@@ -78,6 +80,7 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
   } finally {
     if (run.made.length > 0) watch.step('removing what this run made', tried.length, tried.length);
   }
+  await putBack();
   const left = await records.cleanUp();
   return { run, cases, inconclusive: undefined, left };
 

@@ -23,6 +23,7 @@ export class Pool {
   #records = new Map<string, Known[]>();
   #values = new Map<string, Json[]>();
   #ids = new Map<string, Path>();
+  #refused = new Map<string, Set<Json>>();
   readonly #resources: Resource[];
 
   constructor(resources: Resource[]) {
@@ -134,9 +135,22 @@ export class Pool {
     const kind = kindNamed(name, resource);
     const all = this.records(resource);
     const fitting = all.filter(({ body }) => kind !== '' && isOfKind(body, kind));
-    return [...new Set([...fitting, ...all])].map(
+    const ids = [...new Set([...fitting, ...all])].map(
       ({ body, params }) => (path && valueAt(body, path)) ?? params[resource.blank] ?? '',
     );
+    // Where not every record will do, those that stand there elsewhere may.
+    const refused = this.#refused.get(plain(name));
+    if (!refused) return ids;
+    const others = [...new Set([...this.values(name), ...ids])].filter((id) => !refused.has(id));
+    return [...others, ...refused];
+  }
+
+  isRefused = (name: string, value: Json): boolean => this.#refused.get(plain(name))?.has(value) === true;
+
+  /** What was not taken under a name. */
+  refuse(name: string, value: Json): void {
+    const all = this.#refused.get(plain(name)) ?? new Set();
+    this.#refused.set(plain(name), all.add(value));
   }
 
   /** The kind of records that a property's name asks for, where fewer than two of that kind are known. */

@@ -14,7 +14,7 @@ import { fieldsNamed, namesIn } from './checks/problem.ts';
 import { examplesOf } from './checks/shown.ts';
 import { isSecret, recordNamed } from './naming.ts';
 import { type Exchange, type How, type Run, worked } from './run.ts';
-import { isRecord } from './shapes.ts';
+import { isRecord, valueAt } from './shapes.ts';
 
 /** How a plain request is made. */
 interface Recipe {
@@ -191,6 +191,19 @@ export function createRequests(run: Run): Requests {
     );
   };
 
+  /** Remembers records that an answer says cannot be named there; gives the fields that may name other ones. */
+  const learnRefused = ({ operation, request, json }: Exchange): string[] => {
+    const sent = request.body && 'json' in request.body ? request.body.json : undefined;
+    const named = isRecord(sent) ? fieldsNamed(json, namesIn(sent)) : [];
+    return named.filter((way) => {
+      const value = Object(sent)[way];
+      if (recordNamed(way) === undefined || typeof value !== 'string') return false;
+      run.pool.refuse(way, value);
+      const next = run.pool.reference(way, operation);
+      return next !== undefined && !run.pool.isRefused(way, next);
+    });
+  };
+
   return {
     context,
     freshness: (operation) => recipes.get(operation)?.fresh ?? 1,
@@ -229,7 +242,7 @@ export function createRequests(run: Run): Requests {
         }
         last ??= exchange;
         if (Array.isArray(list) && tried.size < MOST_RICH) {
-          const less = withoutRefused(recipe, exchange);
+          const less = withoutRefused(recipe, exchange, learnRefused(exchange));
           if (less) list.splice(list.indexOf(recipe) + 1, 0, less);
         }
         // Another body changes nothing about who may call, or about what is not there.
@@ -242,16 +255,29 @@ export function createRequests(run: Run): Requests {
 }
 
 /** So often is less sent, and less again. */
-const MOST_RICH = 6;
+const MOST_RICH = 8;
 
-/** The same without the properties that the answer says are wrong; undefined where it names none that can go. */
-function withoutRefused({ json, ...recipe }: Recipe, { json: answer }: Exchange): Recipe | undefined {
+/**
+ * The same without the properties that the answer says are wrong; undefined where it names none that can go.
+ * @param kept what can be sent again with another value
+ */
+function withoutRefused(
+  { json, ...recipe }: Recipe,
+  { json: answer }: Exchange,
+  kept: string[],
+): Recipe | undefined {
   if (!isRecord(json)) return undefined;
-  const named = fieldsNamed(answer, namesIn(json)).map((way) => way.split('.')[0]);
-  const rest = Object.entries(json).filter(([name]) => !named.includes(name));
-  return rest.length > 1 && rest.length < Object.keys(json).length
-    ? { ...recipe, json: Object.fromEntries(rest) }
-    : undefined;
+  const named = fieldsNamed(answer, namesIn(json)).filter((way) => !kept.includes(way));
+  const rest = structuredClone(json);
+  for (const way of named) {
+    const steps = way.split('.');
+    const parent = valueAt(rest, steps.slice(0, -1));
+    const leaf = steps.at(-1) ?? '';
+    const isInside = steps.length > 1 && isRecord(parent) && Object.hasOwn(parent, leaf);
+    delete (isInside ? parent : rest)[isInside ? leaf : (steps[0] ?? '')];
+  }
+  const isLess = named.length > 0 || kept.length > 0;
+  return Object.keys(rest).length > 1 && isLess ? { ...recipe, json: rest } : undefined;
 }
 
 const GIVEN_OUT = ['code', 'token', 'key', 'otp', 'nonce', 'ticket'];

@@ -8,7 +8,7 @@ import * as names from '../naming.ts';
 import type { Requests } from '../requests.ts';
 import { type Exchange, type Run, worked } from '../run.ts';
 import { isRecord } from '../shapes.ts';
-import { isNothing, isSame, isTold, schemaIn, sentIn } from './stored.ts';
+import { apart, isElsewhere, isNothing, isSame, isTold, schemaIn, sentIn } from './stored.ts';
 import { until } from './until.ts';
 
 export type Fields = Record<string, Json>;
@@ -16,13 +16,16 @@ export type Fields = Record<string, Json>;
 export type Change = 'taken' | 'refused' | 'over';
 
 interface What {
-  read: Operation;
+  /** Undefined where it can only be put back. */
+  read: Operation | undefined;
   update: Operation;
   params: Record<string, string>;
   /** The body's media type, and what it may have. */
   type: string;
   children: Map<string, Node>;
   sent: Fields;
+  /** What it was, where nothing reads it. */
+  was?: Fields;
 }
 
 export interface Changes {
@@ -48,7 +51,7 @@ const LENIENT = [400, 403, 404, 409, 422];
 export function createChanges(
   run: Run,
   requests: Requests,
-  { read, update, params, type, children, sent }: What,
+  { read, update, params, type, children, sent, was: before }: What,
 ): Changes {
   const isWhole = update.method === 'put';
   const rules = (update.definition['x-rules'] ?? []).map(({ fields }) => fields);
@@ -60,6 +63,7 @@ export function createChanges(
   let is: Fields | undefined;
 
   const current = async (): Promise<Fields | undefined> => {
+    if (!read) return before;
     const exchange = await run.call(read, requests.plain(read, params), {
       tried: 'reading before and after a change',
     });
@@ -77,13 +81,14 @@ export function createChanges(
   };
 
   const isThere = (name: string, value: Json, was: Fields, now: Fields): boolean => {
-    if (!isTold(run, read, name, value)) return true;
+    if (!read || !isTold(run, read, name, value)) return true;
     if (!Object.hasOwn(now, name) && isNothing(value)) return true;
     const before = was[name] ?? null;
     // Nothing may have a value that takes its place.
     if (value === null) return isNothing(now[name]) || !isKept(name, before, now[name] ?? null);
-    if (isSame(value, now[name] ?? null, name)) return true;
-    return names.isWorkflow(name) && JSON.stringify(before) !== JSON.stringify(now[name]);
+    const stayed = JSON.stringify(before) === JSON.stringify(now[name] ?? null);
+    if (isSame(apart(value, now), now[name] ?? null, name)) return !(stayed && isElsewhere(value, before));
+    return names.isWorkflow(name) && !stayed;
   };
 
   /**
@@ -112,7 +117,12 @@ export function createChanges(
     if (!request) return 'refused';
     const list = Object.keys(fields).join(' and ');
     const changed = await run.call(update, request, { tried: `changing ${list}`, lenient: LENIENT });
-    if (!worked(changed)) return 'refused';
+    if (!worked(changed)) {
+      const [[name = '', value = null] = [], other] = Object.entries(fields);
+      if (!other && typeof value === 'string' && [400, 404, 422].includes(changed.status))
+        run.pool.refuse(name, value);
+      return 'refused';
+    }
     const lost = (now: Fields) =>
       Object.entries(fields).filter(([name, value]) => !isThere(name, value, was, now));
     const now = await until(run, current, (one) => one === undefined || lost(one).length === 0);
@@ -184,14 +194,18 @@ export function createChanges(
     now: (name) => is?.[name] ?? null,
     isNow: (name, value) => isSame(value, is?.[name] ?? null, name),
     isShown: (name) =>
-      (is !== undefined && Object.hasOwn(is, name)) || schemaIn(run, read, name) !== undefined,
+      (is !== undefined && Object.hasOwn(is, name)) ||
+      (read !== undefined && schemaIn(run, read, name) !== undefined),
     isOver: () => is === undefined || run.ended !== undefined,
     async restore() {
       const was = run.isCleaning;
       run.isCleaning = true;
+      is = await current();
       const own = Object.entries(first).filter(
         ([name, value]) =>
-          children.has(name) && (isWhole || JSON.stringify(value) !== JSON.stringify(is?.[name])),
+          is &&
+          children.has(name) &&
+          (isWhole || !read || JSON.stringify(value) !== JSON.stringify(is[name])),
       );
       const send = async (some: [string, Json][]) => {
         const request = some.length > 0 ? requestWith(Object.fromEntries(some)) : undefined;

@@ -13,7 +13,7 @@ export async function checkForms(run: Run, requests: Requests, records: Records)
   for (const operation of run.operations) {
     if (run.ended !== undefined) return;
     const [type, media] = Object.entries(operation.definition.requestBody?.content ?? {})[0] ?? [];
-    if (operation.effect !== 'write' || type === undefined || isJson(type) || !media?.schema) continue;
+    if (!isChange(run, operation) || type === undefined || isJson(type) || !media?.schema) continue;
     const names = [...propertiesOf(run.contract.document, media.schema).keys()];
     const params = records.target(operation);
     if (!params || !names.some((name) => schemaIn(run, operation, name))) continue;
@@ -36,6 +36,12 @@ export async function checkForms(run: Run, requests: Requests, records: Records)
     report(run, operation, exchange, valuesIn(run, operation, full));
   }
 }
+
+/** What makes something may know it already by a name that was sent, and answer what it made before. */
+const isChange = (run: Run, operation: Operation): boolean =>
+  operation.effect === 'write' &&
+  (/^(put|patch)$/.test(operation.method) ||
+    run.resources.some(({ updates }) => updates.includes(operation)));
 
 function report(run: Run, operation: Operation, exchange: Exchange, sent: Record<string, Json>): void {
   for (const { field, expected, actual } of differences(run, operation, sent, exchange.json)) {

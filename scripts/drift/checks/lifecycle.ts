@@ -24,6 +24,7 @@ export async function checkLifecycle(
 ): Promise<void> {
   const { create } = resource;
   if (!create || !run.operations.includes(create)) return;
+  await records.discard(ownOf(run, resource).slice(1));
   for (const one of [create, ...resource.updates]) await makeKinds(run, requests, records, one);
   const made = await records.make(resource, 'making a record');
   if (!made) return;
@@ -59,13 +60,10 @@ export async function checkLifecycle(
   }
   await checkRemoval(run, requests, resource, made.known);
   // What is left of them may stand in the way of others.
-  await records.discard(
-    run.pool
-      .records(resource)
-      .filter(({ own }) => own)
-      .slice(1),
-  );
+  await records.discard(ownOf(run, resource).slice(1));
 }
+
+const ownOf = (run: Run, resource: Resource): Known[] => run.pool.records(resource).filter(({ own }) => own);
 
 /** Of what the contract shows, so much is made. */
 const MOST_EXAMPLES = 6;
@@ -210,6 +208,7 @@ async function checkRemoval(run: Run, requests: Requests, resource: Resource, kn
   if (!remove || !run.operations.includes(remove) || !known.own) return;
   const send = (tried: string, lenient: number[] = []) =>
     run.call(remove, requests.plain(remove, known.params), { tried, lenient });
+  const before = await read(run, requests, resource, known, 'reading what is removed next');
   const removed = await send('removing what was made');
   if (!worked(removed)) return;
   run.pool.forget(known);
@@ -218,7 +217,8 @@ async function checkRemoval(run: Run, requests: Requests, resource: Resource, kn
     () => read(run, requests, resource, known, 'reading what was removed', [404, 410]),
     (one) => one === undefined || !worked(one),
   );
-  const isMarkedOnly = after !== undefined && worked(after) && isMarked(known.body, after.json);
+  const isMarkedOnly =
+    after !== undefined && worked(after) && isMarked(before?.json ?? known.body, after.json);
   if (after && worked(after) && !isMarkedOnly) {
     run.report(removed, {
       kind: 'not-deleted',

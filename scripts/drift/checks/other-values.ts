@@ -16,7 +16,7 @@ import type { Operation } from '../../contract/operations.ts';
 import * as names from '../naming.ts';
 import type { Pool } from '../pool.ts';
 import { isRecord } from '../shapes.ts';
-import { isSame } from './stored.ts';
+import { isElsewhere, isSame } from './stored.ts';
 
 export interface Field {
   name: string;
@@ -53,7 +53,7 @@ export function otherValues(search: Search, { name, node, now }: Field): Json[] 
 /** Lists are other ones as soon as one entry is. */
 function isNow(value: Json, now: Json, name: string): boolean {
   if (JSON.stringify(value) === JSON.stringify(now)) return true;
-  return value !== null && typeof value !== 'object' && isSame(value, now, name);
+  return value !== null && typeof value !== 'object' && !isElsewhere(value, now) && isSame(value, now, name);
 }
 
 function scalars(search: Search, name: string, node: Node, now: Json): Json[] {
@@ -65,7 +65,7 @@ function scalars(search: Search, name: string, node: Node, now: Json): Json[] {
     value !== null && typeof value !== 'object' && (now === null || typeof value === typeof now);
   const sampled = isBoolean ? [true, false] : search.samples.many(node, 6);
   const other = (list: Json[], most: number) =>
-    list.filter((value) => fits(value) && !isSame(value, now, name)).slice(0, most);
+    list.filter((value) => fits(value) && !isNow(value, now, name)).slice(0, most);
   return [
     ...other(search.shown(name), 2),
     ...other(sampled, 2),
@@ -82,9 +82,12 @@ const recordOf = (node: Node): string | undefined =>
     .map(({ rules }) => (rules as { 'x-names'?: string })['x-names'])
     .find((record) => record !== undefined);
 
-function references({ pool, operation }: Search, name: string, node: Node): Json[] {
+function references({ pool, operation, samples }: Search, name: string, node: Node): Json[] {
   const record = recordOf(node);
-  return [...pool.references(record === undefined ? name : `${record}Id`, operation), ...pool.values(name)];
+  const known = pool.references(record === undefined ? name : `${record}Id`, operation);
+  const all = [...known, ...pool.values(name)];
+  // What names nothing that is known may be any name.
+  return known.length > 0 ? all : [...samples.many(node, 2), ...all.slice(0, 2)];
 }
 
 /** One entry more, another one alone, and one less. */
@@ -144,7 +147,7 @@ function objects(search: Search, name: string, node: Node, now: Record<string, J
         inner,
         child,
         was,
-      ).filter((value) => !isSame(value, was, inner));
+      ).filter((value) => !isNow(value, was, inner));
       return other === undefined ? [] : [{ ...base, [inner]: other }];
     });
   });

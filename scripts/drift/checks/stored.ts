@@ -34,11 +34,17 @@ export function differences(
   return Object.entries(sent).flatMap(([name, value]): Difference[] => {
     if (!isTold(run, operation, name, value)) return [];
     if (!Object.hasOwn(record, name) && (!isWhole || isNothing(value))) return [];
-    return isSame(value, record[name] ?? null, name)
+    return isSame(apart(value, record), record[name] ?? null, name)
       ? []
       : [{ field: name, expected: 'the value sent', actual: kindOf(value, record[name] ?? null) }];
   });
 }
+
+/** What the record has under the same name itself may be set inside of it as well, so it is left out. */
+export const apart = (value: Json, record: Record<string, Json>): Json =>
+  isRecord(value)
+    ? Object.fromEntries(Object.entries(value).filter(([name]) => !Object.hasOwn(record, name)))
+    : value;
 
 /** What an answer of an operation has under a name, by its schema: in the record itself, or in what wraps it. */
 export function schemaIn(
@@ -172,8 +178,14 @@ function isSameText(sent: string, read: string, name: string): boolean {
 function isSameAddress(sent: string, read: string): boolean {
   const [a, b] = [sent, read].map((one) => (URL.canParse(one) ? new URL(one) : undefined));
   if (!a || !b) return !/^https?:\/\//i.test(read);
-  return (
-    a.host !== b.host ||
-    `${a.pathname}${a.search}`.replace(/\/$/, '') === `${b.pathname}${b.search}`.replace(/\/$/, '')
+  const wayOf = ({ pathname, search }: URL) => `${pathname}${search}`.replace(/\/$/, '');
+  return a.host !== b.host || wayOf(a) === wayOf(b);
+}
+
+/** Whether two values are addresses at two hosts. */
+export function isElsewhere(one: Json, other: Json): boolean {
+  const [a, b] = [one, other].map((value) =>
+    typeof value === 'string' && URL.canParse(value) ? new URL(value).host : '',
   );
+  return a !== '' && b !== '' && a !== b;
 }

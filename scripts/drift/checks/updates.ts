@@ -49,18 +49,20 @@ export async function checkUpdate(
   const order = inOrder(children);
   const refused = new Set<string>();
   try {
-    for (const name of order) {
+    for (const [i, name] of order.entries()) {
+      if (isKind(children.get(name)) && !isKind(children.get(order[i - 1] ?? '')) && i > 0) await again();
       const isTaken = await changeOne(name);
       if (isTaken === false) refused.add(name);
       if (isTaken && isKind(children.get(name))) await asOtherKinds(name);
       if (changes.isOver()) return;
     }
     for (const fields of refused.size > 0 ? together() : []) {
-      if (Object.keys(fields).some((name) => refused.has(name)) && (await changes.make(fields)) === 'taken')
-        for (const name of Object.keys(fields)) refused.delete(name);
+      if (!Object.keys(fields).some((name) => refused.has(name))) continue;
+      if ((await changes.make(fields)) !== 'taken') continue;
+      for (const name of Object.keys(fields)) refused.delete(name);
+      await again();
     }
-    // Once more around: what the last change resets may have been nothing before.
-    for (const name of order) if (await changeOne(name)) break;
+    await again();
   } finally {
     if (isOthers) await changes.restore();
   }
@@ -107,13 +109,22 @@ export async function checkUpdate(
     return body && 'json' in body ? (Object(body.json) as Fields) : json;
   }
 
+  /** Once more around: what the last change resets may have been nothing before. */
+  async function again(): Promise<void> {
+    for (const name of order) if (await changeOne(name, 3)) return;
+  }
+
   /** What one kind of records does not have, another one may. */
   async function asOtherKinds(name: string): Promise<void> {
     const kinds = (allowed(children.get(name) ?? []) ?? []).slice(0, MOST_KINDS);
     for (const kind of kinds) {
       if (refused.size === 0) return;
       if (!changes.isNow(name, kind) && (await changes.make({ [name]: kind })) !== 'taken') continue;
-      for (const other of [...refused]) if (await changeOne(other, 2)) refused.delete(other);
+      for (const other of [...refused]) {
+        if (!(await changeOne(other, 2))) continue;
+        refused.delete(other);
+        await again();
+      }
     }
   }
 
@@ -126,12 +137,19 @@ export async function checkUpdate(
     }
     for (const group of groups) {
       const fields = group.filter((name) => children.has(name));
-      const values = fields.map((name): [string, Json | undefined] => {
-        const child = children.get(name) as Node;
-        return [name, otherValues(search, { name, node: child, now: changes.now(name) })[0]];
+      const values = fields.map((name) => {
+        const node = children.get(name) as Node;
+        return otherValues(search, { name, node, now: changes.now(name) });
       });
-      if (values.length > 1 && values.every(([, value]) => value !== undefined))
-        yield Object.fromEntries(values) as Fields;
+      // Either of two values of the first, with either of the second.
+      for (let i = 0; i < 4; i += 1) {
+        const chosen = fields.map((name, at): [string, Json | undefined] => {
+          const list = values[at] ?? [];
+          return [name, list[(i >> at) & 1] ?? list[0]];
+        });
+        if (fields.length > 1 && chosen.every(([, value]) => value !== undefined))
+          yield Object.fromEntries(chosen) as Fields;
+      }
     }
   }
 }
