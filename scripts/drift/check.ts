@@ -1,14 +1,16 @@
 // One run from beginning to end: is there anybody, what is there, does it do what the contract says, and clean up.
 
 import type { Operation } from '../contract/operations.ts';
+import { checkActions } from './checks/actions.ts';
 import { tryCallers, tryMethods, tryRoles } from './checks/callers.ts';
+import { checkForms } from './checks/forms.ts';
 import { tryKnownValues } from './checks/known-values.ts';
 import { checkLifecycle } from './checks/lifecycle.ts';
 import { checkListing } from './checks/listings.ts';
+import { checkOthers, rememberOthers } from './checks/others.ts';
 import { readMore } from './checks/read-more.ts';
 import { tryRemoval } from './checks/removals.ts';
 import { tryCases } from './checks/try-cases.ts';
-import { checkUpdate } from './checks/updates.ts';
 import { createRecords } from './records.ts';
 import { createRequests } from './requests.ts';
 import { blanksOf } from './resources.ts';
@@ -39,10 +41,12 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
   const inconclusive = await reach(run, requests.plain, reading, watch);
   if (inconclusive !== undefined) return { run, cases: 0, inconclusive, left: [] };
   let cases = 0;
+  let putBack = async () => {};
   try {
     watch.step('looking at what is there', 0, tried.length);
     await records.harvest();
     if (run.mode === 'write') {
+      putBack = await rememberOthers(run, requests);
       for (const resource of run.resources) {
         if (run.ended || !resource.create) continue;
         const made = await records.make(resource, 'making a record to work with');
@@ -78,11 +82,14 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
         watch.step(`the life of ${resource.path}`, tried.length, tried.length);
         await checkLifecycle(run, requests, records, resource);
       }
-      await checkSingletons();
+      await checkActions(run, requests, records);
+      await checkForms(run, requests, records);
+      await checkOthers(run, requests, records);
     }
   } finally {
     if (run.made.length > 0) watch.step('removing what this run made', tried.length, tried.length);
   }
+  await putBack();
   const left = await records.cleanUp();
   return { run, cases, inconclusive: undefined, left };
 
@@ -91,16 +98,6 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
     const resource = run.resources.find((one) => one.path === path);
     if (resource?.create && !run.pool.records(resource).some(({ own }) => own)) {
       await records.make(resource, 'making a record to work with');
-    }
-  }
-
-  /** What there is only one of is changed, and changed back. */
-  async function checkSingletons(): Promise<void> {
-    for (const update of operations) {
-      if (run.ended !== undefined || blanksOf(update.path).length > 0 || !/^(put|patch)$/.test(update.method))
-        continue;
-      const read = operations.find((one) => one.method === 'get' && one.path === update.path);
-      if (read) await checkUpdate(run, requests, { read, update, params: {} });
     }
   }
 }

@@ -58,7 +58,13 @@ const PLANTED: [service: string, plant: string, found: string][] = [
   ['library', 'key-any', 'auth-not-checked'],
   ['library', 'created-lost', 'not-readable createBook'],
   ['library', 'patch-resets', 'update-touches-others patchBook'],
+  ['library', 'patch-null-kept', 'update-lost patchBook'],
   ['library', 'delete-nothing', 'not-deleted deleteBook'],
+  ['shop', 'stock-ignored', 'not-stored product_create'],
+  ['shop', 'patch-touches-stock', 'update-touches-others product_update'],
+  ['shop', 'customer-lost', 'not-readable POST /customers'],
+  ['shop', 'position-lost', 'not-stored PUT /products/{product_id}/image'],
+  ['shop', 'cancel-nothing', 'update-lost POST /orders/{order_id}/cancel'],
   ['weather', 'severity-ignored', 'filter-ignored warnings.list'],
   ['fleet', 'driver-refused', 'role-refused listTrips'],
 ];

@@ -149,6 +149,7 @@ export const isWorkflow = (name: string): boolean =>
 
 /** Names whose values are bound to those of another property: a first and a last, a least and a most. */
 export const isBound = (name: string): boolean =>
+  !/^(first|last)names?$/.test(plain(name)) &&
   wordsOf(name).some((word) =>
     [
       ...[

@@ -23,6 +23,7 @@ export class Pool {
   #records = new Map<string, Known[]>();
   #values = new Map<string, Json[]>();
   #ids = new Map<string, Path>();
+  #refused = new Map<string, Set<Json>>();
   readonly #resources: Resource[];
 
   constructor(resources: Resource[]) {
@@ -121,12 +122,46 @@ export class Pool {
    * @param nth where it stands in a list, whose entries must mostly be different ones
    */
   reference(name: string, operation: Operation, nth = 0): Json | undefined {
-    const resource = this.resourceNamed(name, operation);
-    const known = resource && this.records(resource)[nth];
-    const path = resource && this.idPath(resource);
-    if (known && path) return valueAt(known.body, path) ?? known.params[resource.blank];
-    if (known && resource) return known.params[resource.blank];
+    if (this.resourceNamed(name, operation)) {
+      const found = this.references(name, operation)[nth];
+      if (found !== undefined) return found;
+    }
     return recordNamed(name) ? this.values(name)[nth] : undefined;
+  }
+
+  /** Ids of records that a property may name; first those of the kind that its name asks for. */
+  references(name: string, operation: Operation): Json[] {
+    const resource = this.resourceNamed(name, operation);
+    if (!resource) return [];
+    const path = this.idPath(resource);
+    const kind = kindNamed(name, resource);
+    const all = this.records(resource);
+    const fitting = all.filter(({ body }) => kind !== '' && isOfKind(body, kind));
+    const ids = [...new Set([...fitting, ...all])].map(
+      ({ body, params }) => (path && valueAt(body, path)) ?? params[resource.blank] ?? '',
+    );
+    // Where not every record will do, those that stand there elsewhere may.
+    const refused = this.#refused.get(plain(name));
+    if (!refused) return ids;
+    const others = [...new Set([...this.values(name), ...ids])].filter((id) => !refused.has(id));
+    return [...others, ...refused];
+  }
+
+  isRefused = (name: string, value: Json): boolean => this.#refused.get(plain(name))?.has(value) === true;
+
+  /** What was not taken under a name. */
+  refuse(name: string, value: Json): void {
+    const all = this.#refused.get(plain(name)) ?? new Set();
+    this.#refused.set(plain(name), all.add(value));
+  }
+
+  /** The kind of records that a property's name asks for, where fewer than two of that kind are known. */
+  missing(name: string, operation: Operation): { resource: Resource; kind: string } | undefined {
+    const resource = this.resourceNamed(name, operation);
+    const kind = resource ? kindNamed(name, resource) : '';
+    if (!resource || kind === '') return undefined;
+    const known = this.records(resource).filter(({ body }) => isOfKind(body, kind));
+    return known.length < 2 ? { resource, kind } : undefined;
   }
 
   /** The id of a record that is not the one in question; this run's own first. */
@@ -156,3 +191,10 @@ export class Pool {
     return [...own.reverse(), ...near.reverse()].flatMap((one) => this.records(one));
   }
 }
+
+/** `startscreen` for `startScreenAssetId`, which names an asset; empty where the name says no more than that. */
+const kindNamed = (name: string, resource: Resource): string =>
+  (recordNamed(name) ?? '').replace(new RegExp(`${resource.name}$`), '');
+
+const isOfKind = (body: Record<string, Json>, kind: string): boolean =>
+  scalarsOf(body).some(({ path, value }) => path.length === 1 && plain(`${value}`) === kind);

@@ -2,14 +2,15 @@
 import type { Json } from '../contract/document.ts';
 import type { Operation } from '../contract/operations.ts';
 import { paramsOfLinks, paramsOfLocation } from './links.ts';
+import { idLikeness } from './naming.ts';
 import type { Known } from './pool.ts';
 import type { Requests } from './requests.ts';
 import { blanksOf, type Resource } from './resources.ts';
 import { type Exchange, type Run, worked } from './run.ts';
-import { isRecord, recordsIn, scalarsOf, valueAt } from './shapes.ts';
+import { isRecord, type Path, recordsIn, scalarsOf, valueAt } from './shapes.ts';
 import { unlike } from './variety.ts';
 
-/** So many of those that a run made stay to work with. */
+/** Of what the cases of an operation have made, so many records are kept to work with. */
 const MOST_KEPT = 3;
 /** So many records are tried until an operation does something with one. */
 const MOST_TARGETS = 6;
@@ -20,18 +21,17 @@ export interface Records {
   /** Reads every list, and finds out which of a record's properties fills the blank of its path. */
   harvest(): Promise<void>;
   /** Makes a record; undefined where none can be made, or it cannot be told what was made. */
-  make(resource: Resource, tried: string, how?: { rich?: boolean }): Promise<Made | undefined>;
+  make(resource: Resource, tried: string, how?: { rich?: boolean; json?: Json }): Promise<Made | undefined>;
+  /** Removes what this run made and needs no longer, so that no limit of the target is reached. */
+  discard(list: Known[]): Promise<void>;
   /** What a call made, remembered so that it is removed at the end. */
   learnMade(exchange: Exchange): Promise<Known | undefined>;
   /** Values for the blanks of an operation's path; undefined where nothing is known to fill them. */
   target(operation: Operation): Record<string, string> | undefined;
   /** The same for some records that differ. */
   others(operation: Operation): Record<string, string>[];
-  /**
-   * Removes most of what an operation has made since then: there may be no more than a few at a time.
-   * @param since how many records this run had made before
-   */
-  thin(operation: Operation, since: number): Promise<void>;
+  /** Removes all that this run made by an operation but the first few. */
+  thin(create: Operation, kept?: number): Promise<void>;
   /** A record is not there any more, whatever removed it. */
   gone(operation: Operation, params: Record<string, string>): void;
   /** Removes what this run made, the last first; gives what is left. */
@@ -74,7 +74,7 @@ export function createRecords(run: Run, requests: Requests): Records {
         pool.learnId(resource, path);
         return known;
       }
-      if (!worked(read)) continue;
+      if (!worked(read) || isOther(read.json, body, candidates[0])) continue;
       pool.learnId(resource, path);
       return { ...known, body: isRecord(read.json) ? read.json : body };
     }
@@ -167,6 +167,32 @@ export function createRecords(run: Run, requests: Requests): Records {
     pool
       .fits(operation.path)
       .filter(({ own }) => own || operation.effect === 'read' || mayTouch(run, operation));
+  /** What was made, where nothing that its answer has can be read, and one thing is called as an id is. */
+  const likely = (
+    resource: Resource,
+    parents: Record<string, string>,
+    { status, json }: Exchange,
+  ): Known | undefined => {
+    const body = madeIn(json);
+    const [path] = pool.idCandidates(resource, body);
+    const name = path?.length === 1 ? (path[0] ?? '') : '';
+    if (status > 201 || !path || idLikeness(name, resource.name) < 9) return undefined;
+    return { resource, params: { ...parents, [resource.blank]: `${valueAt(body, path)}` }, body, own: true };
+  };
+
+  const forget: Records['gone'] = (operation, params) => {
+    const known = pool.fits(operation.path).filter((one) => isSame(one.params, params));
+    for (const one of known) pool.forget(one);
+    run.made = run.made.filter((one) => !known.some((gone) => isMade(one, gone)));
+  };
+
+  const discard = async (extra: Run['made']): Promise<void> => {
+    if (run.ended !== undefined) return;
+    run.made = run.made.filter((one) => !extra.includes(one));
+    const left = await removeAll(extra.toReversed());
+    run.made.push(...left);
+    for (const one of extra) if (!left.includes(one)) forget(one.operation, one.params);
+  };
 
   return {
     async harvest() {
@@ -181,29 +207,19 @@ export function createRecords(run: Run, requests: Requests): Records {
       const [parents] = parentsOf(resource.collection);
       if (!parents) return undefined;
       const exchange = await requests.sendPlain(create, parents, { tried, ...how });
-      const known = await learnMade(exchange);
+      const known = (await learnMade(exchange)) ?? likely(resource, parents, exchange);
       return known && { known, exchange };
     },
     learnMade,
     target: (operation) => (blanksOf(operation.path).length === 0 ? {} : targets(operation)[0]?.params),
     others: (operation) =>
       unlike(targets(operation), ({ body }) => body, MOST_TARGETS).map(({ params }) => params),
-    gone(operation, params) {
-      const known = pool.fits(operation.path).filter((one) => isSame(one.params, params));
-      for (const one of known) pool.forget(one);
-      run.made = run.made.filter((one) => !known.some(({ resource }) => isMade(one, resource, params)));
+    gone: forget,
+    async thin(create, kept = MOST_KEPT) {
+      const made = resources.find((one) => one.create === create);
+      if (made?.remove) await discard(run.made.filter((one) => one.operation === made.remove).slice(kept));
     },
-    async thin(operation, since) {
-      const resource = resources.find(({ create }) => create === operation);
-      const isOne = (one: Run['made'][number]) => one.operation === resource?.remove;
-      const extra = run.made.slice(since).filter(isOne).slice(MOST_KEPT);
-      if (!resource || extra.length === 0 || run.ended !== undefined) return;
-      run.made = run.made.filter((one) => !extra.includes(one));
-      const left = await removeAll(extra.toReversed());
-      run.made.push(...left);
-      for (const known of pool.records(resource))
-        if (extra.some((one) => one.params === known.params && !left.includes(one))) pool.forget(known);
-    },
+    discard: (list) => discard(run.made.filter((one) => list.some((known) => isMade(one, known)))),
     async cleanUp() {
       run.isCleaning = true;
       // What something else still needs can go once that has gone.
@@ -235,8 +251,8 @@ export function createRecords(run: Run, requests: Requests): Records {
 const isSame = (a: Record<string, string>, b: Record<string, string>): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
-const isMade = (one: Run['made'][number], { remove }: Resource, params: Record<string, string>): boolean =>
-  one.operation === remove && isSame(one.params, params);
+const isMade = (one: Run['made'][number], { resource, params }: Known): boolean =>
+  one.operation === resource.remove && isSame(one.params, params);
 
 /** What others made is changed on one's own machine only, and removed never. */
 const mayTouch = (run: Run, { method }: Operation): boolean => run.isLocal && method !== 'delete';
@@ -248,4 +264,10 @@ function madeIn(json: Json | undefined): Record<string, Json> {
   const [first] = Array.isArray(list) ? list : [];
   if (isRecord(first)) return first;
   return isRecord(json) ? json : {};
+}
+
+/** Whether two answers tell of two records, by what is likest to be their id. */
+function isOther(one: Json | undefined, other: Json, path: Path | undefined): boolean {
+  const [a, b] = path ? [valueAt(one, path), valueAt(other, path)] : [];
+  return a !== undefined && b !== undefined && a !== b;
 }

@@ -1,29 +1,22 @@
 // Requests that a target should take: with records that exist, and values that nobody has used yet.
 import type { CaseRequest, Context, Place } from '../contract/cases/case.ts';
 import type { Making } from '../contract/cases/edges.ts';
-import { alternatives, type Node, nodeOf } from '../contract/cases/node.ts';
+import { type Node, nodeOf } from '../contract/cases/node.ts';
 import { createSamples } from '../contract/cases/sample.ts';
 import { sitesOfAll } from '../contract/cases/sites.ts';
-import { sampleTexts, textRules } from '../contract/cases/texts.ts';
 import { forRequests } from '../contract/direction.ts';
 import type { Json } from '../contract/document.ts';
 import { isJson } from '../contract/media.ts';
 import type { Operation } from '../contract/operations.ts';
 import { toStep } from '../contract/pointer.ts';
 import { fieldsNamed, namesIn } from './checks/problem.ts';
+import { examplesOf } from './checks/shown.ts';
+import { freshValue } from './fresh-value.ts';
 import { giversOf, isGivenOut } from './givers.ts';
-import { isSecret, recordNamed } from './naming.ts';
+import { recordNamed } from './naming.ts';
+import { MOST_RICH, type Recipe, withoutRefused } from './recipe.ts';
 import { type Exchange, type How, type Run, worked } from './run.ts';
 import { isRecord } from './shapes.ts';
-
-/** How a plain request is made. */
-interface Recipe {
-  /** Which body: an example of the contract, or one that fits its schema. */
-  json?: Json;
-  /** 0 leaves every text as it is, 1 makes free ones new, 2 all that are not listed. */
-  fresh: 0 | 1 | 2;
-  seed: number;
-}
 
 /** A parameter without which an operation does nothing, though it may be left out. */
 export interface Help {
@@ -44,6 +37,8 @@ export interface Requests {
   ): Context;
   /** How a request for this operation must be made, as far as is known. */
   recipe(operation: Operation): Pick<Recipe, 'fresh' | 'json'>;
+  /** The bodies that the contract shows for an operation. */
+  examples(operation: Operation): Json[];
   /** From here on, other values are new. */
   turn(): void;
   /** Asks for what has to be given back with the next request, where another call gives it out. */
@@ -63,6 +58,8 @@ export interface Requests {
       rich?: boolean;
       /** So many different ones at most. */
       most?: number;
+      /** With this body, and less of it where it is refused. */
+      json?: Json;
     },
   ): Promise<Exchange>;
 }
@@ -98,6 +95,9 @@ export function createRequests(run: Run): Requests {
     return found;
   };
 
+  const nodeAt = (operation: Operation, { field }: Place): Node | undefined =>
+    nodesOf(operation).get(field) ?? nodesOf(operation).get(field.replace(/\.\d+/g, '.0'));
+
   const context: Requests['context'] = (operation, params, fresh = () => 0) => ({
     value(place) {
       if (place.in === 'path') return params[place.field] ?? run.pool.values(place.field)[0];
@@ -114,10 +114,12 @@ export function createRequests(run: Run): Requests {
       const record = recordOf(operation, place.field);
       if (record !== undefined) return run.pool.another(record, params);
       // What was given out to be given back: the latest, as an older one may be used.
-      if (isGivenOut(run, operation, name)) return run.pool.values(name).at(-1);
+      if (!place.field.includes('.') && isGivenOut(run, operation, name)) return run.pool.values(name).at(-1);
       return (
         run.pool.reference(name, operation, Number(/\.(\d+)$/.exec(place.field)?.[1] ?? 0)) ??
-        (fresh(name) > 0 ? freshValue(operation, place, name, fresh(name)) : undefined)
+        (fresh(name) > 0
+          ? freshValue(run, document, nodeAt(operation, place), { name, level: fresh(name), count })
+          : undefined)
       );
     },
   });
@@ -137,32 +139,6 @@ export function createRequests(run: Run): Requests {
     );
     const value = own?.body[name] ?? run.pool.reference(name, operation);
     return value !== null && typeof value !== 'object' ? value : undefined;
-  };
-
-  const freshValue = (
-    operation: Operation,
-    { field }: Place,
-    name: string,
-    level: Recipe['fresh'],
-  ): Json | undefined => {
-    const whole = nodesOf(operation).get(field) ?? nodesOf(operation).get(field.replace(/\.\d+/g, '.0'));
-    // What may be no text as well is left as it is, unless it must be new.
-    const text = level === 2 && whole && alternatives(document, whole).find(({ type }) => type === 'string');
-    const node = text ? text.node : whole;
-    if (!node || isSecret(name) || recordNamed(name) !== undefined) return undefined;
-    if (node.some(({ rules }) => rules.enum ?? rules.const)) return undefined;
-    const types = node.flatMap(({ rules }) => rules.type ?? []);
-    if (!types.includes('string')) return undefined;
-    const { min, max, patterns, format } = textRules(node);
-    const formatName = node.find(({ rules }) => rules.format)?.rules.format;
-    const mark = `drift ${run.runId} ${count}`;
-    if (formatName === 'email' && max > 30) return `drift-${run.runId}-${count}@example.com`;
-    if (patterns.length === 0 && format === undefined && formatName === undefined) {
-      return max >= 24 && (min > 3 || max > 40 || level === 2) ? mark.padEnd(min, ' x') : undefined;
-    }
-    if (level === 1) return undefined;
-    const offset = Number.parseInt(run.runId, 16) % 997;
-    return sampleTexts(textRules(node), 3, run.seed + offset + count * 7).at(-1);
   };
 
   const make = (
@@ -224,6 +200,19 @@ export function createRequests(run: Run): Requests {
     }
   };
 
+  /** Remembers records that an answer says cannot be named there; gives the fields that may name other ones. */
+  const learnRefused = ({ operation, request, json }: Exchange): string[] => {
+    const sent = request.body && 'json' in request.body ? request.body.json : undefined;
+    const named = isRecord(sent) ? fieldsNamed(json, namesIn(sent)) : [];
+    return named.filter((way) => {
+      const value = Object(sent)[way];
+      if (recordNamed(way) === undefined || typeof value !== 'string') return false;
+      run.pool.refuse(way, value);
+      const next = run.pool.reference(way, operation);
+      return next !== undefined && !run.pool.isRefused(way, next);
+    });
+  };
+
   return {
     context,
     recipe: (operation) => recipes.get(operation) ?? { fresh: 1 },
@@ -239,11 +228,17 @@ export function createRequests(run: Run): Requests {
         recipes.get(operation) ?? { fresh: operation.definition.requestBody ? 1 : 0, seed: run.seed },
       ),
     proven: (operation) => proven.get(operation),
-    async sendPlain(operation, params, { rich = false, most = Number.POSITIVE_INFINITY, ...how }) {
+    examples: examplesOf,
+    async sendPlain(operation, params, { rich = false, json, most = Number.POSITIVE_INFINITY, ...how }) {
       let last: Exchange | undefined;
       const tried = new Set<string>();
       await prepare(operation);
-      const list = rich ? [...richest(operation), ...candidates(operation)] : candidates(operation);
+      const given: Recipe[] = json === undefined ? [] : [{ json, fresh: 1, seed: run.seed }];
+      const list = rich
+        ? [...richest(operation), ...candidates(operation)]
+        : json === undefined
+          ? candidates(operation)
+          : given;
       for (const recipe of list) {
         const request = make(operation, params, recipe);
         const text = JSON.stringify([
@@ -256,16 +251,16 @@ export function createRequests(run: Run): Requests {
         tried.add(text);
         const exchange = await run.call(operation, request, how);
         if (worked(exchange)) {
-          if (!rich) recipes.set(operation, recipe);
+          if (!Array.isArray(list)) recipes.set(operation, recipe);
           proven.set(operation, params);
           return exchange;
         }
         last ??= exchange;
-        if (rich && Array.isArray(list) && tried.size < MOST_RICH) {
+        if (Array.isArray(list) && tried.size < MOST_RICH) {
           const other =
             exchange.status === 409 && recipe.fresh < 2
               ? { ...recipe, fresh: 2 as const }
-              : withoutRefused(recipe, exchange);
+              : withoutRefused(recipe, exchange, learnRefused(exchange));
           if (other) list.splice(list.indexOf(recipe) + 1, 0, other);
         }
         // Another body changes nothing about who may call, or about what is not there.
@@ -275,28 +270,6 @@ export function createRequests(run: Run): Requests {
       return last as Exchange;
     },
   };
-}
-
-/** So often is less sent, and less again. */
-const MOST_RICH = 6;
-
-/** The same without the properties that the answer says are wrong; undefined where it names none that can go. */
-function withoutRefused({ json, ...recipe }: Recipe, { json: answer }: Exchange): Recipe | undefined {
-  if (!isRecord(json)) return undefined;
-  const named = fieldsNamed(answer, namesIn(json)).map((way) => way.split('.')[0]);
-  const rest = Object.entries(json).filter(([name]) => !named.includes(name));
-  return rest.length > 1 && rest.length < Object.keys(json).length
-    ? { ...recipe, json: Object.fromEntries(rest) }
-    : undefined;
-}
-
-function examplesOf({ definition }: Operation): Json[] {
-  const media = Object.values(definition.requestBody?.content ?? {})[0] as
-    | { example?: Json; examples?: Record<string, { value?: Json }> }
-    | undefined;
-  return [media?.example, ...Object.values(media?.examples ?? {}).map(({ value }) => value)].filter(
-    (one) => one !== undefined,
-  );
 }
 
 const lastName = ({ field }: Place): string => field.split('.').findLast((step) => !/^\d+$/.test(step)) ?? '';

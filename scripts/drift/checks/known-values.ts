@@ -22,7 +22,6 @@ export async function tryKnownValues(
 ): Promise<void> {
   const params = records.target(operation);
   if (!params || operation.method === 'delete' || run.coverage.unproven([operation]).length > 0) return;
-  const before = run.made.length;
   for (const path of unaccepted(run, operation).slice(0, MOST_FIELDS)) {
     for (const request of requestsWith(run, requests, { operation, params, path })) {
       if (run.ended !== undefined) return;
@@ -34,7 +33,7 @@ export async function tryKnownValues(
       if (worked(exchange)) break;
     }
   }
-  await records.thin(operation, before);
+  await records.thin(operation);
 }
 
 /** The ways to properties that were in no request which worked; what stands in a list is left out. */

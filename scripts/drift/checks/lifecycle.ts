@@ -9,9 +9,11 @@ import type { Resource } from '../resources.ts';
 import { type Exchange, isRefusal, type Run, worked } from '../run.ts';
 import { valueAt } from '../shapes.ts';
 import { isFailure } from '../wire/reply.ts';
+import { makeKinds } from './kinds.ts';
 import { differences, sentIn } from './stored.ts';
 import { until } from './until.ts';
 import { checkUpdate } from './updates.ts';
+import { varied } from './varied.ts';
 import { walkFor } from './walk-for.ts';
 
 export async function checkLifecycle(
@@ -24,6 +26,8 @@ export async function checkLifecycle(
   if (!create || !run.operations.includes(create)) return;
   // What the contract binds as a whole in words is not made at will, or only once.
   if (isBoundByWords(create, [])) return;
+  await records.thin(create, 1);
+  for (const one of [create, ...resource.updates]) await makeKinds(run, requests, records, one);
   const made = await records.make(resource, 'making a record');
   if (!made) return;
   const isReadable = await checkCreated(run, requests, resource, made);
@@ -39,13 +43,30 @@ export async function checkLifecycle(
     });
   }
   if (isReadable) await checkListed(run, requests, resource, made.known);
+  for (const json of requests.examples(create).slice(0, MOST_EXAMPLES)) {
+    const one = await records.make(resource, 'making a record that the contract shows', { json });
+    if (!one) continue;
+    await checkCreated(run, requests, resource, one);
+    await records.discard([one.known]);
+  }
+  const json = varied(run, create, sentIn((other ?? made).exchange.request));
+  const tried = 'making a record with other values';
+  const last = json === undefined ? undefined : await records.make(resource, tried, { json });
+  if (last) await checkCreated(run, requests, resource, last);
   const { read: reading, updates } = resource;
+  const { known, exchange } = last ?? other ?? made;
+  const sent = sentIn(exchange.request);
   for (const update of reading?.effect === 'read' ? updates : []) {
     if (reading && run.operations.includes(update))
-      await checkUpdate(run, requests, { read: reading, update, params: made.known.params });
+      await checkUpdate(run, requests, { read: reading, update, params: known.params, sent });
   }
-  await checkRemoval(run, requests, resource, other?.known ?? made.known);
+  await checkRemoval(run, requests, resource, made.known);
+  // What is left of them may stand in the way of others.
+  await records.thin(create, 1);
 }
+
+/** Of what the contract shows, so much is made. */
+const MOST_EXAMPLES = 6;
 
 async function read(
   run: Run,
@@ -187,6 +208,7 @@ async function checkRemoval(run: Run, requests: Requests, resource: Resource, kn
   if (!remove || !run.operations.includes(remove) || !known.own) return;
   const send = (tried: string, lenient: number[] = []) =>
     run.call(remove, requests.plain(remove, known.params), { tried, lenient });
+  const before = await read(run, requests, resource, known, 'reading what is removed next');
   const removed = await send('removing what was made');
   if (!worked(removed)) return;
   run.pool.forget(known);
@@ -195,7 +217,8 @@ async function checkRemoval(run: Run, requests: Requests, resource: Resource, kn
     () => read(run, requests, resource, known, 'reading what was removed', [404, 410]),
     (one) => one === undefined || !worked(one),
   );
-  const isMarkedOnly = after !== undefined && worked(after) && isMarked(known.body, after.json);
+  const isMarkedOnly =
+    after !== undefined && worked(after) && isMarked(before?.json ?? known.body, after.json);
   if (after && worked(after) && !isMarkedOnly) {
     run.report(removed, {
       kind: 'not-deleted',

@@ -1,7 +1,7 @@
 // Whether what is read is what was sent. Servers write numbers, addresses and texts in their own way: only what is
 // another value counts.
 import type { CaseRequest } from '../../contract/cases/case.ts';
-import { type Json, resolveSchema } from '../../contract/document.ts';
+import { type Json, resolveSchema, type Schema } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
 import * as names from '../naming.ts';
 import type { Run } from '../run.ts';
@@ -26,25 +26,57 @@ export function differences(
   sent: Record<string, Json>,
   answer: Json | undefined,
 ): Difference[] {
-  const { document } = run.contract;
-  const schema = successSchema(operation);
   const record = recordIn(answer, sent);
-  if (!schema || !record) return [];
-  const declared = propertiesOf(document, schema);
-  const wrapped = [...declared.values()].map((one) => propertiesOf(document, one));
-  const schemaOf = (name: string) =>
-    declared.get(name) ?? wrapped.find((inner) => inner.has(name))?.get(name);
+  if (!record) return [];
+  const all = Object.keys(sent);
+  // Some servers tell only part of a record.
+  const isWhole = all.filter((name) => Object.hasOwn(record, name)).length * 2 >= all.length;
   return Object.entries(sent).flatMap(([name, value]): Difference[] => {
-    const own = schemaOf(name);
-    if (!own || !Object.hasOwn(record, name) || names.isSecret(name)) return [];
-    const { format, writeOnly } = resolveSchema(document, own);
-    if (writeOnly || ['uri', 'uri-reference', 'password', 'byte', 'binary'].includes(format ?? '')) return [];
-    if (value !== null && !isOfType(value, typesOf(document, own))) return [];
-    return isSame(value, record[name] ?? null, name)
+    if (!isTold(run, operation, name, value)) return [];
+    if (!Object.hasOwn(record, name) && (!isWhole || isNothing(value))) return [];
+    return isSame(apart(value, record), record[name] ?? null, name)
       ? []
       : [{ field: name, expected: 'the value sent', actual: kindOf(value, record[name] ?? null) }];
   });
 }
+
+/** What the record has under the same name itself may be set inside of it as well, so it is left out. */
+export const apart = (value: Json, record: Record<string, Json>): Json =>
+  isRecord(value)
+    ? Object.fromEntries(Object.entries(value).filter(([name]) => !Object.hasOwn(record, name)))
+    : value;
+
+/** What an answer of an operation has under a name, by its schema: in the record itself, or in what wraps it. */
+export function schemaIn(
+  { contract: { document } }: Run,
+  operation: Operation,
+  name: string,
+): Schema | undefined {
+  const schema = successSchema(operation);
+  if (!schema) return undefined;
+  const declared = propertiesOf(document, schema);
+  const wrapped = [...declared.values()].map((one) => propertiesOf(document, one));
+  return declared.get(name) ?? wrapped.find((inner) => inner.has(name))?.get(name);
+}
+
+/** Whether an answer tells a value as it was sent, where it tells it at all. */
+export function isTold(run: Run, operation: Operation, name: string, value: Json): boolean {
+  const { document } = run.contract;
+  const own = schemaIn(run, operation, name);
+  if (!own || names.isSecret(name)) return false;
+  const { format, writeOnly } = resolveSchema(document, own);
+  if (writeOnly || ['password', 'byte', 'binary'].includes(format ?? '')) return false;
+  return value === null || isOfType(value, typesOf(document, own));
+}
+
+/** What a server may leave out. */
+export const isNothing = (value: Json | undefined): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  value === false ||
+  value === 0 ||
+  (typeof value === 'object' && Object.keys(value).length === 0);
 
 /** The record itself, or where it stands in an envelope: whichever has most of what was sent. */
 function recordIn(answer: Json | undefined, sent: Record<string, Json>): Record<string, Json> | undefined {
@@ -84,8 +116,9 @@ export function isSame(sent: Json, read: Json, name = ''): boolean {
 /** A list may be sorted, and what is twice in it told once. */
 function isSameList(sent: Json[], read: Json[]): boolean {
   if (read.length > sent.length || (sent.length > 0 && read.length === 0)) return false;
-  if (sent.some((one) => isRecord(one))) return read.length === sent.length;
-  return sent.every((one) => read.some((other) => isRecord(other) || isSame(one, other)));
+  const hasRecords = sent.some((one) => isRecord(one));
+  if (hasRecords && read.length !== sent.length) return false;
+  return sent.every((one) => read.some((other) => (isRecord(other) && !hasRecords) || isSame(one, other)));
 }
 
 const bare = (text: string) =>
@@ -133,7 +166,26 @@ function isSameText(sent: string, read: string, name: string): boolean {
     return isFolded(name) || sent.includes('@') || letters(sent) === letters(read);
   const [a, b] = [Date.parse(sent), Date.parse(read)];
   if (!Number.isNaN(a) && !Number.isNaN(b) && /^\d{4}-/.test(sent)) return Math.abs(a - b) < 1000;
+  if (/^https?:\/\//i.test(sent)) return isSameAddress(sent, read);
   // A number to call gets its country, or loses it.
   const [x, y] = [digits(sent), digits(read)];
-  return x.length >= 7 && y.length >= 7 && bare(sent) === x.concat() && (x.endsWith(y) || y.endsWith(x));
+  return (
+    x.length >= 7 && y.length >= 7 && bare(sent) === x && bare(read) === y && (x.endsWith(y) || y.endsWith(x))
+  );
+}
+
+/** What is kept elsewhere has another address; on the same host, the address is as it was sent. */
+function isSameAddress(sent: string, read: string): boolean {
+  const [a, b] = [sent, read].map((one) => (URL.canParse(one) ? new URL(one) : undefined));
+  if (!a || !b) return !/^https?:\/\//i.test(read);
+  const wayOf = ({ pathname, search }: URL) => `${pathname}${search}`.replace(/\/$/, '');
+  return a.host !== b.host || wayOf(a) === wayOf(b);
+}
+
+/** Whether two values are addresses at two hosts. */
+export function isElsewhere(one: Json, other: Json): boolean {
+  const [a, b] = [one, other].map((value) =>
+    typeof value === 'string' && URL.canParse(value) ? new URL(value).host : '',
+  );
+  return a !== '' && b !== '' && a !== b;
 }

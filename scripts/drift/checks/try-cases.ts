@@ -27,7 +27,6 @@ export async function tryCases(
 ): Promise<number> {
   const isWrite = operation.effect === 'write';
   if (isWrite && run.mode === 'read') return 0;
-  const before = run.made.length;
   const target = records.target(operation);
   let params = target ?? {};
   // What stands for nothing that exists can still be refused for what is wrong with it.
@@ -80,7 +79,7 @@ export async function tryCases(
         await confirm(one, found);
     }
   }
-  await records.thin(operation, before);
+  await records.thin(operation);
   const refused = [...chosen.invalid, ...chosen.malformed.map((one) => [one])];
   await inOrder(
     refused,

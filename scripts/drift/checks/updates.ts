@@ -1,192 +1,164 @@
 // Whether a change arrives, and nothing else changes with it.
-import type { CaseRequest } from '../../contract/cases/case.ts';
-import { allowed, alternatives, childrenOf, type Node, nodeOf } from '../../contract/cases/node.ts';
-import { createSamples, type Samples } from '../../contract/cases/sample.ts';
+import { allowed, alternatives, childrenOf, type Node } from '../../contract/cases/node.ts';
+import { createSamples } from '../../contract/cases/sample.ts';
 import { forRequests } from '../../contract/direction.ts';
 import type { Json } from '../../contract/document.ts';
-import { isJson } from '../../contract/media.ts';
 import type { Operation } from '../../contract/operations.ts';
-import { toStep } from '../../contract/pointer.ts';
-import type { DriftKind } from '../finding.ts';
 import * as names from '../naming.ts';
 import type { Requests } from '../requests.ts';
-import { blanksOf } from '../resources.ts';
-import { type Exchange, type Run, worked } from '../run.ts';
+import type { Run } from '../run.ts';
 import { isRecord } from '../shapes.ts';
-import { isSame, sentIn } from './stored.ts';
-import { until } from './until.ts';
+import { type Change, createChanges, type Fields } from './changes.ts';
+import { otherValues, type Search } from './other-values.ts';
+import { shownIn } from './shown.ts';
+import { bodyNode } from './varied.ts';
 
 export interface Pair {
   read: Operation;
   update: Operation;
   params: Record<string, string>;
+  /** What the record was made with, of what is known of it. */
+  sent?: Fields;
+  /** It belongs to somebody: it is left as it was. */
+  isOthers?: boolean;
 }
 
-type Fields = Record<string, Json>;
-interface Reading {
-  exchange: Exchange;
-  fields: Fields;
-}
+/** Of a kind of records, so many are tried. */
+const MOST_KINDS = 3;
 
 /** Changes one property after the other, and reads the record each time. */
 export async function checkUpdate(
   run: Run,
   requests: Requests,
-  { read, update, params }: Pair,
+  { read, update, params, sent = {}, isOthers = false }: Pair,
 ): Promise<void> {
-  const [type, media] = Object.entries(update.definition.requestBody?.content ?? {})[0] ?? [];
-  if (type === undefined || !isJson(type) || !media?.schema || !run.operations.includes(read)) return;
   const document = forRequests(run.contract.document);
-  const samples = createSamples(document, run.seed + 1);
-  const node = nodeOf(document, media.schema, `${update.pointer}/requestBody/content/${toStep(type)}/schema`);
+  const body = bodyNode(document, update);
+  if (!body || !run.operations.includes(read)) return;
+  const { type, node } = body;
   const children = childrenOf(document, node);
-  const isWhole = update.method === 'put';
-  const first = await current();
-  let before = first;
-  // Once more around: what the first changes reset may have been nothing yet.
-  const rounds = [...children, ...[...children].filter(([name]) => isChangeable(name)).slice(0, 1)];
-  for (const [name, child] of rounds) {
-    if (!before || !Object.hasOwn(before.fields, name) || !isChangeable(name)) continue;
+  const changes = createChanges(run, requests, { read, update, params, type, children, sent });
+  const search: Search = {
+    document,
+    samples: createSamples(document, run.seed + 1),
+    pool: run.pool,
+    operation: update,
+    shown: (name) => shownIn(run, [update, read], name),
+  };
+  if (!(await changes.start())) return;
+  const order = inOrder(children);
+  const refused = new Set<string>();
+  try {
+    for (const [i, name] of order.entries()) {
+      if (isKind(children.get(name)) && !isKind(children.get(order[i - 1] ?? '')) && i > 0) await again();
+      const isTaken = await changeOne(name);
+      if (isTaken === false) refused.add(name);
+      if (isTaken && isKind(children.get(name))) await asOtherKinds(name);
+      if (changes.isOver()) return;
+    }
+    for (const fields of refused.size > 0 ? together() : []) {
+      if (!Object.keys(fields).some((name) => refused.has(name))) continue;
+      if ((await changes.make(fields)) !== 'taken') continue;
+      for (const name of Object.keys(fields)) refused.delete(name);
+      await again();
+    }
+    await again();
+  } finally {
+    if (isOthers) await changes.restore();
+  }
+
+  /**
+   * @param most values that are tried
+   * @returns undefined for what cannot be told by the record's reading
+   */
+  async function changeOne(name: string, most?: number): Promise<boolean | undefined> {
+    const child = children.get(name);
+    if (!child || !changes.isShown(name) || names.isSecret(name)) return undefined;
     const isNullable = alternatives(document, child).some((way) => way.type === 'null');
-    for (const value of otherValues(samples, child, before.fields[name] ?? null, isNullable)) {
-      before = await change(name, value, before);
-      if (!before) return;
+    // Of what this run has set it is known that nothing takes its place by itself.
+    if (isNullable && changes.now(name) !== null && changes.isKnown(name))
+      await changes.make({ [name]: null });
+    let taken = await tryEach(name, child, most);
+    if (!isNullable || !taken) return taken !== undefined;
+    await changes.make({ [name]: null });
+    if (changes.isDoubtful(name)) {
+      taken = (await tryEach(name, child, most)) ?? taken;
+      await changes.make({ [name]: null });
+    }
+    await changes.make(taken);
+    return true;
+  }
+
+  async function tryEach(name: string, node: Node, most?: number): Promise<Fields | undefined> {
+    const values = otherValues(search, { name, node, now: changes.now(name) });
+    for (const value of values.slice(0, most)) {
+      const fields = filled(name, value);
+      const became: Change = await changes.make(fields);
+      if (became === 'taken') return fields;
+      if (became === 'over') return undefined;
+    }
+    return undefined;
+  }
+
+  /** The same with records that exist, in what names some. */
+  function filled(name: string, value: Json): Fields {
+    const hasRecords = isRecord(value) || (Array.isArray(value) && value.some((one) => isRecord(one)));
+    if (!hasRecords) return { [name]: value };
+    const json = { [name]: value };
+    const { body } = run.cases.plain(update, { context: requests.context(update, params), json });
+    return body && 'json' in body ? (Object(body.json) as Fields) : json;
+  }
+
+  /** Once more around: what the last change resets may have been nothing before. */
+  async function again(): Promise<void> {
+    for (const name of order) if (await changeOne(name, 3)) return;
+  }
+
+  /** What one kind of records does not have, another one may. */
+  async function asOtherKinds(name: string): Promise<void> {
+    const kinds = (allowed(children.get(name) ?? []) ?? []).slice(0, MOST_KINDS);
+    for (const kind of kinds) {
+      if (refused.size === 0) return;
+      if (!changes.isNow(name, kind) && (await changes.make({ [name]: kind })) !== 'taken') continue;
+      for (const other of [...refused]) {
+        if (!(await changeOne(other, 2))) continue;
+        refused.delete(other);
+        await again();
+      }
     }
   }
-  if (first && blanksOf(update.path).length === 0) await restore(first.fields);
 
-  async function current(): Promise<Reading | undefined> {
-    const exchange = await run.call(read, requests.plain(read, params), {
-      tried: 'reading before and after a change',
-    });
-    if (!worked(exchange) || !isRecord(exchange.json)) return undefined;
-    return { exchange, fields: inner(exchange.json, [...children.keys()]) };
-  }
-
-  /** A request with these fields; undefined where they would be wrong. */
-  function requestWith(fields: Fields): CaseRequest | undefined {
-    const plain = requests.plain(update, params);
-    const headers = new Headers({ ...plain.headers, 'content-type': type ?? '' });
-    const query = new URLSearchParams(plain.query);
-    const wrong = run.judge.request(update, { params, query, headers, body: fields });
-    return wrong.length > 0 ? undefined : { ...plain, body: { type, json: fields } };
-  }
-
-  /** @returns how the record is afterwards; as before where the change was not taken */
-  async function change(name: string, value: Json, was: Reading): Promise<Reading | undefined> {
-    const plain = isWhole ? sentIn(requests.plain(update, params)) : {};
-    const sent: Fields = { ...plain, ...(isWhole ? scalarsOf(was.fields, plain) : {}), [name]: value };
-    const request = requestWith(sent);
-    if (!request) return was;
-    const changed = await run.call(update, request, { tried: `changing ${name}`, lenient: [400, 409, 422] });
-    if (!worked(changed)) return was;
-    const isThere = (one: Reading | undefined) =>
-      one === undefined || !Object.hasOwn(one.fields, name) || isNow(value, one.fields[name] ?? null);
-    const is = await until(run, current, isThere);
-    if (!is) return undefined;
-    if (
-      !isThere(is) &&
-      (!names.isWorkflow(name) || isSame(was.fields[name] ?? null, is.fields[name] ?? null))
-    ) {
-      const stayed = isSame(was.fields[name] ?? null, is.fields[name] ?? null);
-      report(
-        changed,
-        'update-lost',
-        name,
-        `A change of ${name} is answered as done, and is not there afterwards.`,
-        {
-          expected: 'the value sent',
-          actual: stayed ? 'the value before' : 'another value',
-        },
-      );
+  /** What the contract says belongs together, as its examples have it. */
+  function* together(): Generator<Fields> {
+    const groups = (update.definition['x-rules'] ?? []).map(({ fields }) => fields);
+    for (const example of requests.examples(update)) {
+      const { body } = run.cases.plain(update, { context: requests.context(update, params), json: example });
+      if (body && 'json' in body) yield Object(body.json) as Fields;
     }
-    for (const other of isWhole ? [] : children.keys()) {
-      if (other === name || !Object.hasOwn(was.fields, other) || names.isWorkflow(other) || isDerived(other))
-        continue;
-      if (isUntouched(was.fields[other] ?? null, is.fields[other] ?? null, name)) continue;
-      report(
-        changed,
-        'update-touches-others',
-        other,
-        `A change of another property changes ${other} as well.`,
-        {
-          expected: 'the value before',
-          actual: (is.fields[other] ?? null) === null ? 'null' : 'another value',
-        },
-      );
-    }
-    return is;
-  }
-
-  function report(
-    exchange: Exchange,
-    kind: DriftKind,
-    at: string,
-    says: string,
-    rest: { expected: string; actual: string },
-  ): void {
-    run.report(exchange, { kind, severity: 'error', says, at, rule: update.pointer, ...rest });
-  }
-
-  /** What there is only one of belongs to somebody: it is left as it was. */
-  async function restore(fields: Fields): Promise<void> {
-    const own = Object.entries(fields).filter(([name]) => children.has(name));
-    for (const some of isWhole ? [own] : own.map((one) => [one])) {
-      const request = requestWith(Object.fromEntries(some));
-      if (request)
-        await run.call(update, request, { tried: 'putting back what was there', lenient: [400, 409, 422] });
+    for (const group of groups) {
+      const fields = group.filter((name) => children.has(name));
+      const values = fields.map((name) => {
+        const node = children.get(name) as Node;
+        return otherValues(search, { name, node, now: changes.now(name) });
+      });
+      // Either of two values of the first, with either of the second.
+      for (let i = 0; i < 4; i += 1) {
+        const chosen = fields.map((name, at): [string, Json | undefined] => {
+          const list = values[at] ?? [];
+          return [name, list[(i >> at) & 1] ?? list[0]];
+        });
+        if (fields.length > 1 && chosen.every(([, value]) => value !== undefined))
+          yield Object.fromEntries(chosen) as Fields;
+      }
     }
   }
 }
 
-/** The record itself, or where it stands in an envelope. */
-function inner(body: Fields, wanted: string[]): Fields {
-  const count = (one: Fields) => wanted.filter((name) => Object.hasOwn(one, name)).length;
-  return [body, ...Object.values(body).filter((value) => isRecord(value))].reduce((best, one) =>
-    count(one) > count(best) ? one : best,
-  );
+/** Values are what they are, kinds decide what else there may be, and states what may still be changed. */
+function inOrder(children: Map<string, Node>): string[] {
+  const rank = (name: string) => (names.isWorkflow(name) ? 2 : isKind(children.get(name)) ? 1 : 0);
+  return [...children.keys()].toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** What is there already, of what a whole record is sent with. */
-const scalarsOf = (fields: Fields, plain: Fields): Fields =>
-  Object.fromEntries(
-    Object.entries(fields).filter(
-      ([name, value]) => Object.hasOwn(plain, name) && value !== null && typeof value !== 'object',
-    ),
-  );
-
-const isNow = (sent: Json, read: Json): boolean =>
-  sent === null ? read === null || read === '' : isSame(sent, read);
-
-const isChangeable = (name: string): boolean =>
-  names.recordNamed(name) === undefined && !names.isSecret(name) && !names.isBound(name);
-
-/** Whether a value is as before, but for what it says itself of the property that was changed. */
-function isUntouched(was: Json, is: Json, changed: string): boolean {
-  if (!isRecord(was) || !isRecord(is)) return JSON.stringify(was) === JSON.stringify(is);
-  return Object.keys({ ...was, ...is }).every(
-    (name) => name === changed || isUntouched(was[name] ?? null, is[name] ?? null, changed),
-  );
-}
-
-/** Names of what a server counts or dates itself. */
-const isDerived = (name: string): boolean =>
-  names
-    .wordsOf(name)
-    .some((word) =>
-      ['updated', 'modified', 'changed', 'version', 'revision', 'etag', 'at', 'slug', 'count'].includes(word),
-    );
-
-/** Nothing, where that may be; then another value that may stand there and means nothing more than itself. */
-function otherValues(samples: Samples, node: Node, now: Json, isNullable: boolean): Json[] {
-  if (now !== null && typeof now === 'object') return [];
-  const values = allowed(node) ?? (typeof now === 'boolean' ? [true, false] : samples.many(node, 6));
-  const other = values.find(
-    (value) =>
-      value !== null &&
-      typeof value !== 'object' &&
-      (now === null || typeof value === typeof now) &&
-      !isSame(value, now),
-  );
-  return [...(isNullable ? [null] : []), ...(other === undefined ? [] : [other])];
-}
+const isKind = (node: Node | undefined): boolean =>
+  (node && allowed(node)?.some((value) => typeof value === 'string')) === true;

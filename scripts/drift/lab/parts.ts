@@ -8,6 +8,7 @@ import { tell } from './lie.ts';
 import { listLies, listsOf } from './list-lies.ts';
 import { createRecorder, type Recorded } from './record.ts';
 import { isFoundInReplay } from './replay.ts';
+import { startLabSandbox } from './sandbox.ts';
 import type { Mode, Scores } from './score.ts';
 import { scoreLax } from './score-lax.ts';
 import { scoreStrict } from './score-strict.ts';
@@ -146,20 +147,24 @@ export async function runLists(lab: Lab): Promise<void> {
 /** Backends that do not keep what they say they do. */
 export async function runStates(lab: Lab): Promise<void> {
   const { backend, only, seed, scores } = lab;
+  const { contract } = backend;
   const ids = chosen(lab).map(({ id }) => id);
-  for (const { lie, plants } of stateLies(backend.contract)) {
+  for (const { lie, plants } of stateLies(contract)) {
     const own = plants.filter(({ where }) => ids.includes(where.split(' ')[0] ?? ''));
-    const outcome = await labRun(backend, {
-      mode: 'write',
-      seed,
-      only,
-      perOperation: FEW,
-      between: tell(backend.contract, [lie]),
-    });
-    for (const { kind, where, isTold } of own)
-      scores.add('behaviour', 'write', kind, where, outcome.findings.some(isTold));
-    lab.say(
-      `state, ${plants[0]?.kind}: ${outcome.findings.length} findings in ${outcome.seconds.toFixed(1)} s`,
-    );
+    // What one lie has left undone would stand in the way of the next.
+    const sandbox = await startLabSandbox();
+    try {
+      const outcome = await labRun(
+        { contract, api: sandbox.api, callers: sandbox.callers },
+        { mode: 'write', seed, only, perOperation: FEW, between: tell(contract, [lie]) },
+      );
+      for (const { kind, where, isTold } of own)
+        scores.add('behaviour', 'write', kind, where, outcome.findings.some(isTold));
+      lab.say(
+        `state, ${plants[0]?.kind}: ${outcome.findings.length} findings in ${outcome.seconds.toFixed(1)} s`,
+      );
+    } finally {
+      await sandbox.stop();
+    }
   }
 }

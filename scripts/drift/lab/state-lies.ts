@@ -37,7 +37,7 @@ interface Memory {
 export function stateLies(contract: Contract): StateLie[] {
   const { document } = contract;
   const resources = resourcesOf(document, contract.operations).filter(
-    ({ create, read }) => create && read?.effect === 'read',
+    ({ create, read }) => create && read?.effect === 'read' && !isOnce(create),
   );
   const pairs = pairsOf(contract, resources);
   const of = (operation: Operation) => ({
@@ -66,7 +66,9 @@ export function stateLies(contract: Contract): StateLie[] {
       const { made, read, list } = of(call.operation);
       const record = isObject(json) ? json : {};
       if (made) {
-        memory.made.add(keyOf(made.path, `${record.id}`));
+        // Several may be made at once.
+        for (const one of Array.isArray(record.items) ? record.items : [record])
+          if (isObject(one)) memory.made.add(keyOf(made.path, `${one.id}`));
         if (!memory.first.has(call.operation)) memory.first.set(call.operation, json);
       }
       if (read) memory.read.set(keyOf(read.path, idOf(read, call)), record);
@@ -224,6 +226,13 @@ export function stateLies(contract: Contract): StateLie[] {
       : undefined;
   }
 }
+
+/**
+ * Whether it works only for whoever has not called it yet, as the making of an account: all callers of the lab have, so
+ * it is refused each time, and there is no answer that could be a lie.
+ */
+const isOnce = ({ definition }: Operation): boolean =>
+  (definition['x-rules'] ?? []).some(({ fields }) => fields.includes('*'));
 
 interface Pair {
   read: Operation;

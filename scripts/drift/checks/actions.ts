@@ -1,0 +1,78 @@
+// What is done to a record beside changing its properties, `/orders/{id}/cancel`: where the answer tells the record as
+// it is now, its reading tells the same.
+import type { Json } from '../../contract/document.ts';
+import type { Operation } from '../../contract/operations.ts';
+import type { Records } from '../records.ts';
+import type { Requests } from '../requests.ts';
+import { blanksOf, type Resource } from '../resources.ts';
+import { type Run, worked } from '../run.ts';
+import { isRecord, successSchema, valueAt } from '../shapes.ts';
+import { until } from './until.ts';
+
+export async function checkActions(run: Run, requests: Requests, records: Records): Promise<void> {
+  for (const action of run.operations) {
+    if (run.ended !== undefined) return;
+    const resource = resourceOf(run, action);
+    if (resource) await checkAction(run, requests, records, { resource, action });
+  }
+}
+
+/** The records whose reading answers the same as an operation below them. */
+function resourceOf(run: Run, { method, effect, path, ...rest }: Operation): Resource | undefined {
+  if (effect !== 'write' || !/^(put|patch|post)$/.test(method)) return undefined;
+  const schema = successSchema({ method, effect, path, ...rest })?.$ref;
+  return run.resources.find(
+    ({ read, ...one }) =>
+      path.startsWith(`${one.path}/`) &&
+      blanksOf(path).length === blanksOf(one.path).length &&
+      read !== undefined &&
+      run.operations.includes(read) &&
+      schema !== undefined &&
+      successSchema(read)?.$ref === schema,
+  );
+}
+
+async function checkAction(
+  run: Run,
+  requests: Requests,
+  records: Records,
+  { resource, action }: { resource: Resource; action: Operation },
+): Promise<void> {
+  const made = await records.make(resource, 'making a record to do something with');
+  const known = made?.known ?? run.pool.records(resource).find(({ own }) => own);
+  const { read } = resource;
+  const idPath = run.pool.idPath(resource);
+  if (!known || !read || !idPath) return;
+  const current = () =>
+    run.call(read, requests.plain(read, known.params), { tried: `reading before and after ${action.id}` });
+  const before = await current();
+  if (!worked(before)) return;
+  const done = await requests.sendPlain(action, known.params, { tried: 'doing something with a record' });
+  const told = done.json;
+  // Copies are records of their own.
+  const isSameRecord = `${valueAt(told, idPath)}` === known.params[resource.blank];
+  if (!worked(done) || !isRecord(told) || !isSameRecord) return;
+  const was = isRecord(before.json) ? before.json : {};
+  const lost = (json: Json | undefined) =>
+    isRecord(json) ? Object.keys(told).filter((name) => isBack(name, was, told, json)) : [];
+  const after = await until(run, current, ({ json }) => lost(json).length === 0);
+  for (const name of worked(after) ? lost(after.json) : []) {
+    run.report(done, {
+      kind: 'update-lost',
+      severity: 'error',
+      says: `It answers another ${name}, and reading the record answers the one before.`,
+      at: name,
+      rule: action.pointer,
+      expected: 'the value answered',
+      actual: 'the value before',
+    });
+  }
+}
+
+type Fields = Record<string, Json>;
+
+/** Whether something was answered as changed, and is as before all the same. */
+function isBack(name: string, was: Fields, told: Fields, is: Fields): boolean {
+  const [before, said, now] = [was, told, is].map((one) => JSON.stringify(one[name] ?? null));
+  return said !== before && now === before;
+}

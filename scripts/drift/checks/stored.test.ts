@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { Json } from '../../contract/document.ts';
+import { apart, isElsewhere, isSame } from './stored.ts';
+
+const SAME: [what: string, sent: Json, read: Json, name?: string][] = [
+  ['another notation of a moment', '2031-01-15T09:30:00Z', '2031-01-15T10:30:00.000+01:00'],
+  ['a number to call with its country', '4165550163', '+14165550163'],
+  ['an address with a slash behind', 'https://juniper.example', 'https://juniper.example/'],
+  ['a picture that is kept elsewhere', 'https://juniper.example/a.png', 'https://media.example/7f3c'],
+  ['a list in another order', ['b', 'a'], ['a', 'b']],
+  ['records with more in them', [{ kind: 'photo' }], [{ id: 'x1', kind: 'photo', order: 0 }]],
+  ['small letters of an address', 'Ada@Example.com', 'ada@example.com', 'email'],
+];
+
+it.each(SAME)('takes %s for the same', (_, sent, read, name) => {
+  expect(isSame(sent, read, name)).toBe(true);
+});
+
+const OTHER: [what: string, sent: Json, read: Json][] = [
+  ['a number to call with letters behind', '4165550163', '4165550163zq'],
+  ['another page of the same host', 'https://juniper.example/book', 'https://juniper.example/review'],
+  ['a list that is empty', ['a'], []],
+  ['records that say something else', [{ kind: 'photo' }], [{ id: 'x1', kind: 'video' }]],
+  ['a whole number beside it', 3, 4],
+];
+
+it.each(OTHER)('takes %s for another value', (_, sent, read) => {
+  expect(isSame(sent, read)).toBe(false);
+});
+
+it('tells hosts apart', () => {
+  expect(isElsewhere('https://a.example/x', 'https://b.example/x')).toBe(true);
+  expect(isElsewhere('https://a.example', 'https://a.example/')).toBe(false);
+});
+
+it('leaves out of a value what the record says itself', () => {
+  expect(apart({ width: 100, layers: [] }, { width: 200, scene: null })).toEqual({ layers: [] });
+});

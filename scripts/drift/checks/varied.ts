@@ -1,0 +1,49 @@
+// A body whose values are other ones than those of a body that was taken, and not those that are there anyway.
+import { childrenOf, highest, type Node, nodeOf } from '../../contract/cases/node.ts';
+import { createSamples } from '../../contract/cases/sample.ts';
+import { forRequests } from '../../contract/direction.ts';
+import type { Json, OpenApi } from '../../contract/document.ts';
+import { isJson } from '../../contract/media.ts';
+import type { Operation } from '../../contract/operations.ts';
+import { toStep } from '../../contract/pointer.ts';
+import * as names from '../naming.ts';
+import type { Run } from '../run.ts';
+import { otherValues } from './other-values.ts';
+import { shownIn } from './shown.ts';
+
+/** What an operation's JSON body must be; undefined where it takes none. */
+export function bodyNode(document: OpenApi, operation: Operation): { type: string; node: Node } | undefined {
+  const [type, media] = Object.entries(operation.definition.requestBody?.content ?? {})[0] ?? [];
+  if (type === undefined || !isJson(type) || !media?.schema) return undefined;
+  const pointer = `${operation.pointer}/requestBody/content/${toStep(type)}/schema`;
+  return { type, node: nodeOf(document, media.schema, pointer) };
+}
+
+/** @param sent what was taken; what it leaves out is filled in */
+export function varied(run: Run, operation: Operation, sent: Record<string, Json>): Json | undefined {
+  const document = forRequests(run.contract.document);
+  const body = bodyNode(document, operation);
+  if (!body) return undefined;
+  const search = {
+    document,
+    samples: createSamples(document, run.seed + 2),
+    pool: run.pool,
+    operation,
+    shown: (name: string) => shownIn(run, [operation], name),
+  };
+  const fields = [...childrenOf(document, body.node)].flatMap(([name, node]): [string, Json][] => {
+    const was = sent[name];
+    if (names.isSecret(name) || names.isBound(name) || isKind(node))
+      return was === undefined ? [] : [[name, was]];
+    const [value] = otherValues(search, { name, node, now: was ?? defaultOf(node) });
+    const other = value ?? was;
+    return other === undefined ? [] : [[name, other]];
+  });
+  return fields.length > 0 ? Object.fromEntries(fields) : undefined;
+}
+
+const defaultOf = (node: Node): Json =>
+  node.map(({ rules }) => rules.default).find((value) => value !== undefined) ?? null;
+
+const isKind = (node: Node): boolean =>
+  node.some(({ rules }) => rules.const !== undefined) || highest(node, 'minItems', 0) > 1;

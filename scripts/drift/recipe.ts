@@ -1,0 +1,40 @@
+// How a request that should work is made, and made again with less of what was refused.
+import type { Json } from '../contract/document.ts';
+import { fieldsNamed, namesIn } from './checks/problem.ts';
+import type { Exchange } from './run.ts';
+import { isRecord, valueAt } from './shapes.ts';
+
+/** How a plain request is made. */
+export interface Recipe {
+  /** Which body: an example of the contract, or one that fits its schema. */
+  json?: Json;
+  /** 0 leaves every text as it is, 1 makes free ones new, 2 all that are not listed. */
+  fresh: 0 | 1 | 2;
+  seed: number;
+}
+
+/** So often is less sent, and less again. */
+export const MOST_RICH = 8;
+
+/**
+ * The same without the properties that the answer says are wrong; undefined where it names none that can go.
+ * @param kept what can be sent again with another value
+ */
+export function withoutRefused(
+  { json, ...recipe }: Recipe,
+  { json: answer }: Exchange,
+  kept: string[],
+): Recipe | undefined {
+  if (!isRecord(json)) return undefined;
+  const named = fieldsNamed(answer, namesIn(json)).filter((way) => !kept.includes(way));
+  const rest = structuredClone(json);
+  for (const way of named) {
+    const steps = way.split('.');
+    const parent = valueAt(rest, steps.slice(0, -1));
+    const leaf = steps.at(-1) ?? '';
+    const isInside = steps.length > 1 && isRecord(parent) && Object.hasOwn(parent, leaf);
+    delete (isInside ? parent : rest)[isInside ? leaf : (steps[0] ?? '')];
+  }
+  const isLess = named.length > 0 || kept.length > 0;
+  return Object.keys(rest).length > 1 && isLess ? { ...recipe, json: rest } : undefined;
+}
