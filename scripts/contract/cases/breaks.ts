@@ -2,7 +2,7 @@
 import type { Json } from '../document.ts';
 import type { Making, Variant } from './edges.ts';
 import { LONGEST_TEXT } from './edges.ts';
-import { type Alternative, allowed, childrenOf, entryOf, jsonType, type Part } from './node.ts';
+import { type Alternative, allowed, childrenOf, entryOf, highest, jsonType, type Part } from './node.ts';
 import { brokenFormats, tidy } from './numbers.ts';
 import { MOST_ITEMS } from './sample.ts';
 import { withRoom } from './sites.ts';
@@ -74,6 +74,22 @@ const objectOf = (making: Making, alternative: Alternative, base: Json | undefin
 /** With its own property even where every object has one of that name. */
 const withKey = (object: Record<string, Json>, name: string, value: Json): Json =>
   Object.defineProperty({ ...object }, name, { value, enumerable: true, configurable: true, writable: true });
+
+/** With as many other properties as there must be at least. */
+function filled(
+  { document, samples }: Making,
+  { node }: Alternative,
+  object: Record<string, Json>,
+  missing: string,
+): Record<string, Json> {
+  const count = highest(node, 'minProperties', 0) - Object.keys(object).length;
+  if (count <= 0) return object;
+  const others = [...childrenOf(document, node)].flatMap(([name, child]): [string, Json][] => {
+    const value = name === missing || Object.hasOwn(object, name) ? undefined : samples.one(child);
+    return value === undefined ? [] : [[name, value]];
+  });
+  return { ...object, ...Object.fromEntries(others.slice(0, count)) };
+}
 
 const entries = (making: Making, { node }: Alternative, count: number): Json | undefined => {
   if (count < 0 || count > MOST_ITEMS) return undefined;
@@ -183,7 +199,7 @@ const BREAKERS: Record<string, Breaker> = {
     const object = objectOf(making, alternative, base);
     return limit.map((name) => {
       const { [name]: _, ...without } = object;
-      return { name: `without ${name}`, at: name, values: [without] };
+      return { name: `without ${name}`, at: name, values: [filled(making, alternative, without, name)] };
     });
   }),
   additionalProperties: breaker<boolean | object>((making, { limit, alternative, base }) => {
