@@ -60,6 +60,7 @@ export function createChanges(
   /** What stayed when nothing was sent in its place. */
   const kept = new Map<string, Set<string>>();
   let first: Fields = {};
+  let hasLost = false;
   let is: Fields | undefined;
 
   const current = async (): Promise<Fields | undefined> => {
@@ -125,9 +126,12 @@ export function createChanges(
     }
     const lost = (now: Fields) =>
       Object.entries(fields).filter(([name, value]) => !isThere(name, value, was, now));
-    const now = await until(run, current, (one) => one === undefined || lost(one).length === 0);
+    const isRight = (one: Fields | undefined) => one === undefined || lost(one).length === 0;
+    const now = await until(hasLost ? { waits: [] } : run, current, isRight);
     is = now;
     if (!now) return 'over';
+    // Whoever has lost a change has been waited for once.
+    hasLost ||= lost(now).length > 0;
     for (const [name] of lost(now)) {
       const stayed = JSON.stringify(was[name] ?? null) === JSON.stringify(now[name] ?? null);
       report(

@@ -28,20 +28,15 @@ export async function checkLifecycle(
   if (isBoundByWords(create, [])) return;
   await records.thin(create, 1);
   for (const one of [create, ...resource.updates]) await makeKinds(run, requests, records, one);
+  const earlier = ownOf(run, resource);
   const made = await records.make(resource, 'making a record');
   if (!made) return;
+  checkId(run, made, earlier);
   const isReadable = await checkCreated(run, requests, resource, made);
   // What is seldom sent is kept as well as what always is.
   const other = await records.make(resource, 'making another record', { rich: true });
   if (other) await checkCreated(run, requests, resource, other);
-  if (other && JSON.stringify(other.known.params) === JSON.stringify(made.known.params)) {
-    run.report(other.exchange, {
-      kind: 'id-reused',
-      severity: 'error',
-      says: 'Two records that were made one after the other have the same id.',
-      rule: create.pointer,
-    });
-  }
+  if (other) checkId(run, other, [made.known]);
   if (isReadable) await checkListed(run, requests, resource, made.known);
   for (const json of requests.examples(create).slice(0, MOST_EXAMPLES)) {
     const one = await records.make(resource, 'making a record that the contract shows', { json });
@@ -64,6 +59,19 @@ export async function checkLifecycle(
   // What is left of them may stand in the way of others.
   await records.thin(create, 1);
 }
+
+function checkId(run: Run, { known, exchange }: Made, earlier: Known[]): void {
+  const ids = earlier.map(({ params }) => JSON.stringify(params));
+  if (!ids.includes(JSON.stringify(known.params))) return;
+  run.report(exchange, {
+    kind: 'id-reused',
+    severity: 'error',
+    says: 'Two records that were made one after the other have the same id.',
+    rule: exchange.operation.pointer,
+  });
+}
+
+const ownOf = (run: Run, resource: Resource): Known[] => run.pool.records(resource).filter(({ own }) => own);
 
 /** Of what the contract shows, so much is made. */
 const MOST_EXAMPLES = 6;
