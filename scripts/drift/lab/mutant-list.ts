@@ -83,8 +83,8 @@ export const MUTANTS: Mutant[] = [
   ),
   life(
     'see an id that is given twice',
-    'if (other && JSON.stringify(',
-    'if (Math.random() > 2 && other && JSON.stringify(',
+    'if (!ids.includes(JSON.stringify(known.params))) return;',
+    'if (Math.random() < 2) return;',
   ),
   life(
     'follow a record at all',
