@@ -37,7 +37,7 @@ interface Memory {
 export function stateLies(contract: Contract): StateLie[] {
   const { document } = contract;
   const resources = resourcesOf(document, contract.operations).filter(
-    ({ create, read }) => create && read?.effect === 'read' && !isOnce(create),
+    ({ create, read }) => create && read?.effect === 'read',
   );
   const pairs = pairsOf(contract, resources);
   const of = (operation: Operation) => ({
@@ -226,13 +226,6 @@ export function stateLies(contract: Contract): StateLie[] {
       : undefined;
   }
 }
-
-/**
- * Whether it works only for whoever has not called it yet, as the making of an account: all callers of the lab have, so
- * it is refused each time, and there is no answer that could be a lie.
- */
-const isOnce = ({ definition }: Operation): boolean =>
-  (definition['x-rules'] ?? []).some(({ fields }) => fields.includes('*'));
 
 interface Pair {
   read: Operation;
