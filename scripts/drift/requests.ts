@@ -1,14 +1,12 @@
 // Requests that a target should take: with records that exist, and values that nobody has used yet.
 import type { CaseRequest, Context, Place } from '../contract/cases/case.ts';
-import type { Making } from '../contract/cases/edges.ts';
-import { type Node, nodeOf } from '../contract/cases/node.ts';
+import type { Node } from '../contract/cases/node.ts';
 import { createSamples } from '../contract/cases/sample.ts';
 import { sitesOfAll } from '../contract/cases/sites.ts';
 import { forRequests } from '../contract/direction.ts';
 import type { Json } from '../contract/document.ts';
-import { isJson } from '../contract/media.ts';
 import type { Operation } from '../contract/operations.ts';
-import { toStep } from '../contract/pointer.ts';
+import { bodyOf, jsonBodyOf } from './body-of.ts';
 import { fieldsNamed, namesIn } from './checks/problem.ts';
 import { examplesOf } from './checks/shown.ts';
 import { freshValue } from './fresh-value.ts';
@@ -67,7 +65,6 @@ export interface Requests {
 export function createRequests(run: Run): Requests {
   const document = forRequests(run.contract.document);
   const samples = createSamples(document, run.seed);
-  const making: Making = { document, samples, seed: run.seed };
   const recipes = new Map<Operation, Recipe>();
   const proven = new Map<Operation, Record<string, string>>();
   const nodes = new Map<Operation, Map<string, Node>>();
@@ -79,13 +76,8 @@ export function createRequests(run: Run): Requests {
     const known = nodes.get(operation);
     if (known) return known;
     const found = new Map<string, Node>();
-    const [type, media] = Object.entries(operation.definition.requestBody?.content ?? {})[0] ?? [];
-    if (type !== undefined && media?.schema) {
-      const node = nodeOf(
-        document,
-        media.schema,
-        `${operation.pointer}/requestBody/content/${toStep(type)}/schema`,
-      );
+    const node = bodyOf(document, operation)?.node;
+    if (node) {
       const bases = [samples.one(node, { full: true }), ...examplesOf(operation)];
       for (const site of sitesOfAll(document, samples, node, bases)) {
         if (!found.has(site.field)) found.set(site.field, site.node);
@@ -163,7 +155,7 @@ export function createRequests(run: Run): Requests {
     yield { fresh: 2, seed };
     yield { fresh: 0, seed };
     for (const json of examplesOf(operation).slice(1, 4)) yield { json, fresh: 1, seed };
-    const body = bodyNode(operation);
+    const body = jsonBodyOf(document, operation)?.node;
     if (!body) return;
     for (const how of [{ full: true }, {}]) {
       const json = samples.one(body, how);
@@ -173,7 +165,7 @@ export function createRequests(run: Run): Requests {
 
   /** Bodies with more than one property, those with most of them first. */
   const richest = (operation: Operation): Recipe[] => {
-    const node = bodyNode(operation);
+    const node = jsonBodyOf(document, operation)?.node;
     const full = node && samples.one(node, { full: true });
     const size = (json: Json) => Object.keys(Object(json)).length;
     return [...examplesOf(operation), ...(full === undefined ? [] : [full])]
@@ -181,16 +173,6 @@ export function createRequests(run: Run): Requests {
       .sort((a, b) => size(b) - size(a))
       .flatMap((json): Recipe[] => [{ json, fresh: recipes.get(operation)?.fresh ?? 1, seed: run.seed }])
       .slice(0, 3);
-  };
-
-  const bodyNode = (operation: Operation): Node | undefined => {
-    const [type, media] = Object.entries(operation.definition.requestBody?.content ?? {})[0] ?? [];
-    if (type === undefined || !isJson(type) || !media?.schema) return undefined;
-    return nodeOf(
-      making.document,
-      media.schema,
-      `${operation.pointer}/requestBody/content/${toStep(type)}/schema`,
-    );
   };
 
   const prepare: Requests['prepare'] = async (operation) => {

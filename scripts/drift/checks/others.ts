@@ -4,6 +4,7 @@
 import { childrenOf } from '../../contract/cases/node.ts';
 import { forRequests } from '../../contract/direction.ts';
 import type { Operation } from '../../contract/operations.ts';
+import { jsonBodyOf } from '../body-of.ts';
 import type { Records } from '../records.ts';
 import type { Requests } from '../requests.ts';
 import { blanksOf } from '../resources.ts';
@@ -11,7 +12,6 @@ import type { Run } from '../run.ts';
 import { listShape, propertiesOf, successSchema } from '../shapes.ts';
 import { type Changes, createChanges } from './changes.ts';
 import { checkUpdate } from './updates.ts';
-import { bodyNode } from './varied.ts';
 
 export async function checkOthers(run: Run, requests: Requests, records: Records): Promise<void> {
   for (const update of run.operations) {
@@ -35,7 +35,7 @@ export async function rememberOthers(run: Run, requests: Requests): Promise<() =
     const read = run.operations.find(
       (one) => one.method === 'get' && one.path === update.path && one.effect === 'read',
     );
-    const body = bodyNode(forRequests(run.contract.document), update);
+    const body = jsonBodyOf(forRequests(run.contract.document), update);
     if (!body || update.effect !== 'write' || (read && listShape(run.contract.document, read))) continue;
     const children = childrenOf(forRequests(run.contract.document), body.node);
     const resource = run.resources.find(({ path }) => path === update.path);

@@ -4,6 +4,7 @@ import { createSamples } from '../../contract/cases/sample.ts';
 import { forRequests } from '../../contract/direction.ts';
 import type { Json } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
+import { jsonBodyOf } from '../body-of.ts';
 import * as names from '../naming.ts';
 import type { Requests } from '../requests.ts';
 import type { Run } from '../run.ts';
@@ -11,7 +12,6 @@ import { isRecord } from '../shapes.ts';
 import { type Change, createChanges, type Fields } from './changes.ts';
 import { otherValues, type Search } from './other-values.ts';
 import { shownIn } from './shown.ts';
-import { bodyNode } from './varied.ts';
 
 export interface Pair {
   read: Operation;
@@ -33,7 +33,7 @@ export async function checkUpdate(
   { read, update, params, sent = {}, isOthers = false }: Pair,
 ): Promise<void> {
   const document = forRequests(run.contract.document);
-  const body = bodyNode(document, update);
+  const body = jsonBodyOf(document, update);
   if (!body || !run.operations.includes(read)) return;
   const { type, node } = body;
   const children = childrenOf(document, node);

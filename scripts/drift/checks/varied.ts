@@ -1,28 +1,19 @@
 // A body whose values are other ones than those of a body that was taken, and not those that are there anyway.
-import { childrenOf, highest, type Node, nodeOf } from '../../contract/cases/node.ts';
+import { childrenOf, highest, type Node } from '../../contract/cases/node.ts';
 import { createSamples } from '../../contract/cases/sample.ts';
 import { forRequests } from '../../contract/direction.ts';
-import type { Json, OpenApi } from '../../contract/document.ts';
-import { isJson } from '../../contract/media.ts';
+import type { Json } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
-import { toStep } from '../../contract/pointer.ts';
+import { jsonBodyOf } from '../body-of.ts';
 import * as names from '../naming.ts';
 import type { Run } from '../run.ts';
 import { otherValues } from './other-values.ts';
 import { shownIn } from './shown.ts';
 
-/** What an operation's JSON body must be; undefined where it takes none. */
-export function bodyNode(document: OpenApi, operation: Operation): { type: string; node: Node } | undefined {
-  const [type, media] = Object.entries(operation.definition.requestBody?.content ?? {})[0] ?? [];
-  if (type === undefined || !isJson(type) || !media?.schema) return undefined;
-  const pointer = `${operation.pointer}/requestBody/content/${toStep(type)}/schema`;
-  return { type, node: nodeOf(document, media.schema, pointer) };
-}
-
 /** @param sent what was taken; what it leaves out is filled in */
 export function varied(run: Run, operation: Operation, sent: Record<string, Json>): Json | undefined {
   const document = forRequests(run.contract.document);
-  const body = bodyNode(document, operation);
+  const body = jsonBodyOf(document, operation);
   if (!body) return undefined;
   const search = {
     document,
