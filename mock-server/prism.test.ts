@@ -91,6 +91,12 @@ function multipart(schema: Schema, document: OpenApi): FormData {
 }
 
 describe('every operation on pure Prism', () => {
+  // What several operations declare alike is asked for once in the short run.
+  const asked = new Set<string>();
+  const isNew = ({ definition }: Operation, code: number) =>
+    process.env.TEST_LONG !== undefined ||
+    asked.size < asked.add(JSON.stringify(definition.responses[code])).size;
+
   test.each(contract.operations.map((operation) => [operation.id, operation] as const))(
     '%s',
     async (_, operation) => {
@@ -108,7 +114,9 @@ describe('every operation on pure Prism', () => {
         const withToken = { ...init.headers, ...NO_PROOF, authorization: 'Bearer anybody' };
         await expectProblem(await api(path, { ...init, headers: withToken }), 401);
       }
-      for (const { code, example } of declaredAnswers(operation)) {
+      const answers = declaredAnswers(operation);
+      const wanted = [...new Set(answers.map(({ code }) => code))].filter((code) => isNew(operation, code));
+      for (const { code, example } of answers.filter((one) => wanted.includes(one.code))) {
         const prefer = `code=${code}${example ? `, example=${example}` : ''}`;
         const wished = await api(path, {
           ...init,
