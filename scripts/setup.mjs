@@ -40,7 +40,12 @@ if (installed !== lock) {
 const child = spawn(node, [`${root}${script}`, ...args], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PATH: `${root}node_modules/.bin${delimiter}${process.env.PATH}` },
+  env: {
+    ...process.env,
+    PATH: `${root}node_modules/.bin${delimiter}${process.env.PATH}`,
+    // What was compiled once starts faster the next time: most commands start several processes.
+    NODE_COMPILE_CACHE: `${root}node_modules/.cache/node`,
+  },
 });
 // Ctrl-C reaches the whole process group by itself; a `kill` of this process must be passed on.
 process.on('SIGINT', () => {});
