@@ -87,7 +87,7 @@ async function benchWhole(): Promise<string> {
     const began = performance.now();
     const child = spawn(process.execPath, [...args, ...callers], {
       env: { ...process.env, ...secrets },
-      stdio: ['ignore', 'pipe', 'ignore'],
+      stdio: ['ignore', 'pipe', 'inherit'],
     });
     const most = { memory: 0 };
     const watch = setInterval(() => {

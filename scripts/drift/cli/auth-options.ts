@@ -28,9 +28,6 @@ export function readCredentials(
     if (open.length === 0) {
       throw new UsageError(`--as ${text} has no --auth of its own; give one before it.`);
     }
-    if (named.some(({ as }) => as === text)) {
-      throw new UsageError(`--as ${text} is given twice; give each user type one credential.`);
-    }
     named.push(new Credential(open, text));
     open = [];
   }

@@ -134,6 +134,11 @@ describe('credentials', () => {
     ]);
   });
 
+  it('may be of two people of one type', () => {
+    const words = '--auth bearer=env:OWNER --as owner --auth bearer=env:TOKEN --as owner';
+    expect(shares(...words.split(' ')).map(([as]) => as)).toEqual(['owner', 'owner']);
+  });
+
   it('are named by the --as behind them, and the one without a name is the main one', () => {
     const words =
       '--auth bearer=env:OWNER --auth header:X-Key=env:KEY --as owner --auth bearer=env:TOKEN --as staff';
@@ -182,7 +187,6 @@ describe('credentials', () => {
   it.each([
     ['--as owner', 'no --auth of its own'],
     ['--auth bearer=env:TOKEN --as owner --as staff', '--as staff has no --auth'],
-    ['--auth bearer=env:TOKEN --as owner --auth bearer=env:KEY --as owner', 'given twice'],
     ['--auth bearer=env:TOKEN --auth basic=env:LOGIN', 'Two --auth set the header authorization of one user'],
     ['--auth query:a=env:TOKEN --auth query:a=env:KEY', 'Two --auth set the query a of one user'],
   ])('cannot stand as %s', (words, says) => {
