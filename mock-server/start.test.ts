@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -230,6 +230,13 @@ describe('a mock on Prism alone', () => {
     expect(await status(mock, '/assets')).toBe(200);
     expect(mock.parts.prism.pid).toBe(pid);
 
+    // Whoever is in the middle of a request is answered by the old one, however long that takes.
+    const held = request(`${mock.origin}/api/v1/contacts`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer x', 'content-type': 'application/json' },
+    });
+    const answered = once(held, 'response');
+    held.write('{"firstName":');
     const extra = readFileSync('openapi/v1/assets.yaml', 'utf8').replace(
       'operationId: listAssets',
       'operationId: listExtras',
@@ -249,6 +256,9 @@ describe('a mock on Prism alone', () => {
       { timeout: 120_000, interval: 20 },
     );
     expect(answers).toEqual(new Set([200]));
+    held.end('"Ada"}');
+    const [{ statusCode }] = await answered;
+    expect(statusCode).toBe(200);
     expect(mock.violations()).toEqual([]);
     if (pid !== undefined) await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 5000 });
   });
