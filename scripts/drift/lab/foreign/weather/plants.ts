@@ -27,6 +27,7 @@ interface Page {
 }
 
 const recount = (body: Json | undefined): Json => {
+  // The service's own answer, as it has just made it.
   const { stations } = body as unknown as Page;
   return { stations, count: stations.length };
 };
