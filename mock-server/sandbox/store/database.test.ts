@@ -40,6 +40,34 @@ describe('the database', () => {
   });
   afterAll(() => db.destroy());
 
+  test('commits nothing of a transaction in which a statement failed, and says so', async () => {
+    await sql`create table kept (n int primary key)`.execute(db);
+    const failed = db.transaction().execute(async (trx) => {
+      await sql`insert into kept values (1)`.execute(trx);
+      await sql`insert into kept values (1)`.execute(trx).catch(() => undefined);
+    });
+    await expect(failed).rejects.toThrow();
+    expect((await sql`select n from kept`.execute(db)).rows).toEqual([]);
+    await sql`drop table kept`.execute(db);
+  });
+
+  test('asks the same again with other values, also after a refusal', async () => {
+    const ask = async (n: unknown) => (await sql`select ${n}::int + 1 as next`.execute(db)).rows;
+    expect([await ask(1), await ask(2), await ask(null)]).toEqual([
+      [{ next: 2 }],
+      [{ next: 3 }],
+      [{ next: null }],
+    ]);
+    await expect(ask('many')).rejects.toThrow();
+    expect(await ask(3)).toEqual([{ next: 4 }]);
+  });
+
+  test('asks more different questions than it keeps, and the first of them again', async () => {
+    const ask = async (n: number) => (await sql`select ${sql.lit(n)} + 0 as n`.execute(db)).rows;
+    const numbers = Array.from({ length: 450 }, (_, n) => n);
+    for (const n of [...numbers, ...numbers.slice(0, 60)]) expect(await ask(n)).toEqual([{ n }]);
+  });
+
   test('gives values of one kind', async () => {
     const { rows } = await sql`
       select count(*) as counted, sum(n::bigint) as summed, avg(n) as middle, max(n::bigint) as largest,

@@ -6,6 +6,7 @@ import { CamelCasePlugin, type Dialect, Kysely, PGliteDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations/index.ts';
 import { parsers } from './parsers.ts';
+import { prepared } from './prepared.ts';
 import { openServer, type Watch } from './server.ts';
 import type { Tables } from './tables.ts';
 import { watchWrites } from './watch-writes.ts';
@@ -41,7 +42,7 @@ export const openPglite = (folder: string) => PGlite.create(folder, { extensions
 
 async function openFolder(folder: string): Promise<Dialect> {
   if (!existsSync(folder)) await makeDatabase(folder);
-  return new PGliteDialect({ pglite: await openPglite(folder) });
+  return new PGliteDialect({ pglite: prepared(await openPglite(folder)) });
 }
 
 /** Takes seconds, and a database that was cut short would never open: so it is made aside, and moved when it is whole. */
