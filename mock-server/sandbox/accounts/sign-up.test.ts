@@ -66,6 +66,21 @@ test('repeated with the same token, as after a lost answer, it makes nothing twi
   expect(await post(token, SALON)).toMatchObject({ status: 200, body: first.body });
 });
 
+test('whoever has deleted their sign-in meanwhile is nobody, and told so', async () => {
+  const { uid, token } = await newcomer();
+  const deleted = await fetch(
+    `${house.emulator.origin}/identitytoolkit.googleapis.com/v1/projects/demo-test/accounts:delete`,
+    {
+      method: 'POST',
+      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      body: JSON.stringify({ localId: uid }),
+    },
+  );
+  expect(deleted.status).toBe(200);
+  const refused = await post(token, SALON);
+  expect(refused).toMatchObject({ status: 401, body: { type: '/problems/not-signed-in' } });
+});
+
 test('what was made lasts over a restart of sandbox and provider', async () => {
   const { email, password, uid, token } = await newcomer();
   const { body } = await post(token, SALON);

@@ -1,6 +1,6 @@
 import { changeAccount } from '../account.ts';
 import type { Handlers } from '../handler.ts';
-import { refuse } from '../refusal.ts';
+import { Refusal, refuse } from '../refusal.ts';
 
 /** The last step of signing up. The row is there by now: whoever calls for the first time is given one. */
 export const signUp = {
@@ -9,9 +9,15 @@ export const signUp = {
       throw refuse(409, 'You have an account already. Change it instead of making another.', []);
     if (email !== undefined && !emailVerified) throw notConfirmed();
     const claims = { user_type: 0 as const, account: uid, ...(admin && { admin }) };
-    return people.change(uid, { claims }, (all) => changeAccount(all, body));
+    const made = people.change(uid, { claims }, (all) => changeAccount(all, body));
+    return made.catch((error: unknown) => {
+      throw error instanceof Refusal && error.reply.status === 404 ? gone() : error;
+    });
   },
 } satisfies Handlers;
 
 const notConfirmed = () =>
   refuse(403, 'Confirm your e-mail address first. The link to do it is in the message we sent you.');
+
+/** Whoever deletes their sign-in while they sign up keeps a token for an hour, and is nobody any more. */
+const gone = () => refuse(401, 'Your sign-in was deleted. Sign up again.');
