@@ -3,13 +3,23 @@
 import { type OpenApi, resolveSchema, type Schema } from './document.ts';
 
 /** The document as a sender reads it: nothing that is `readOnly` is asked for, or there to be sent. */
-export const forRequests = (document: OpenApi): OpenApi => directed(document, 'readOnly');
+export const forRequests = (document: OpenApi): OpenApi => once(requests, document, 'readOnly');
 
 /** The document as a reader of answers reads it: nothing that is `writeOnly` is asked for, or declared. */
-export const forAnswers = (document: OpenApi): OpenApi => directed(document, 'writeOnly');
+export const forAnswers = (document: OpenApi): OpenApi => once(answers, document, 'writeOnly');
+
+/** By the document they are made of: the copy of a large one takes a while, and many ask for it. */
+const requests = new WeakMap<OpenApi, OpenApi>();
+const answers = new WeakMap<OpenApi, OpenApi>();
+
+function once(made: typeof requests, document: OpenApi, hidden: 'readOnly' | 'writeOnly'): OpenApi {
+  const found = made.get(document) ?? directed(document, hidden);
+  made.set(document, found);
+  return found;
+}
 
 function directed(document: OpenApi, hidden: 'readOnly' | 'writeOnly'): OpenApi {
-  // Few contracts use either, and the copy of a large one takes a while.
+  // Few contracts use either.
   if (!JSON.stringify(document).includes(`"${hidden}":true`)) return document;
   const isHidden = (schema: Schema): boolean =>
     schema[hidden] === true ||

@@ -132,12 +132,19 @@ function decode(part: string): string | null {
 
 /**
  * Whether the contract says of some fields in words what no schema can (`x-rules`): what is right by the schemas may be
- * refused then.
- * @param fields as problems name them: `capture.0.kind`; a rule for `*` is about the call as a whole
+ * refused then. In a rule `capture.*.kind` is about every entry, `filter.**` about all that is inside as well, and `*`
+ * about the call as a whole.
+ * @param fields as problems name them: `capture.0.kind`
  */
-export const isBoundByWords = ({ definition }: Operation, fields: string[]): boolean =>
+export const isBoundByWords = ({ definition }: Pick<Operation, 'definition'>, fields: string[]): boolean =>
   (definition['x-rules'] ?? []).some((rule) =>
-    rule.fields.some(
-      (bound) => bound === '*' || fields.some((field) => field === bound || field.startsWith(`${bound}.`)),
-    ),
+    rule.fields.some((bound) => bound === '*' || fields.some((field) => isAbout(bound, field))),
   );
+
+function isAbout(bound: string, field: string): boolean {
+  const inside = bound.endsWith('.**');
+  const steps = (inside ? bound.slice(0, -3) : bound).split('.');
+  const own = field.split('.');
+  const isThere = inside ? own.length >= steps.length : own.length === steps.length;
+  return isThere && steps.every((step, i) => step === '*' || step === own[i]);
+}

@@ -37,7 +37,8 @@ export function compileSchemas(document: OpenApi): Schemas {
     }),
   );
   const compile = createValidators(plain);
-  const pointers = pointersOf(plain);
+  /** Only what finds an error needs them. */
+  let pointers: Map<object, string> | undefined;
   const compiled = new Map<string, Validate>();
   const at = (given: string): Validate => {
     const known = compiled.get(given);
@@ -93,7 +94,10 @@ export function compileSchemas(document: OpenApi): Schemas {
     errors: (pointer, value) => at(pointer)(value),
     errorsOf: (schema, value) => of(schema)(value),
     undeclared,
-    rule: ({ parentSchema, keyword }) => `${pointers.get(parentSchema ?? {}) ?? ''}/${keyword}`,
+    rule({ parentSchema, keyword }) {
+      pointers ??= pointersOf(plain);
+      return `${pointers.get(parentSchema ?? {}) ?? ''}/${keyword}`;
+    },
   };
 }
 
@@ -141,7 +145,18 @@ type Rules = Schema & {
 };
 
 /** A schema and every branch of it, references followed: what together may declare a value's properties. */
-export function spread(document: OpenApi, schema: Schema, seen: Schema[] = []): Schema[] {
+export function spread(document: OpenApi, schema: Schema): Schema[] {
+  const known = spreadOnce.get(document) ?? new WeakMap<Schema, Schema[]>();
+  spreadOnce.set(document, known);
+  const found = known.get(schema) ?? branchesOf(document, schema, []);
+  known.set(schema, found);
+  return found;
+}
+
+/** Every answer that is judged asks again. */
+const spreadOnce = new WeakMap<OpenApi, WeakMap<Schema, Schema[]>>();
+
+function branchesOf(document: OpenApi, schema: Schema, seen: Schema[]): Schema[] {
   // A schema that is a branch of itself would never end.
   if (seen.includes(schema)) return [];
   const own: Rules = schema;
@@ -153,7 +168,7 @@ export function spread(document: OpenApi, schema: Schema, seen: Schema[] = []): 
     ...(own.then ? [own.then] : []),
     ...(own.else ? [own.else] : []),
   ];
-  return [own, ...branches.flatMap((branch) => spread(document, branch, [...seen, schema]))];
+  return [own, ...branches.flatMap((branch) => branchesOf(document, branch, [...seen, schema]))];
 }
 
 /** What is wrong and what would be right, for each field, in sentences. */

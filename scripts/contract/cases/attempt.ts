@@ -8,6 +8,10 @@ import type { Maker } from './maker.ts';
 export interface Attempt extends Pick<Case, 'kind' | 'name' | 'rule' | 'field'> {
   /** Cases of one sort are of one kind and about one keyword: few of many are taken from different sorts. */
   sort: string;
+  /** The same value among other ones: what stands around it may be refused, and not what this is about. */
+  elsewhere?(): Attempt[];
+  /** The same one step further in from the edge that this is about; undefined where it is about none. */
+  inner?(): Attempt;
   /** Undefined when it comes out otherwise than it shall: nothing could be found that breaks this and only this. */
   make(): Omit<Case, 'operation' | 'name'> | undefined;
 }
@@ -30,14 +34,26 @@ export interface Slot {
 
 const lastStep = (rule: string | undefined) => rule?.split('/').at(-1);
 
-/** The valid case of a variant: of its values the first that is right by the judge. */
-export function validCase(maker: Maker, slot: Slot, { name, rule, values, expects }: Variant): Attempt {
+/**
+ * The valid case of a variant: of its values the first that is right by the judge.
+ * @param others where the same place is among other values
+ */
+export function validCase(maker: Maker, slot: Slot, variant: Variant, others: Slot[] = []): Attempt {
+  const { name, rule, values, inner, expects } = variant;
+  const within = (): Variant => ({
+    name: `${name}, one step further in`,
+    ...(rule !== undefined && { rule }),
+    // Where nothing else is right there is no step to make.
+    values: inner?.().filter((value) => !values.includes(value)) ?? [],
+  });
   return {
     kind: 'valid',
     name: `${slot.title}: ${name}`,
     field: slot.field,
     ...(rule !== undefined && { rule }),
     sort: `valid ${lastStep(rule) ?? name}`,
+    ...(others.length > 0 && { elsewhere: () => others.map((other) => validCase(maker, other, variant)) }),
+    ...(inner && rule !== undefined && { inner: () => validCase(maker, slot, within()) }),
     make() {
       for (const value of values.slice(0, MOST_TRIES)) {
         const request = slot.put(value, slot.field, false);

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Json } from '../document.ts';
 import { createJudge } from '../judge.ts';
 import { loadContract } from '../load.ts';
-import type { Case, CaseKind, Place } from './case.ts';
+import type { Case, CaseKind, CaseRequest, Place } from './case.ts';
 import { toGiven, toWire } from './http.ts';
 import { createCaseMaker } from './make.ts';
 import { type Rule, rulesOfRequest } from './rules-of-request.ts';
@@ -122,6 +123,23 @@ describe.each(Object.entries(CONTRACTS))('%s', (_, file) => {
     }
   });
 
+  it('has, for what stands at an edge, what stands one step further in', () => {
+    const operations = contract.operations.filter((_, i) => i % 4 === 0);
+    const edges = operations.flatMap((operation) =>
+      maker.attempts(operation).flatMap((attempt) => {
+        const one = attempt.inner && attempt.make();
+        const inner = attempt.inner?.().make();
+        return one && inner ? [{ operation, one, inner }] : [];
+      }),
+    );
+    expect(edges.length).toBeGreaterThan(10);
+    for (const { operation, one, inner } of edges) {
+      expect(inner.rule).toBe(one.rule);
+      expect(inner.request).not.toEqual(one.request);
+      expect(wrongFields({ operation, name: '', ...inner })).toEqual([]);
+    }
+  });
+
   it('asks the caller for what it knows, but not for what a case is about', () => {
     for (const operation of contract.operations) {
       const asked = new Set<string>();
@@ -136,6 +154,27 @@ describe.each(Object.entries(CONTRACTS))('%s', (_, file) => {
       for (const { name } of operation.parameters) expect(asked).toContain(name);
     }
   });
+});
+
+it('tries what is inside of something among what is known to be right, and elsewhere as well', () => {
+  const contract = loadContract('scripts/contract/cases/other-contract.yaml');
+  const maker = createCaseMaker(contract);
+  const operation = contract.operations.find(({ path, method }) => path === '/shelves' && method === 'post');
+  if (!operation) throw new Error('There is no such operation any more.');
+  const partsOf = (request?: CaseRequest) => {
+    const body = request?.body && 'json' in request.body ? request.body.json : {};
+    return (body as { parts?: Json[] }).parts;
+  };
+  const { body } = maker.plain(operation);
+  const json = body && 'json' in body ? body.json : {};
+  const taken = [{ ...(json as object), parts: [{ name: 'known' }, { name: 'other' }] }];
+  const attempt = maker
+    .attempts(operation, { json, taken })
+    .find(({ name }) => name === 'parts.0.parts: 2 entries');
+  expect(partsOf(attempt?.make()?.request)).toMatchObject([{ name: 'known' }, { name: 'other' }]);
+  const elsewhere = attempt?.elsewhere?.().map((one) => partsOf(one.make()?.request)) ?? [];
+  expect(elsewhere).toHaveLength(1);
+  expect(elsewhere[0]).not.toMatchObject([{ name: 'known' }]);
 });
 
 const SEVERAL: Record<string, string[]> = {

@@ -22,6 +22,8 @@ export interface Variant {
   rule?: string;
   /** Values to be tried in this order: the first that does what it shall is taken. */
   values: Json[];
+  /** Right values one step further in, where the others stand at the very edge of what the keyword allows. */
+  inner?(): Json[];
   /** `accepted`, where nothing else is said. */
   expects?: 'accepted' | 'either';
 }
@@ -79,11 +81,13 @@ function ofType(making: Making, alternative: Alternative, base: Json | undefined
           name: 'the lowest',
           ...(lower ? rule('exclusiveMinimum') : rule('minimum')),
           values: at(rules.min),
+          inner: () => at(rules.min + rules.step),
         },
         {
           name: 'the highest',
           ...(rule('exclusiveMaximum').rule ? rule('exclusiveMaximum') : rule('maximum')),
           values: at(rules.max),
+          inner: () => at(rules.max - rules.step),
         },
         { name: 'zero', ...rule('type'), values: at(0) },
         {
@@ -118,8 +122,18 @@ function textEdges({ seed }: Making, { node }: Alternative, rule: RuleOf): Varia
   const longest = rules.max <= LONGEST_TEXT ? make(rules.max) : [];
   const patterned = rules.patterns.length > 0 ? sampleTexts(rules, 4, seed + 1) : [];
   return [
-    { name: `${rules.min} characters`, ...rule('minLength'), values: make(rules.min) },
-    { name: `${rules.max} characters`, ...rule('maxLength'), values: longest },
+    {
+      name: `${rules.min} characters`,
+      ...rule('minLength'),
+      values: make(rules.min),
+      inner: () => make(rules.min + 1),
+    },
+    {
+      name: `${rules.max} characters`,
+      ...rule('maxLength'),
+      values: longest,
+      inner: () => make(rules.max - 1),
+    },
     {
       name: `${rules.max} characters of two units`,
       ...rule('maxLength'),
@@ -151,9 +165,9 @@ function listEdges({ document, samples }: Making, { node }: Alternative, rule: R
     return entries.length === count ? [entries] : [];
   };
   return [
-    { name: `${least} entries`, ...rule('minItems'), values: of(least) },
+    { name: `${least} entries`, ...rule('minItems'), values: of(least), inner: () => of(least + 1) },
     { name: 'one entry', ...rule('type'), values: least <= 1 && most >= 1 ? of(1) : [] },
-    { name: `${most} entries`, ...rule('maxItems'), values: of(most) },
+    { name: `${most} entries`, ...rule('maxItems'), values: of(most), inner: () => of(most - 1) },
   ];
 }
 

@@ -32,7 +32,11 @@ export function* jsonCases(maker: Maker, body: DeclaredBody): Generator<Attempt>
   const put = (json: Json, testing: string, isWrong: boolean) =>
     maker.request({ json, testing: testing === 'body' ? '' : testing, isWrong });
   const examples = body.examples.map(({ value }) => value);
-  const bases = [plainJson(body, maker.making), ...(body.plain === undefined ? examples.slice(1) : examples)];
+  const [plain, shown] = [
+    plainJson(body, maker.making),
+    body.plain === undefined ? examples.slice(1) : examples,
+  ];
+  const bases = [plain, ...(body.taken ?? []), ...shown];
   yield* valueCases(maker, body.node, bases, { field: '', title: 'body', put });
 }
 
@@ -50,6 +54,7 @@ export function* valueCases(
   const done = new Set<string>();
   for (const site of sitesOfAll(making.document, making.samples, node, bases)) {
     const here = slotAt(slot, site);
+    const others = site.others.map((other) => slotAt(slot, other));
     const isNew = (kind: string, values: Json[]) => {
       // Branches share rules; what differs is where the value stands, so the same value in another branch is new.
       const key = JSON.stringify([kind, here.title, values]);
@@ -59,7 +64,7 @@ export function* valueCases(
       const titled = way.label ? { ...here, title: `${here.title} (${way.label})` } : here;
       const base = takes(making.document, way, site.base) ? site.base : making.samples.of(way);
       for (const edge of edgesOf(making, way, base)) {
-        if (isNew('valid', edge.values)) yield validCase(maker, titled, edge);
+        if (isNew('valid', edge.values)) yield validCase(maker, titled, edge, others);
       }
       for (const broken of breaksOf(making, way, base)) {
         if (isNew(`${broken.rule} ${broken.at}`, broken.values)) yield invalidCase(maker, titled, broken);

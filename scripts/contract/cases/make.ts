@@ -15,8 +15,11 @@ import { malformedCases } from './malformed-cases.ts';
 import { parameterCases } from './parameter-cases.ts';
 import { partsCases } from './parts-cases.ts';
 
-/** `json` takes the place of the contract's first example of a body. */
-type PlainOptions = Pick<CaseOptions, 'context' | 'seed'> & { json?: Json };
+/**
+ * `json` takes the place of the contract's first example of a body; `taken` are bodies with more in them that are known
+ * to be right.
+ */
+type PlainOptions = Pick<CaseOptions, 'context' | 'seed'> & { json?: Json; taken?: Json[] };
 
 export interface CaseMaker {
   /** The cases of an operation, in a fixed order; no two of a kind have the same name. */

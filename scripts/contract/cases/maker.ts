@@ -47,6 +47,8 @@ export interface DeclaredBody {
   examples: { name: string; value: Json }[];
   /** What is sent where a case is about something else; undefined for the first example, or what is required. */
   plain?: Json;
+  /** What is known to be right, and has more in it: what stands inside of that is tested there. */
+  taken?: Json[];
 }
 
 /** What a request differs in from the plausible one. */
@@ -69,7 +71,12 @@ export function createMaker(
   { document }: Pick<Contract, 'document'>,
   judge: Judge,
   operation: Operation,
-  { context = {}, seed = 1, json: usual }: { context?: Context; seed?: number; json?: Json },
+  {
+    context = {},
+    seed = 1,
+    json: usual,
+    taken,
+  }: { context?: Context; seed?: number; json?: Json; taken?: Json[] },
 ): Maker {
   const samples = createSamples(document, seed);
   const making: Making = { document, samples, seed };
@@ -90,6 +97,7 @@ export function createMaker(
   const declared = found && {
     ...found,
     ...(usual !== undefined && { plain: usual }),
+    ...(taken && { taken }),
   };
   const plainBody = (given: Given): CaseBody | undefined => {
     if (given.body !== undefined) return given.body ?? undefined;

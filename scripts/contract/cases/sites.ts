@@ -30,24 +30,40 @@ export interface Site {
 const DEPTH = 2;
 
 /**
- * The sites of several values of one node. A place that is in more than one is taken from the first in which
- * something stands there: what it needs beside itself is there as well then.
+ * The sites of several values of one node. A place that is in more than one is taken from the first in which most of
+ * the way to it is there: what it needs beside itself is there as well then. `others` are those in the other values.
  */
 export function sitesOfAll(
   document: OpenApi,
   samples: Samples,
   node: Node,
   bases: (Json | undefined)[],
-): Site[] {
-  const found = new Map<string, Site>();
+): (Site & { others: Site[] })[] {
+  const found = new Map<string, { site: Site; depth: number }[]>();
   for (const base of bases) {
     for (const site of sitesOf(document, samples, node, base)) {
       const key = `${site.field} ${site.label}`;
-      const known = found.get(key);
-      if (!known || (known.base === undefined && site.base !== undefined)) found.set(key, site);
+      const known = found.get(key) ?? [];
+      found.set(key, [...known, { site, depth: depthIn(base, site.field) }]);
     }
   }
-  return [...found.values()];
+  return [...found.values()].flatMap((all) => {
+    const [first, ...others] = all.toSorted((a, b) => b.depth - a.depth).map(({ site }) => site);
+    return first ? [{ ...first, others }] : [];
+  });
+}
+
+/** How many steps of the way to a field are there in a value. */
+function depthIn(base: Json | undefined, field: string): number {
+  const steps = field === '' ? [] : field.split('.');
+  let [inner, depth] = [base, 0];
+  while (inner !== undefined && depth <= steps.length) {
+    const step = steps[depth] ?? '';
+    const isThere = inner !== null && typeof inner === 'object' && Object.hasOwn(inner, step);
+    inner = isThere ? (inner as Record<string, Json>)[step] : undefined;
+    depth += 1;
+  }
+  return depth;
 }
 
 /** The object without as many optional properties as must go for another one to be let in. */

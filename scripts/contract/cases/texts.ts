@@ -131,6 +131,8 @@ function arbitraryOf(pattern: RegExp, max: number): fc.Arbitrary<string> {
   return known;
 }
 
+const ofLengths = new Map<string, string | undefined>();
+
 /**
  * A text of exactly this length that matches the patterns. Bounds on the length are not looked at: it serves to
  * overstep them as well.
@@ -142,12 +144,19 @@ export function textOfLength(
   letter = 'a',
 ): string | undefined {
   if (length < 0) return undefined;
-  const { format, patterns } = rules;
+  if (!rules.format && rules.patterns.length === 0) return letter.repeat(length);
+  // Many operations share a field, and its text is looked for letter by letter.
+  const key = `${length} ${seed} ${rules.format?.sample(0)} ${rules.patterns.join()} ${rules.given.join()}`;
+  if (!ofLengths.has(key)) ofLengths.set(key, findOfLength(rules, length, seed));
+  return ofLengths.get(key);
+}
+
+function findOfLength(rules: TextRules, length: number, seed: number): string | undefined {
+  const { format } = rules;
   if (format?.ofLength) {
     const text = format.ofLength(length);
     if (text.length === length && matches(rules, text)) return text;
   }
-  if (!format && patterns.length === 0) return letter.repeat(length);
   const unbound = { ...rules, min: 0, max: Number.POSITIVE_INFINITY };
   const starts = [...rules.given, ...(format ? [format.sample(0)] : []), ...matchingTexts(unbound, 30, seed)];
   for (const start of starts.filter((text) => matches(rules, text))) {

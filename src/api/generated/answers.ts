@@ -3584,7 +3584,7 @@ export const answers: DeclaredAnswers = {
   },
   "CaptureKey": {
    "type": "string",
-   "maxLength": 40,
+   "maxLength": 39,
    "pattern": "^(firstName|lastName|emailAddress|phoneNumber|birthday|marketingConsent|custom[A-Z0-9][A-Za-z0-9]{0,32})$"
   },
   "Colour": {

@@ -45,7 +45,7 @@ export const createSessionBodyGalleryExpiresInDaysMax = 3650;
 export const createSessionBodyRequireApprovalDefault = false;
 export const createSessionBodyShareChannelsOneMax = 6;
 
-export const createSessionBodyCaptureItemKeyMax = 40;
+export const createSessionBodyCaptureItemKeyMax = 39;
 
 
 export const createSessionBodyCaptureItemKeyRegExp = new RegExp('^(firstName|lastName|emailAddress|phoneNumber|birthday|marketingConsent|custom[A-Z0-9][A-Za-z0-9]{0,32})$');
@@ -311,7 +311,7 @@ export const updateSessionBodyGalleryExpiresInDaysMax = 3650;
 
 export const updateSessionBodyShareChannelsMax = 6;
 
-export const updateSessionBodyCaptureItemKeyMax = 40;
+export const updateSessionBodyCaptureItemKeyMax = 39;
 
 
 export const updateSessionBodyCaptureItemKeyRegExp = new RegExp('^(firstName|lastName|emailAddress|phoneNumber|birthday|marketingConsent|custom[A-Z0-9][A-Za-z0-9]{0,32})$');

@@ -1612,7 +1612,7 @@ export type SessionShareChannels = ShareChannel[];
 
 /**
  * What is asked. The six that are known become fields of the contact, `marketingConsent` its consent on the channels given. The answer to one of the business's own (`customVenue`) is added to the contact's notes.
- * @maxLength 40
+ * @maxLength 39
  * @pattern ^(firstName|lastName|emailAddress|phoneNumber|birthday|marketingConsent|custom[A-Z0-9][A-Za-z0-9]{0,32})$
  */
 export type CaptureKey = string;
