@@ -3,7 +3,7 @@ import type { WireRequest } from '../../contract/cases/http.ts';
 import { pathUnder } from '../cli/target.ts';
 import { createConnection, type Question, whyUnsendable } from './connection.ts';
 import { ACCEPTED, decode } from './decode.ts';
-import { type Exchange, exchange, type RawReply } from './exchange.ts';
+import { type Exchange, exchange, type Lost, type RawReply } from './exchange.ts';
 import { createPace } from './pace.ts';
 import { type Failure, isFailure, type Reply } from './reply.ts';
 
@@ -27,8 +27,6 @@ export interface SenderOptions {
 interface Extra {
   headers?: Record<string, string>;
   query?: [name: string, text: string][];
-  /** It may reach the target twice: what a lost connection leaves open is tried again whatever its method. */
-  inFlightSafe?: boolean;
 }
 
 export interface Sender {
@@ -61,8 +59,6 @@ export function createSender(options: SenderOptions): Sender {
   const underWay = new Set<Exchange>();
   let sent = 0;
   let waited = 0;
-  /** Whether the target was seen to close a connection without having said so, or to send what nobody asked for. */
-  let surprises = false;
 
   const stop = () => {
     end.abort();
@@ -81,26 +77,14 @@ export function createSender(options: SenderOptions): Sender {
 
   /**
    * A connection that is kept may be closed by the other side just as a request goes out. Whether that was read cannot
-   * be known, since by then it was written: only what may be done twice is sent again. The rest has a connection of
-   * its own from the first time this was seen. So has a HEAD always: some send a body with its answer, which the next
-   * request would take for the beginning of its own.
+   * be known, since by then it was written (RFC 9112, 9.3.1): only what may be done twice goes over one, and is sent
+   * again when that happens. The rest has a connection of its own, so that no answer is the target's own doing. So has a
+   * HEAD: some send a body with its answer, which the next request would take for the beginning of its own.
    */
   async function ask(question: Question, repeatable: boolean): Promise<RawReply | Failure> {
-    const outcome = await exchangeOver(question, (surprises && !repeatable) || question.method === 'HEAD');
-    if (!isFailure(outcome)) return outcome;
-    const { stale, ...failure } = outcome;
-    if (!stale || end.signal.aborted) return failure;
-    surprises = true;
-    if (!repeatable) {
-      return {
-        ...failure,
-        says: `${failure.says} Whether it acted is not known, so it was not asked again.`,
-      };
-    }
-    const again = await exchangeOver(question, true);
-    if (!isFailure(again)) return again;
-    const { stale: _, ...second } = again;
-    return second;
+    const outcome = await exchangeOver(question, !repeatable);
+    if (!isFailure(outcome) || !outcome.stale || end.signal.aborted) return plain(outcome);
+    return plain(await exchangeOver(question, true));
   }
 
   async function sendOnce(question: Question, repeatable: boolean): Promise<Reply | Failure> {
@@ -125,7 +109,7 @@ export function createSender(options: SenderOptions): Sender {
       const question = toQuestion(wire, extra, options);
       const unsendable = whyUnsendable(question);
       if (unsendable !== undefined) return { failure: 'broken', says: unsendable, ms: 0 };
-      const repeatable = extra.inFlightSafe ?? ['GET', 'HEAD'].includes(wire.method);
+      const repeatable = wire.method === 'GET';
       for (let tries = 1; ; tries++) {
         const outcome = await sendOnce(question, repeatable);
         const wait = waitAskedFor(outcome);
@@ -145,6 +129,12 @@ export function createSender(options: SenderOptions): Sender {
       connection.close();
     },
   };
+}
+
+function plain(outcome: RawReply | Lost): RawReply | Failure {
+  if (!isFailure(outcome)) return outcome;
+  const { stale: _, ...failure } = outcome;
+  return failure;
 }
 
 /** Milliseconds; undefined for what is no refusal for now, and for one that does not say when to come again. */
