@@ -2,7 +2,7 @@
 
 import type { Operation } from '../contract/operations.ts';
 import { checkActions } from './checks/actions.ts';
-import { tryCallers, tryMethods, tryRoles } from './checks/callers.ts';
+import { tryCallers, tryMethods, tryOpen, tryRoles } from './checks/callers.ts';
 import { checkForms } from './checks/forms.ts';
 import { tryKnownValues } from './checks/known-values.ts';
 import { checkLifecycle } from './checks/lifecycle.ts';
@@ -11,6 +11,8 @@ import { checkOthers, rememberOthers } from './checks/others.ts';
 import { readMore } from './checks/read-more.ts';
 import { tryRemoval } from './checks/removals.ts';
 import { tryCases } from './checks/try-cases.ts';
+import { checkVersion } from './checks/versions.ts';
+import { checkWholes } from './checks/wholes.ts';
 import { createRecords } from './records.ts';
 import { createRequests } from './requests.ts';
 import { blanksOf } from './resources.ts';
@@ -60,8 +62,10 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
       cases += await tryCases(run, requests, records, operation);
       await tryCallers(run, requests, records, operation);
       await tryRoles(run, requests, operation);
+      await tryOpen(run, requests, records, operation);
       if (operation.method === 'delete' && run.mode === 'write')
         await tryRemoval(run, requests, records, operation);
+      await checkVersion(run, requests, records, operation);
       await checkListing(run, requests, records, operation);
     }
     // What had nothing to be about may have something by now.
@@ -72,7 +76,7 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
     if (run.mode === 'write' && run.ended === undefined) await records.harvest();
     for (const operation of run.mode === 'write' ? tried : [])
       await tryKnownValues(run, requests, records, operation);
-    for (const operation of reading) await readMore(run, requests, operation);
+    for (const operation of tried) await readMore(run, requests, records, operation);
     for (const path of new Set(tried.map(({ path }) => path))) {
       if (run.ended === undefined) await tryMethods(run, requests, records, path);
     }
@@ -84,6 +88,7 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
       }
       await checkActions(run, requests, records);
       await checkForms(run, requests, records);
+      await checkWholes(run, requests, records);
       await checkOthers(run, requests, records);
     }
   } finally {

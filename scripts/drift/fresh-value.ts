@@ -1,21 +1,24 @@
 // Values that nobody has used yet.
-import { alternatives, type Node } from '../contract/cases/node.ts';
+import { alternatives, type Node, nodeOf } from '../contract/cases/node.ts';
+import { createSamples } from '../contract/cases/sample.ts';
 import { sampleTexts, textRules } from '../contract/cases/texts.ts';
 import type { Json, OpenApi } from '../contract/document.ts';
 import { isSecret, recordNamed } from './naming.ts';
 import type { Recipe } from './recipe.ts';
+import type { Resource } from './resources.ts';
 import type { Run } from './run.ts';
 
 /**
  * A text for a field.
  * @param count another one for each request
+ * @param nth where it stands in lists: their entries differ as well
  * @returns undefined where the field is no free text
  */
 export function freshValue(
   run: Pick<Run, 'runId' | 'seed'>,
   document: OpenApi,
   whole: Node | undefined,
-  { name, level, count }: { name: string; level: Recipe['fresh']; count: number },
+  { name, level, count, nth = 0 }: { name: string; level: Recipe['fresh']; count: number; nth?: number },
 ): Json | undefined {
   // What may be no text as well is left as it is, unless it must be new.
   const text = level === 2 && whole && alternatives(document, whole).find(({ type }) => type === 'string');
@@ -26,12 +29,34 @@ export function freshValue(
   if (!types.includes('string')) return undefined;
   const { min, max, patterns, format } = textRules(node);
   const formatName = node.find(({ rules }) => rules.format)?.rules.format;
-  const mark = `drift ${run.runId} ${count}`;
-  if (formatName === 'email' && max > 30) return `drift-${run.runId}-${count}@example.com`;
+  const one = nth === 0 ? `${count}` : `${count}-${nth.toString(36)}`;
+  const mark = `drift ${run.runId} ${one}`;
+  if (formatName === 'email' && max > 30) return `drift-${run.runId}-${one}@example.com`;
   if (patterns.length === 0 && format === undefined && formatName === undefined) {
     return max >= 24 && (min > 3 || max > 40 || level === 2) ? mark.padEnd(min, ' x') : undefined;
   }
   if (level === 1) return undefined;
   const offset = Number.parseInt(run.runId, 16) % 997;
-  return sampleTexts(textRules(node), 3, run.seed + offset + count * 7).at(-1);
+  return sampleTexts(textRules(node), 3 + (nth % 200), run.seed + offset + count * 7).at(-1);
+}
+
+/** So many names are tried until one is new. */
+const MOST_KEYS = 12;
+
+/** What fills the last blank of a record's path so that no record is called so; nothing where all are used up. */
+export function freshKey(run: Run, { create, blank, path }: Resource): Record<string, string> {
+  const { document } = run.contract;
+  const schema = create?.parameters.find(({ name, in: where }) => name === blank && where === 'path')?.schema;
+  if (!schema) return {};
+  const node = nodeOf(document, schema, '');
+  const used = run.resources
+    .filter((one) => one.path === path)
+    .flatMap((one) => run.pool.records(one).map(({ params }) => params[blank]));
+  const texts = Array.from({ length: MOST_KEYS }, (_, i) => {
+    const how = { name: 'key', level: 2 as const, count: used.length + i + 1 };
+    return freshValue(run, document, node, how);
+  });
+  const values = [...texts, ...createSamples(document, run.seed).many(node, MOST_KEYS)];
+  const value = values.find((one) => one !== undefined && !used.includes(`${one}`));
+  return value === undefined ? {} : { [blank]: `${value}` };
 }

@@ -5,13 +5,21 @@
 export const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** The words of a name: `created`, `after` for `createdAfter` and `created_after`. */
-export const wordsOf = (name: string): string[] =>
-  name
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '');
+export function wordsOf(name: string): string[] {
+  const words =
+    wordsOfNames.get(name) ??
+    name
+      .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+      .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+      .toLowerCase()
+      .split(/[^a-z0-9]+/)
+      .filter((word) => word !== '');
+  wordsOfNames.set(name, words);
+  return words;
+}
+
+/** The same few names are asked about at every value that is sent. */
+const wordsOfNames = new Map<string, string[]>();
 
 export function singular(word: string): string {
   if (/(ss|us|is|news|series)$/.test(word)) return word;
@@ -50,10 +58,23 @@ const has =
 
 export const isLimit = has(
   ...['limit', 'size', 'perpage', 'pagesize', 'count', 'take', 'first', 'top', 'maxresults', 'pagelimit'],
-  ...['itemsperpage', 'rows', 'maxitems', 'resultsperpage'],
+  ...['itemsperpage', 'rows', 'maxitems', 'resultsperpage', 'pagelen', 'pagelength', 'maxcount', 'batchsize'],
 );
 export const isPage = has('page', 'pagenumber', 'pageno', 'pageindex', 'p');
-export const isOffset = has('offset', 'skip', 'start', 'startindex', 'from', 'startat');
+export const isOffset = has(
+  ...[
+    'offset',
+    'skip',
+    'start',
+    'startindex',
+    'from',
+    'startat',
+    'fromrow',
+    'startrow',
+    'firstrow',
+    'rowoffset',
+  ],
+);
 export const isCursor = has(
   ...[
     'cursor',
@@ -109,6 +130,8 @@ export const isTotal = has(
   'totalrecords',
   'itemcount',
   'recordcount',
+  ...['totalentries', 'totalrows', 'totalhits', 'totalfound', 'totalmatches', 'totalsize', 'totalnumber'],
+  ...['entrycount', 'rowcount', 'hitcount', 'resultcount', 'numfound', 'numresults', 'numitems'],
 );
 export const isPages = has('pages', 'totalpages', 'pagecount', 'numpages', 'lastpage');
 export const isMore = has('hasmore', 'hasnext', 'hasnextpage', 'more');
@@ -123,7 +146,18 @@ export const isNext = has(
     'cursor',
     'nextpage',
   ],
-  ...['continuation', 'pagetoken', 'after', 'nextafter', 'marker', 'nextmarker'],
+  ...[
+    'continuation',
+    'pagetoken',
+    'after',
+    'nextafter',
+    'marker',
+    'nextmarker',
+    'nexturl',
+    'nexturi',
+    'nextlink',
+  ],
+  ...['nexthref', 'nextpageurl', 'nextpageuri', 'nextpagelink'],
 );
 export const isItems = has(
   ...[

@@ -24,6 +24,7 @@ export class Pool {
   #values = new Map<string, Json[]>();
   #ids = new Map<string, Path>();
   #refused = new Map<string, Set<Json>>();
+  #versions = new Map<string, string>();
   readonly #resources: Resource[];
 
   constructor(resources: Resource[]) {
@@ -47,12 +48,17 @@ export class Pool {
     this.#records.set(known.resource.path, [...some(true), ...some(false)]);
   }
 
-  forget(known: Known): void {
-    const all = this.#records.get(known.resource.path) ?? [];
-    this.#records.set(
-      known.resource.path,
-      all.filter((one) => one !== known && JSON.stringify(one.params) !== JSON.stringify(known.params)),
-    );
+  /** Also forgets what stands inside of it. */
+  forget({ resource, params }: Known): void {
+    const isGone = (one: Known) =>
+      Object.entries(params).every(([name, value]) => one.params[name] === value);
+    for (const [path, all] of this.#records) {
+      if (path !== resource.path && !path.startsWith(`${resource.path}/`)) continue;
+      this.#records.set(
+        path,
+        all.filter((one) => !isGone(one)),
+      );
+    }
   }
 
   /** Where a resource's records have what fills its blank, once that has been proven. */
@@ -103,6 +109,17 @@ export class Pool {
   values(name: string): Json[] {
     return this.#values.get(plain(name)) ?? this.#values.get(plain(singular(name))) ?? [];
   }
+
+  /** Remembers the version that an answer tells of what a path names; one that changed it and tells none ends it. */
+  learnVersion(path: string, params: Record<string, string>, version: string | null): void {
+    const key = keyOf(path, params);
+    if (version === null) this.#versions.delete(key);
+    else this.#versions.set(key, version);
+  }
+
+  /** For `If-Match`: the version that was told last. */
+  version = (path: string, params: Record<string, string>): string | undefined =>
+    this.#versions.get(keyOf(path, params));
 
   /** The resource whose records a property or parameter names. */
   resourceNamed(name: string, operation: Operation): Resource | undefined {
@@ -191,6 +208,9 @@ export class Pool {
     return [...own.reverse(), ...near.reverse()].flatMap((one) => this.records(one));
   }
 }
+
+const keyOf = (path: string, params: Record<string, string>): string =>
+  [path, ...blanksOf(path).map((name) => params[name] ?? '')].join(' ');
 
 /** `startscreen` for `startScreenAssetId`, which names an asset; empty where the name says no more than that. */
 const kindNamed = (name: string, resource: Resource): string =>

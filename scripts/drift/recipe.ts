@@ -1,4 +1,6 @@
 // How a request that should work is made, and made again with less of what was refused.
+import type { Node } from '../contract/cases/node.ts';
+import type { Samples } from '../contract/cases/sample.ts';
 import type { Json } from '../contract/document.ts';
 import { fieldsNamed, namesIn } from './checks/problem.ts';
 import type { Exchange } from './run.ts';
@@ -11,6 +13,41 @@ export interface Recipe {
   /** 0 leaves every text as it is, 1 makes free ones new, 2 all that are not listed. */
   fresh: 0 | 1 | 2;
   seed: number;
+}
+
+/** What plain requests of an operation can be made from. */
+export interface Start {
+  /** How the last one was made that worked. */
+  known: Recipe | undefined;
+  /** What a body of JSON must be; undefined where there is none. */
+  body: Node | undefined;
+  /** What the contract shows. */
+  shown: Json[];
+  seed: number;
+}
+
+/** What is tried, in this order. */
+export function* candidates(samples: Samples, { known, body, shown, seed }: Start): Generator<Recipe> {
+  if (known) yield known;
+  yield { fresh: 1, seed };
+  yield { fresh: 2, seed };
+  yield { fresh: 0, seed };
+  for (const json of shown.slice(1, 4)) yield { json, fresh: 1, seed };
+  for (const how of body ? [{ full: true }, {}] : []) {
+    const json = body && samples.one(body, how);
+    if (json !== undefined) yield { json, fresh: 1, seed };
+  }
+}
+
+/** Bodies with more than one property, those with most of them first. */
+export function richest(samples: Samples, { known, body, shown, seed }: Start): Recipe[] {
+  const full = body && samples.one(body, { full: true });
+  const size = (json: Json) => Object.keys(Object(Array.isArray(json) ? json[0] : json)).length;
+  return [...shown, ...(full === undefined ? [] : [full])]
+    .filter((json) => size(json) > 1)
+    .sort((a, b) => size(b) - size(a))
+    .map((json): Recipe => ({ json, fresh: known?.fresh ?? 1, seed }))
+    .slice(0, 3);
 }
 
 /** So often is less sent, and less again. */

@@ -1,13 +1,15 @@
 // The target's records: finds what is there, makes some of its own, and removes them at the end.
 import type { Json } from '../contract/document.ts';
 import type { Operation } from '../contract/operations.ts';
+import { freshKey } from './fresh-value.ts';
+import { AT_ONCE, lane, through } from './in-order.ts';
 import { paramsOfLinks, paramsOfLocation } from './links.ts';
 import { idLikeness } from './naming.ts';
 import type { Known } from './pool.ts';
 import type { Requests } from './requests.ts';
-import { blanksOf, type Resource } from './resources.ts';
+import { blanksOf, isCopying, type Resource } from './resources.ts';
 import { type Exchange, type Run, worked } from './run.ts';
-import { isRecord, type Path, recordsIn, scalarsOf, valueAt } from './shapes.ts';
+import { isRecord, type Path, recordsIn, scalarsOf, unwrapped, valueAt } from './shapes.ts';
 import { unlike } from './variety.ts';
 
 /** Of what the cases of an operation have made, so many records are kept to work with. */
@@ -30,8 +32,8 @@ export interface Records {
   target(operation: Operation): Record<string, string> | undefined;
   /** The same for some records that differ. */
   others(operation: Operation): Record<string, string>[];
-  /** Removes all that this run made by an operation but the first few. */
-  thin(create: Operation, kept?: number): Promise<void>;
+  /** Removes all that this run made by an operation but the first few; gives how many are gone. */
+  thin(create: Operation, kept?: number): Promise<number>;
   /** A record is not there any more, whatever removed it. */
   gone(operation: Operation, params: Record<string, string>): void;
   /** Removes what this run made, the last first; gives what is left. */
@@ -74,9 +76,10 @@ export function createRecords(run: Run, requests: Requests): Records {
         pool.learnId(resource, path);
         return known;
       }
-      if (!worked(read) || isOther(read.json, body, candidates[0])) continue;
+      const told = unwrapped(read.json ?? null);
+      if (!worked(read) || isOther(told, body, candidates[0])) continue;
       pool.learnId(resource, path);
-      return { ...known, body: isRecord(read.json) ? read.json : body };
+      return { ...known, body: isRecord(told) ? told : body };
     }
     return undefined;
   };
@@ -133,20 +136,27 @@ export function createRecords(run: Run, requests: Requests): Records {
         const params = { ...parents, [resource.blank]: `${value}` };
         const answer = await readBy(resource, params);
         if (!answer || !worked(answer)) continue;
-        pool.add({ resource, params, body: isRecord(answer.json) ? answer.json : {}, own: false });
+        const body = unwrapped(answer.json ?? null);
+        pool.add({ resource, params, body: isRecord(body) ? body : {}, own: false });
         break;
       }
     }
   };
 
   const learnMade = async (exchange: Exchange): Promise<Known | undefined> => {
-    const { operation, json } = exchange;
-    const resource = resources.find((one) => one.create === operation);
+    const { operation } = exchange;
+    const json = unwrapped(exchange.json ?? null);
+    const resource = resources.find((one) => one.create === operation || isCopying(one, operation));
     if (!resource || !worked(exchange)) return undefined;
     const parents = Object.fromEntries(
       blanksOf(resource.collection).map((name) => [name, exchange.request.params[name] ?? '']),
     );
-    const params = paramsOfLocation(exchange, resource) ?? paramsOfLinks(run, exchange, resource);
+    // Whoever makes it by PUT has said where.
+    const isPut = operation.path === resource.path;
+    if (isPut && exchange.status !== 201) return undefined;
+    const params = isPut
+      ? exchange.request.params
+      : (paramsOfLocation(exchange, resource) ?? paramsOfLinks(run, exchange, resource));
     let known: Known | undefined;
     if (params)
       known = { resource, params: { ...parents, ...params }, body: isRecord(json) ? json : {}, own: true };
@@ -173,7 +183,7 @@ export function createRecords(run: Run, requests: Requests): Records {
     parents: Record<string, string>,
     { status, json }: Exchange,
   ): Known | undefined => {
-    const body = madeIn(json);
+    const body = madeIn(unwrapped(json ?? null));
     const [path] = pool.idCandidates(resource, body);
     const name = path?.length === 1 ? (path[0] ?? '') : '';
     if (status > 201 || !path || idLikeness(name, resource.name) < 9) return undefined;
@@ -189,7 +199,7 @@ export function createRecords(run: Run, requests: Requests): Records {
   const discard = async (extra: Run['made']): Promise<void> => {
     if (run.ended !== undefined) return;
     run.made = run.made.filter((one) => !extra.includes(one));
-    const left = await removeAll(extra.toReversed());
+    const left = await removeAll(extra.toReversed(), AT_ONCE);
     run.made.push(...left);
     for (const one of extra) if (!left.includes(one)) forget(one.operation, one.params);
   };
@@ -206,7 +216,8 @@ export function createRecords(run: Run, requests: Requests): Records {
       if (!create || !isIncluded(create)) return undefined;
       const [parents] = parentsOf(resource.collection);
       if (!parents) return undefined;
-      const exchange = await requests.sendPlain(create, parents, { tried, ...how });
+      const params = create.path === resource.path ? { ...parents, ...freshKey(run, resource) } : parents;
+      const exchange = await requests.sendPlain(create, params, { tried, ...how });
       const known = (await learnMade(exchange)) ?? likely(resource, parents, exchange);
       return known && { known, exchange };
     },
@@ -217,14 +228,16 @@ export function createRecords(run: Run, requests: Requests): Records {
     gone: forget,
     async thin(create, kept = MOST_KEPT) {
       const made = resources.find((one) => one.create === create);
-      if (made?.remove) await discard(run.made.filter((one) => one.operation === made.remove).slice(kept));
+      const all = run.made.filter((one) => made?.remove && one.operation === made.remove);
+      await discard(all.slice(kept));
+      return all.filter((one) => !run.made.includes(one)).length;
     },
     discard: (list) => discard(run.made.filter((one) => list.some((known) => isMade(one, known)))),
     async cleanUp() {
       run.isCleaning = true;
       // What something else still needs can go once that has gone.
-      const again = await removeAll(run.made.splice(0).reverse());
-      const left = await removeAll(again);
+      const again = await removeAll(run.made.splice(0).reverse(), 1);
+      const left = await removeAll(again, 1);
       return left.map(({ operation, params }) => {
         const { path } = requests.plain(operation, params);
         return `${operation.method.toUpperCase()} ${path}`;
@@ -232,18 +245,22 @@ export function createRecords(run: Run, requests: Requests): Records {
     },
   };
 
-  /** @returns those that could not be removed */
-  async function removeAll(made: Run['made']): Promise<Run['made']> {
+  /**
+   * @param atOnce one, where what comes later may need what comes before to be gone
+   * @returns those that could not be removed
+   */
+  async function removeAll(made: Run['made'], atOnce: number): Promise<Run['made']> {
     const left: Run['made'] = [];
-    const done = new Set<string>();
-    for (const one of made) {
+    const byPath = new Map(made.map((one) => [requests.plain(one.operation, one.params).path, one]));
+    const remove = async (one: Run['made'][number]) => {
       const request = requests.plain(one.operation, one.params);
-      if (done.has(request.path)) continue;
-      done.add(request.path);
       const how = { tried: 'removing what this run made', lenient: [404, 410] };
-      const answer = await run.call(one.operation, request, how);
+      return { one, answer: await run.call(one.operation, request, how) };
+    };
+    const take = async ({ one, answer }: Awaited<ReturnType<typeof remove>>) => {
       if (!worked(answer) && ![404, 410].includes(answer.status)) left.push(one);
-    }
+    };
+    await through(lane([...byPath.values()], remove, take, atOnce));
     return left;
   }
 }

@@ -1,5 +1,6 @@
 // Requests that a target should take: with records that exist, and values that nobody has used yet.
 import type { CaseRequest, Context, Place } from '../contract/cases/case.ts';
+import { toGiven } from '../contract/cases/http.ts';
 import type { Node } from '../contract/cases/node.ts';
 import { createSamples } from '../contract/cases/sample.ts';
 import { sitesOfAll } from '../contract/cases/sites.ts';
@@ -11,8 +12,10 @@ import { fieldsNamed, namesIn } from './checks/problem.ts';
 import { examplesOf } from './checks/shown.ts';
 import { freshValue } from './fresh-value.ts';
 import { giversOf, isGivenOut } from './givers.ts';
-import { recordNamed } from './naming.ts';
-import { MOST_RICH, type Recipe, withoutRefused } from './recipe.ts';
+import { isWorkflow, recordNamed } from './naming.ts';
+import { asIn, isVersion, lastName, nthOf } from './places.ts';
+import { candidates, MOST_RICH, type Recipe, richest, type Start, withoutRefused } from './recipe.ts';
+import { enriched, nestedIn, without } from './rich.ts';
 import { type Exchange, type How, type Run, worked } from './run.ts';
 import { isRecord } from './shapes.ts';
 
@@ -34,7 +37,16 @@ export interface Requests {
     fresh?: (name: string) => Recipe['fresh'],
   ): Context;
   /** How a request for this operation must be made, as far as is known. */
-  recipe(operation: Operation): Pick<Recipe, 'fresh' | 'json'>;
+  recipe(operation: Operation): Pick<Recipe, 'fresh' | 'json'> & { taken?: Json[] };
+  /**
+   * Finds out how much the target takes where there is something inside of what may be left out.
+   * @param seen is told of every answer
+   */
+  enrich(
+    operation: Operation,
+    params: Record<string, string>,
+    seen: (exchange: Exchange) => Promise<unknown>,
+  ): Promise<void>;
   /** The bodies that the contract shows for an operation. */
   examples(operation: Operation): Json[];
   /** From here on, other values are new. */
@@ -66,6 +78,7 @@ export function createRequests(run: Run): Requests {
   const document = forRequests(run.contract.document);
   const samples = createSamples(document, run.seed);
   const recipes = new Map<Operation, Recipe>();
+  const riches = new Map<Operation, Json>();
   const proven = new Map<Operation, Record<string, string>>();
   const nodes = new Map<Operation, Map<string, Node>>();
   const helps = new Map<Operation, Help & { name: string }>();
@@ -96,6 +109,8 @@ export function createRequests(run: Run): Requests {
       const declared = operation.parameters.find(
         ({ name, in: where }) => name === place.field && where === place.in,
       );
+      // Whatever the version is, where none was told.
+      if (declared?.required && isVersion(declared)) return run.pool.version(operation.path, params) ?? '*';
       // What may be left out is left out, unless the case is about it.
       if (declared && !declared.required) {
         const help = helps.get(operation);
@@ -107,10 +122,16 @@ export function createRequests(run: Run): Requests {
       if (record !== undefined) return run.pool.another(record, params);
       // What was given out to be given back: the latest, as an older one may be used.
       if (!place.field.includes('.') && isGivenOut(run, operation, name)) return run.pool.values(name).at(-1);
+      const reference = run.pool.reference(name, operation, Number(/\.(\d+)$/.exec(place.field)?.[1] ?? 0));
       return (
-        run.pool.reference(name, operation, Number(/\.(\d+)$/.exec(place.field)?.[1] ?? 0)) ??
+        asIn(nodeAt(operation, place), reference) ??
         (fresh(name) > 0
-          ? freshValue(run, document, nodeAt(operation, place), { name, level: fresh(name), count })
+          ? freshValue(run, document, nodeAt(operation, place), {
+              name,
+              level: fresh(name),
+              count,
+              nth: nthOf(place),
+            })
           : undefined)
       );
     },
@@ -146,33 +167,20 @@ export function createRequests(run: Run): Requests {
     });
   };
 
-  /** What is tried, in this order. */
-  function* candidates(operation: Operation): Generator<Recipe> {
-    const { seed } = run;
-    const known = recipes.get(operation);
-    if (known) yield known;
-    yield { fresh: 1, seed };
-    yield { fresh: 2, seed };
-    yield { fresh: 0, seed };
-    for (const json of examplesOf(operation).slice(1, 4)) yield { json, fresh: 1, seed };
-    const body = jsonBodyOf(document, operation)?.node;
-    if (!body) return;
-    for (const how of [{ full: true }, {}]) {
-      const json = samples.one(body, how);
-      if (json !== undefined) yield { json, fresh: 1, seed };
-    }
-  }
+  const start = (operation: Operation): Start => ({
+    known: recipes.get(operation),
+    body: jsonBodyOf(document, operation)?.node,
+    shown: examplesOf(operation),
+    seed: run.seed,
+  });
 
-  /** Bodies with more than one property, those with most of them first. */
-  const richest = (operation: Operation): Recipe[] => {
-    const node = jsonBodyOf(document, operation)?.node;
-    const full = node && samples.one(node, { full: true });
-    const size = (json: Json) => Object.keys(Object(json)).length;
-    return [...examplesOf(operation), ...(full === undefined ? [] : [full])]
-      .filter((json) => size(json) > 1)
-      .sort((a, b) => size(b) - size(a))
-      .flatMap((json): Recipe[] => [{ json, fresh: recipes.get(operation)?.fresh ?? 1, seed: run.seed }])
-      .slice(0, 3);
+  /** Reads what is changed next, where the change has to say which version it is about. */
+  const learnVersion = async (operation: Operation, params: Record<string, string>): Promise<void> => {
+    if (!operation.parameters.some((one) => one.required && isVersion(one))) return;
+    const reading = run.operations.find(({ method, path }) => method === 'get' && path === operation.path);
+    if (!reading || run.pool.version(operation.path, params) !== undefined) return;
+    const request = make(reading, params, recipes.get(reading) ?? { fresh: 0, seed: run.seed });
+    await run.call(reading, request, { tried: 'reading the version', lenient: [404] });
   };
 
   const prepare: Requests['prepare'] = async (operation) => {
@@ -197,7 +205,10 @@ export function createRequests(run: Run): Requests {
 
   return {
     context,
-    recipe: (operation) => recipes.get(operation) ?? { fresh: 1 },
+    recipe: (operation) => {
+      const rich = riches.get(operation);
+      return { ...(recipes.get(operation) ?? { fresh: 1 }), ...(rich !== undefined && { taken: [rich] }) };
+    },
     turn() {
       count += 1;
     },
@@ -209,17 +220,43 @@ export function createRequests(run: Run): Requests {
         params,
         recipes.get(operation) ?? { fresh: operation.definition.requestBody ? 1 : 0, seed: run.seed },
       ),
+    async enrich(operation, params, seen) {
+      const node = jsonBodyOf(document, operation)?.node;
+      const full = nestedIn(node && samples.one(node, { full: true }));
+      if (riches.has(operation) || Object.keys(Object(full)).length === 0) return;
+      const recipe = recipes.get(operation) ?? { fresh: 1, seed: run.seed };
+      const made = (json: Json) => make(operation, params, { ...recipe, json });
+      const plain = bodySent(make(operation, params, recipe));
+      // Which state may follow, the server knows.
+      const shown = examplesOf(operation).map((json) =>
+        without(json, Object.keys(Object(json)).filter(isWorkflow)),
+      );
+      const rich = await enriched(plain ?? {}, [...shown, full], {
+        wrong: (json) => wrongFields(run, operation, made(json)),
+        async send(json) {
+          await prepare(operation);
+          const request = made(json);
+          const exchange = await run.call(operation, request, { tried: 'as much as it takes' });
+          await seen(exchange);
+          if (worked(exchange)) return [];
+          const named = fieldsNamed(exchange.json, namesIn(bodySent(request)));
+          return [400, 409, 422].includes(exchange.status) && named.length > 0 ? named : undefined;
+        },
+      });
+      riches.set(operation, rich);
+    },
     proven: (operation) => proven.get(operation),
     examples: examplesOf,
     async sendPlain(operation, params, { rich = false, json, most = Number.POSITIVE_INFINITY, ...how }) {
       let last: Exchange | undefined;
       const tried = new Set<string>();
       await prepare(operation);
+      await learnVersion(operation, params);
       const given: Recipe[] = json === undefined ? [] : [{ json, fresh: 1, seed: run.seed }];
       const list = rich
-        ? [...richest(operation), ...candidates(operation)]
+        ? [...richest(samples, start(operation)), ...candidates(samples, start(operation))]
         : json === undefined
-          ? candidates(operation)
+          ? candidates(samples, start(operation))
           : given;
       for (const recipe of list) {
         const request = make(operation, params, recipe);
@@ -254,4 +291,10 @@ export function createRequests(run: Run): Requests {
   };
 }
 
-const lastName = ({ field }: Place): string => field.split('.').findLast((step) => !/^\d+$/.test(step)) ?? '';
+const bodySent = ({ body }: CaseRequest): Json | undefined =>
+  body && 'json' in body ? body.json : undefined;
+
+function wrongFields({ judge }: Run, operation: Operation, request: CaseRequest): string[] {
+  const given = toGiven(request);
+  return given ? judge.request(operation, given).map(({ field }) => field) : [];
+}

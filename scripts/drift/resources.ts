@@ -56,7 +56,8 @@ export function resourcesOf(document: OpenApi, operations: Operation[]): Resourc
           linkingTo(
             operations,
             operations.filter((one) => one.path === path),
-          ),
+          ) ??
+          puttingAt(at('put', path)),
         read,
         updates: operations.filter(
           (one) => one.path === path && ['put', 'patch', 'post'].includes(one.method),
@@ -66,6 +67,10 @@ export function resourcesOf(document: OpenApi, operations: Operation[]): Resourc
     })
     .sort((a, b) => blanksOf(a.path).length - blanksOf(b.path).length);
 }
+
+/** A PUT that makes what is not there, under a name that the client chooses. */
+const puttingAt = (put: Operation | undefined): Operation | undefined =>
+  put && Object.hasOwn(put.definition.responses, '201') ? put : undefined;
 
 /** What makes a record that is not made where it is listed: it answers the same as reading one does. */
 function creatorOf(
@@ -128,4 +133,17 @@ function linkingTo(operations: Operation[], targets: Operation[]): Operation | u
 /** `/a/{x}` and `/a/{x}/b/{y}` for `/a/{x}/b/{y}/c`. */
 function upToEachBlank(path: string): string[] {
   return [...path.matchAll(/\}/g)].map(({ index }) => path.slice(0, index + 1));
+}
+
+/** Whether an operation says by its name that it makes another record like the one it is told. */
+export function isCopying({ collection, read, create }: Resource, operation: Operation): boolean {
+  const { id, path, effect } = operation;
+  const answered = successSchema(operation)?.$ref;
+  return (
+    effect === 'write' &&
+    path.startsWith(`${collection}/`) &&
+    [...wordsOf(path), ...wordsOf(id)].some((word) => ['copy', 'duplicate', 'clone'].includes(word)) &&
+    answered !== undefined &&
+    [read, create].some((one) => one !== undefined && successSchema(one)?.$ref === answered)
+  );
 }

@@ -204,6 +204,9 @@ export function createRun(options: RunOptions): Run {
     for (const found of answerFindings(judge, operation, given, lenient)) run.report(exchange, found);
     if (declaredAnswer(operation.definition, status)) run.coverage.answered(operation);
     if (status < 200 || status >= 400) return;
+    const version = reply.headers.get('etag');
+    if (version !== null || operation.effect === 'write')
+      run.pool.learnVersion(operation.path, request.params, version);
     const names = [
       ...Object.keys(request.params),
       ...request.query.map(([name]) => name.replace(/\[.*$/, '')),

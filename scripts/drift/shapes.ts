@@ -4,6 +4,7 @@ import { isJson } from '../contract/media.ts';
 import type { Operation } from '../contract/operations.ts';
 import { spread } from '../contract/schemas.ts';
 import {
+  idLikeness,
   isCursor,
   isItems,
   isLimit,
@@ -122,11 +123,12 @@ export function listShape(document: OpenApi, operation: Operation): ListShape | 
   };
 }
 
-/** The properties of an object, and those of the objects among them. */
-function placesOf(document: OpenApi, schema: Schema): { path: Path; schema: Schema }[] {
+/** The properties of an object, and those of the objects among them, as deep as envelopes are. */
+function placesOf(document: OpenApi, schema: Schema, above: Path = []): { path: Path; schema: Schema }[] {
+  if (above.length > 2) return [];
   return [...propertiesOf(document, schema)].flatMap(([name, inner]) => [
-    { path: [name], schema: inner },
-    ...[...propertiesOf(document, inner)].map(([deeper, schema]) => ({ path: [name, deeper], schema })),
+    { path: [...above, name], schema: inner },
+    ...placesOf(document, inner, [...above, name]),
   ]);
 }
 
@@ -151,6 +153,17 @@ export function recordsIn(shape: ListShape, body: Json | undefined): Record<stri
 
 export const isRecord = (value: Json | undefined): value is Record<string, Json> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** What is called so at the top is the record's own: there is nothing around it. */
+const isOwnName = (name: string): boolean => idLikeness(name, '') >= 8;
+
+/** The record itself, where an answer wraps it: `{ "vessel": {…} }`, `{ "ok": true, "data": {…} }`. */
+export function unwrapped(json: Json): Json {
+  if (!isRecord(json)) return json;
+  const [[, only] = [], ...others] = Object.entries(json).filter(([, value]) => isRecord(value));
+  const isEnvelope = Object.keys(json).length <= 3 && !Object.keys(json).some(isOwnName);
+  return only !== undefined && others.length === 0 && isEnvelope ? only : json;
+}
 
 /** Every scalar in a value, at most three objects deep, with the way to it; lists are left out. */
 export function scalarsOf(

@@ -6,7 +6,7 @@ import type { Records } from '../records.ts';
 import type { Requests } from '../requests.ts';
 import { blanksOf, type Resource } from '../resources.ts';
 import { type Run, worked } from '../run.ts';
-import { isRecord, successSchema, valueAt } from '../shapes.ts';
+import { isRecord, successSchema, unwrapped, valueAt } from '../shapes.ts';
 import { until } from './until.ts';
 
 export async function checkActions(run: Run, requests: Requests, records: Records): Promise<void> {
@@ -48,13 +48,16 @@ async function checkAction(
   const before = await current();
   if (!worked(before)) return;
   const done = await requests.sendPlain(action, known.params, { tried: 'doing something with a record' });
-  const told = done.json;
+  const told = unwrapped(done.json ?? null);
   // Copies are records of their own.
   const isSameRecord = `${valueAt(told, idPath)}` === known.params[resource.blank];
   if (!worked(done) || !isRecord(told) || !isSameRecord) return;
-  const was = isRecord(before.json) ? before.json : {};
-  const lost = (json: Json | undefined) =>
-    isRecord(json) ? Object.keys(told).filter((name) => isBack(name, was, told, json)) : [];
+  const earlier = unwrapped(before.json ?? null);
+  const was = isRecord(earlier) ? earlier : {};
+  const lost = (json: Json | undefined) => {
+    const now = unwrapped(json ?? null);
+    return isRecord(now) ? Object.keys(told).filter((name) => isBack(name, was, told, now)) : [];
+  };
   const after = await until(run, current, ({ json }) => lost(json).length === 0);
   for (const name of worked(after) ? lost(after.json) : []) {
     run.report(done, {

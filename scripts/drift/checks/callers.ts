@@ -6,7 +6,7 @@ import type { Credential } from '../cli/credential.ts';
 import type { DriftKind } from '../finding.ts';
 import type { Records } from '../records.ts';
 import type { Requests } from '../requests.ts';
-import { REFUSING, type Run, worked } from '../run.ts';
+import { type Exchange, REFUSING, type Run, worked } from '../run.ts';
 
 const METHODS = ['get', 'put', 'patch', 'post', 'delete'] as const;
 
@@ -56,6 +56,52 @@ export async function tryCallers(
   }
 }
 
+/** What the contract opens to everybody does not ask who calls: neither a plain request, nor one that is wrong. */
+export async function tryOpen(
+  run: Run,
+  requests: Requests,
+  records: Records,
+  operation: Operation,
+): Promise<void> {
+  if (!operation.open || (operation.effect === 'write' && run.mode === 'read')) return;
+  const params = requests.proven(operation) ?? records.target(operation) ?? {};
+  const context = requests.context(operation, params);
+  const wrong = run.cases
+    .attempts(operation, { seed: run.seed, context })
+    .filter(({ kind }) => kind === 'invalid')
+    .map((attempt) => attempt.make()?.request)
+    .find((request) => request !== undefined);
+  for (const request of [requests.plain(operation, params), ...(wrong ? [wrong] : [])]) {
+    for (const caller of run.access.callers) {
+      const ask = async (who: Credential | null, tried: string) => {
+        const lenient = [...REFUSING, 404, 400, 422];
+        const exchange = await run.call(operation, request, { tried, caller: who, lenient });
+        await records.learnMade(exchange);
+        return exchange;
+      };
+      const alone = await ask(null, 'no credentials');
+      if (!isTurnedAway(alone)) break;
+      const named = await ask(caller, `as ${caller.as ?? 'the caller'}`);
+      // Who logs in with a wrong password is turned away as well, whatever comes with it.
+      if (named.status === 0 || named.status >= 500 || isTurnedAway(named)) continue;
+      const again = await ask(null, 'no credentials');
+      if (!isTurnedAway(again)) break;
+      run.report(again, {
+        kind: 'role-refused',
+        severity: 'error',
+        says: 'It asks for credentials, though the contract opens it to everybody.',
+        at: 'no credentials',
+        rule: operation.definition.security ? `${operation.pointer}/security` : operation.pointer,
+        expected: 'an answer to the request itself',
+        actual: `${again.status}`,
+      });
+      return;
+    }
+  }
+}
+
+const isTurnedAway = ({ status }: Exchange): boolean => (REFUSING as readonly number[]).includes(status);
+
 /** Whoever the contract lets read may read, where somebody else of them could. */
 export async function tryRoles(run: Run, requests: Requests, operation: Operation): Promise<void> {
   if (operation.effect !== 'read' || operation.definition['x-permission'] !== undefined) return;
@@ -70,7 +116,7 @@ export async function tryRoles(run: Run, requests: Requests, operation: Operatio
       caller,
       lenient: REFUSING,
     });
-    if (!(REFUSING as readonly number[]).includes(exchange.status)) continue;
+    if (!isTurnedAway(exchange)) continue;
     run.report(exchange, {
       kind: 'role-refused',
       severity: 'error',

@@ -22,6 +22,8 @@ interface What {
   params: Record<string, string>;
   /** The body's media type, and what it may have. */
   type: string;
+  /** Puts the fields where the body has them. */
+  wrap(fields: Fields): Json;
   children: Map<string, Node>;
   sent: Fields;
   /** What it was, where nothing reads it. */
@@ -51,7 +53,7 @@ const LENIENT = [400, 403, 404, 409, 422];
 export function createChanges(
   run: Run,
   requests: Requests,
-  { read, update, params, type, children, sent, was: before }: What,
+  { read, update, params, type, wrap, children, sent, was: before }: What,
 ): Changes {
   const isWhole = update.method === 'put';
   const rules = (update.definition['x-rules'] ?? []).map(({ fields }) => fields);
@@ -77,8 +79,8 @@ export function createChanges(
     const plain = requests.plain(update, params);
     const headers = new Headers({ ...plain.headers, 'content-type': type });
     const query = new URLSearchParams(plain.query);
-    const wrong = run.judge.request(update, { params, query, headers, body: fields });
-    return wrong.length > 0 ? undefined : { ...plain, body: { type, json: fields } };
+    const wrong = run.judge.request(update, { params, query, headers, body: wrap(fields) });
+    return wrong.length > 0 ? undefined : { ...plain, body: { type, json: wrap(fields) } };
   };
 
   const isThere = (name: string, value: Json, was: Fields, now: Fields): boolean => {

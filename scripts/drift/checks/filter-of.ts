@@ -99,10 +99,12 @@ export function filtersOf(run: Run, { operation, shape }: Listing, parameter: Pa
 }
 
 /** `createdAt` for `created`. */
-export const propertyOf = (text: string, properties: Iterable<string>): string | undefined =>
-  ['', 'at', 'date', 'on', 'time']
-    .map((end) => [...properties].find((name) => names.plain(name) === `${names.plain(text)}${end}`))
+export function propertyOf(text: string, properties: Iterable<string>): string | undefined {
+  const all = [...properties];
+  return ['', 'at', 'date', 'on', 'time']
+    .map((end) => all.find((name) => names.plain(name) === `${names.plain(text)}${end}`))
     .find((name) => name !== undefined);
+}
 
 /** The moments that an entry has: its only one, or all that a parameter which is a moment itself may be about. */
 function momentsOf(run: Run, { schema }: Parameter, properties: Map<string, Schema>): string[] {

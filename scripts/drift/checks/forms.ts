@@ -86,7 +86,7 @@ function casesOf(
 /** Where a part may come several times, more than once. */
 const MOST_TIMES = 3;
 
-/** A request with every part that some case has, where it can be several. */
+/** A request with every part that some case has; where it can be several, with several that differ. */
 function withAll(plain: CaseRequest, cases: BodyPart[][]): CaseRequest {
   const parts = new Map(Map.groupBy(partsOf(plain), ({ name }) => name));
   for (const one of cases) {
@@ -94,6 +94,12 @@ function withAll(plain: CaseRequest, cases: BodyPart[][]): CaseRequest {
       const had = parts.get(name)?.length ?? 0;
       if (had === 0 || (some.length > had && some.length <= MOST_TIMES)) parts.set(name, some);
     }
+  }
+  for (const [name, some] of parts) {
+    // What is the same each time looks as if it had come once.
+    const others = cases.flat().filter((part) => part.name === name && 'text' in part && part.text !== '');
+    const unlike = new Map([...some, ...others].map((part) => ['text' in part ? part.text : part, part]));
+    if (some.length > 1 && unlike.size > 1) parts.set(name, [...unlike.values()].slice(0, some.length));
   }
   const all = [...parts.values()].flat();
   const { body } = plain;

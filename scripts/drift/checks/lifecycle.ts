@@ -7,10 +7,11 @@ import type { Made, Records } from '../records.ts';
 import type { Requests } from '../requests.ts';
 import type { Resource } from '../resources.ts';
 import { type Exchange, isRefusal, type Run, worked } from '../run.ts';
-import { valueAt } from '../shapes.ts';
+import { unwrapped, valueAt } from '../shapes.ts';
 import { isFailure } from '../wire/reply.ts';
 import { makeKinds } from './kinds.ts';
 import { differences, sentIn } from './stored.ts';
+import { checkTwice } from './twice.ts';
 import { until } from './until.ts';
 import { checkUpdate } from './updates.ts';
 import { varied } from './varied.ts';
@@ -32,6 +33,7 @@ export async function checkLifecycle(
   const made = await records.make(resource, 'making a record');
   if (!made) return;
   checkId(run, made, earlier);
+  await checkTwice(run, records, resource, made);
   const isReadable = await checkCreated(run, requests, resource, made);
   // What is seldom sent is kept as well as what always is.
   const other = await records.make(resource, 'making another record', { rich: true });
@@ -173,9 +175,8 @@ async function checkLocation(run: Run, requests: Requests, exchange: Exchange): 
   const known = run.pool.records(resource).find(({ own }) => own);
   const steps = location.replace(/[?#].*$/, '').split('/');
   const step = steps.at(-1) ?? '';
-  const body = exchange.json;
   const path = run.pool.idPath(resource);
-  const id = path && valueAt(body, path);
+  const id = path && valueAt(unwrapped(exchange.json ?? null), path);
   if (!known || (id !== undefined && id !== null && decodeURIComponent(step) === `${id}`)) return;
   const request = requests.plain(reading, { ...known.params, [resource.blank]: decodeURIComponent(step) });
   const answer = await run.call(reading, request, {

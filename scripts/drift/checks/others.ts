@@ -4,7 +4,7 @@
 import { childrenOf } from '../../contract/cases/node.ts';
 import { forRequests } from '../../contract/direction.ts';
 import type { Operation } from '../../contract/operations.ts';
-import { jsonBodyOf } from '../body-of.ts';
+import { recordBodyOf } from '../body-of.ts';
 import type { Records } from '../records.ts';
 import type { Requests } from '../requests.ts';
 import { blanksOf } from '../resources.ts';
@@ -35,7 +35,7 @@ export async function rememberOthers(run: Run, requests: Requests): Promise<() =
     const read = run.operations.find(
       (one) => one.method === 'get' && one.path === update.path && one.effect === 'read',
     );
-    const body = jsonBodyOf(forRequests(run.contract.document), update);
+    const body = recordBodyOf(forRequests(run.contract.document), update);
     if (!body || update.effect !== 'write' || (read && listShape(run.contract.document, read))) continue;
     const children = childrenOf(forRequests(run.contract.document), body.node);
     const resource = run.resources.find(({ path }) => path === update.path);
@@ -66,7 +66,11 @@ function readingOf(run: Run, update: Operation): Operation | undefined {
   const schema = read && successSchema(read);
   if (!read || !schema || listShape(document, read)) return undefined;
   const resource = run.resources.find((one) => one.path === path);
-  if (blanksOf(path).length > 0 && (resource === undefined || resource.create)) return undefined;
+  if (
+    blanksOf(path).length > 0 &&
+    (resource === undefined || (resource.create && resource.create !== update))
+  )
+    return undefined;
   const [media] = Object.values(update.definition.requestBody?.content ?? {});
   const sent = [...(media?.schema ? propertiesOf(document, media.schema).keys() : [])];
   const told = propertiesOf(document, schema);

@@ -73,6 +73,12 @@ export async function* pagesOf(
   }
 }
 
+/** What goes on from: the text itself, or what the address of the next page has for it. */
+function markIn(next: string, name: string): string | undefined {
+  if (!/^(https?:)?\/|^\?/.test(next)) return next;
+  return new URLSearchParams(next.replace(/^[^?]*\??/, '').replace(/#.*$/, '')).get(name) ?? undefined;
+}
+
 /** @returns null where the list has ended, undefined where nothing tells how it goes on */
 function nextOf(
   { way, shape, limit }: Listing,
@@ -85,7 +91,7 @@ function nextOf(
   if (!way) return limit && !isShort ? undefined : null;
   if (way.by === 'cursor') {
     const next = told(shape.next);
-    if (typeof next === 'string' && next !== '') return /^https?:|^\//.test(next) ? undefined : next;
+    if (typeof next === 'string' && next !== '') return markIn(next, way.name);
     return shape.next || isShort ? null : undefined;
   }
   const pages = told(shape.pages);

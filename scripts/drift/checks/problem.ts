@@ -1,4 +1,5 @@
 // Which fields an answer that refuses names, whatever its envelope is.
+import type { Case } from '../../contract/cases/case.ts';
 import type { Json } from '../../contract/document.ts';
 
 /**
@@ -38,4 +39,21 @@ export function namesIn(value: Json | undefined, into = new Set<string>()): Set<
     namesIn(inner, into);
   }
   return into;
+}
+
+/** What the fields of a case's request are called: its parameters, and all in its body. */
+export function namesOf({ operation, request: { body } }: Pick<Case, 'operation' | 'request'>): Set<string> {
+  const names = operation.parameters.map(({ name }) => name);
+  return namesIn(body && 'json' in body ? body.json : undefined, new Set(names));
+}
+
+/** Whether a field was looked at and found right: nothing is found, or only something else is wrong. */
+export function isAboutElse(
+  one: Case,
+  { status, json }: { status: number; json: Json | undefined },
+  field: string,
+): boolean {
+  const named = fieldsNamed(json, namesOf(one));
+  if (status === 404) return named.length === 0;
+  return [400, 422].includes(status) && named.length > 0 && !named.some((way) => way.startsWith(field));
 }

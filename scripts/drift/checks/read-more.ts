@@ -1,5 +1,8 @@
-// Reads records that show more than the one that everything is tried on.
+// Reads records that show more than the one that everything is tried on, and does with them what needs nothing but a
+// record: a copy of one that holds little shows little.
 import type { Operation } from '../../contract/operations.ts';
+import type { Known } from '../pool.ts';
+import type { Records } from '../records.ts';
 import type { Requests } from '../requests.ts';
 import { blanksOf } from '../resources.ts';
 import type { Run } from '../run.ts';
@@ -7,13 +10,35 @@ import { unlike } from '../variety.ts';
 
 /** So many records are read. */
 const MOST_READ = 6;
+/** With so many something is done. */
+const MOST_DONE = 3;
 
-export async function readMore(run: Run, requests: Requests, operation: Operation): Promise<void> {
-  if (operation.effect !== 'read' || blanksOf(operation.path).length === 0) return;
-  const known = run.pool.fits(operation.path);
-  for (const { params } of unlike(known, ({ body }) => body, MOST_READ)) {
+export async function readMore(
+  run: Run,
+  requests: Requests,
+  records: Records,
+  operation: Operation,
+): Promise<void> {
+  const { effect, path } = operation;
+  if (blanksOf(path).length === 0 || (effect === 'write' && !isToBeSeen(run, operation))) return;
+  const known = run.pool.fits(path).filter((one) => effect === 'read' || mayBeDone(run, one));
+  for (const { params } of unlike(known, ({ body }) => body, effect === 'read' ? MOST_READ : MOST_DONE)) {
     if (run.ended !== undefined) return;
     const request = requests.plain(operation, params);
-    await run.call(operation, request, { tried: 'a record that shows more', lenient: [403, 404, 409, 410] });
+    const exchange = await run.call(operation, request, {
+      tried: 'a record that shows more',
+      lenient: [403, 404, 409, 410],
+    });
+    await records.learnMade(exchange);
   }
 }
+
+/** What is made of a record alone, where part of the answer has not been seen yet. */
+const isToBeSeen = (run: Run, operation: Operation): boolean =>
+  run.mode === 'write' &&
+  /^(post|get)$/.test(operation.method) &&
+  operation.definition.requestBody === undefined &&
+  run.coverage.unproven([operation]).length === 0 &&
+  run.coverage.unseen([operation]).some((one) => one.startsWith(`${operation.id} answer.`));
+
+const mayBeDone = (run: Run, { own }: Known): boolean => own || run.isLocal;

@@ -57,7 +57,8 @@ export function select(
   );
   const of = (kind: Attempt['kind']) => fair.filter((one) => one.kind === kind);
   const grouped = (list: Attempt[], key: (one: Attempt) => string) => [...Map.groupBy(list, key).values()];
-  const valid = grouped(of('valid'), validKey);
+  // What changes what a record is comes last: it may have no use for the rest then.
+  const valid = grouped(of('valid'), validKey).toSorted(([a], [b]) => Number(isKind(a)) - Number(isKind(b)));
   const invalid = grouped(of('invalid'), invalidKey);
   const malformed = of('malformed').filter(({ name }) => MALFORMED.some((one) => one.test(name)));
   const hostile = byTurns(
@@ -85,6 +86,9 @@ function portion(groups: Attempt[][], most: number, seed: number): Attempt[][] {
   );
   return groups.filter((group) => chosen.has(group));
 }
+
+/** Whether a case names another kind of a record, or may do so among other things. */
+const isKind = (one: Attempt | undefined): boolean => isListed(one?.rule) || one?.field === 'body';
 
 const place = (field = '') => field.replace(/\.\d+(?=\.|$)/g, '.*');
 const isListed = (rule = '') => /\/(enum|const|properties|required|default)$/.test(rule);

@@ -3,6 +3,7 @@
 import type { CaseRequest } from '../../contract/cases/case.ts';
 import { type Json, resolveSchema, type Schema } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
+import { spread } from '../../contract/schemas.ts';
 import * as names from '../naming.ts';
 import type { Run } from '../run.ts';
 import { isRecord, propertiesOf, successSchema, typesOf } from '../shapes.ts';
@@ -13,8 +14,15 @@ export interface Difference {
   actual: string;
 }
 
-export const sentIn = ({ body }: CaseRequest): Record<string, Json> =>
-  body && 'json' in body && isRecord(body.json) ? body.json : {};
+/** The record that was sent, without what wraps it. */
+export function sentIn({ body }: CaseRequest): Record<string, Json> {
+  const whole = body && 'json' in body ? body.json : null;
+  // Of several it is not said which is which.
+  const json = Array.isArray(whole) && whole.length === 1 ? whole[0] : whole;
+  if (!isRecord(json)) return {};
+  const [only, ...others] = Object.values(json);
+  return others.length === 0 && isRecord(only) && Object.keys(only).length > 0 ? only : json;
+}
 
 /**
  * The properties that were sent and are answered with another value.
@@ -52,8 +60,9 @@ export function schemaIn(
   operation: Operation,
   name: string,
 ): Schema | undefined {
-  const schema = successSchema(operation);
-  if (!schema) return undefined;
+  const whole = successSchema(operation);
+  if (!whole) return undefined;
+  const schema = spread(document, whole).find(({ items }) => items)?.items ?? whole;
   const declared = propertiesOf(document, schema);
   const wrapped = [...declared.values()].map((one) => propertiesOf(document, one));
   return declared.get(name) ?? wrapped.find((inner) => inner.has(name))?.get(name);
@@ -80,6 +89,7 @@ export const isNothing = (value: Json | undefined): boolean =>
 
 /** The record itself, or where it stands in an envelope: whichever has most of what was sent. */
 function recordIn(answer: Json | undefined, sent: Record<string, Json>): Record<string, Json> | undefined {
+  if (Array.isArray(answer)) return answer.length === 1 ? recordIn(answer[0], sent) : undefined;
   if (!isRecord(answer)) return undefined;
   const shared = (one: Record<string, Json>) =>
     Object.keys(sent).filter((name) => Object.hasOwn(one, name)).length;

@@ -1,21 +1,40 @@
 // Tries the cases of one operation: what must be accepted, what must be refused, what cannot be read.
 import type { Attempt } from '../../contract/cases/attempt.ts';
 import type { Case } from '../../contract/cases/case.ts';
-import { queryPairs } from '../../contract/cases/parameters.ts';
-import type { Json, Parameter } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
 import type { Credential } from '../cli/credential.ts';
+import { giversOf } from '../givers.ts';
+import { AT_ONCE, lane, through } from '../in-order.ts';
 import { plain, singular } from '../naming.ts';
+import { isVersion } from '../places.ts';
 import type { Records } from '../records.ts';
 import type { Requests } from '../requests.ts';
 import { blanksOf } from '../resources.ts';
 import { type Exchange, isRefusal, type Run, TRANSPORT, worked } from '../run.ts';
-import { fieldsNamed, namesIn } from './problem.ts';
+import { isClosed, type Tried } from './closed.ts';
+import { isHelped } from './helped.ts';
+import { neverTaken, type Sent, whollyRefused } from './never-taken.ts';
+import { fieldsNamed, isAboutElse, namesOf } from './problem.ts';
+import { repeated } from './repeated.ts';
 import { select } from './select.ts';
 import { verdictOf } from './verdict.ts';
 
-/** So many requests are under way at once, where none of them changes anything. */
-const AT_ONCE = 4;
+/** Where fewer cases are tried of each operation, how much it takes is not asked for. */
+const MANY = 20;
+/** So often is a case tried among other values. */
+const MOST_ELSEWHERE = 2;
+
+/** What is right by the contract and was not taken. */
+interface Doubt {
+  attempt: Attempt;
+  one: Case;
+  /** There may be a good reason. */
+  isOpen: boolean;
+  /** Its field is what the answer says is wrong. */
+  isNamed: boolean;
+  /** Reports it. */
+  tell?(): void;
+}
 
 /** @returns how many were tried */
 export async function tryCases(
@@ -26,6 +45,7 @@ export async function tryCases(
   { again = false }: { again?: boolean } = {},
 ): Promise<number> {
   const isWrite = operation.effect === 'write';
+  const isCreating = run.resources.some(({ create }) => create === operation);
   if (isWrite && run.mode === 'read') return 0;
   const target = records.target(operation);
   let params = target ?? {};
@@ -35,54 +55,54 @@ export async function tryCases(
   let works = first !== undefined && worked(first);
   // What was wrong with it is known.
   if (again && !works) return 0;
-  const { json, ...recipe } = requests.recipe(operation);
+  if (works && run.perOperation > MANY)
+    await requests.enrich(operation, params, (exchange) => records.learnMade(exchange));
+  const { json, taken: rich, ...recipe } = requests.recipe(operation);
   let fresh = isWrite ? recipe.fresh : 0;
   requests.turn();
   const taken = new Set<string>();
+  /** By what a case is about; null where nobody may. */
+  const whoMay = new Map<string, Credential | null>();
+  const sent: Sent[] = [];
   const context = requests.context(operation, params, (name) => (taken.has(name) ? 2 : fresh));
   const attempts = run.cases.attempts(operation, {
     seed: run.seed,
     context,
     ...(json !== undefined && { json }),
+    ...(rich && { taken: rich }),
   });
   const chosen = select(attempts, { most: run.perOperation, seed: run.seed, fuzz: run.fuzz });
   let cases = 0;
   const isRecord = (name: string) => run.resources.some((one) => one.name === singular(plain(name)));
 
-  if (first && !works) works = await whatIsMissing(first);
-  if (works) {
-    const doubtful: { one: Case; found: Parameters<Run['report']>[1] }[] = [];
-    const accepted: Case[] = [];
-    const declined: Case[] = [];
-    for (const group of chosen.valid) {
-      await requests.prepare(operation);
-      const first = made(group);
-      if (!first) continue;
-      cases += 1;
-      const { one, exchange } = await sendAgain(group, first, await sendAsAnybody(first));
-      if (worked(exchange)) {
-        accepted.push(one);
-        await records.learnMade(exchange);
-      } else declined.push(one);
-      const verdict = verdictOf(one, exchange, isRecord);
-      if (verdict.is === 'doubtful') doubtful.push({ one, found: verdict.found });
-    }
-    for (const { one, found } of doubtful) {
-      if (
-        !isClosed(
-          one,
-          accepted,
-          doubtful.map((other) => other.one),
-          declined,
-        )
-      )
-        await confirm(one, found);
-    }
+  if (first && !works) {
+    const sendOf = async (name: string) => {
+      const attempt = attempts.find((one) => one.kind === 'valid' && one.field === name);
+      const one = attempt && made([attempt]);
+      return one && send(one);
+    };
+    works = await isHelped(run, requests, { refused: first, params, sendOf });
   }
-  await records.thin(operation);
-  const refused = [...chosen.invalid, ...chosen.malformed.map((one) => [one])];
-  await inOrder(
-    refused,
+  const tried: Tried = { taken: [], doubtful: [], declined: [] };
+  const doubts: Doubt[] = [];
+  // Two changes of one record could stand in each other's way, and what is given out serves once.
+  const isOneByOne = isWrite && (!isCreating || giversOf(run, operation).length > 0);
+  const taking = lane(
+    works ? chosen.valid : [],
+    async (group) => {
+      await requests.prepare(operation);
+      return tryValid(group, tried);
+    },
+    async (doubt) => {
+      // At once, as what comes later may bring the record into another state.
+      if (!doubt || (doubt.isOpen && !(await isOffByOne(doubt)))) return;
+      const tell = await confirm(doubt);
+      if (tell) doubts.push({ ...doubt, tell });
+    },
+    isOneByOne ? 1 : AT_ONCE,
+  );
+  const refusing = lane(
+    [...chosen.invalid, ...chosen.malformed.map((one) => [one])],
     async (group) => {
       const one = made(group);
       return one && sendAgain(group, one, await send(one));
@@ -91,11 +111,22 @@ export async function tryCases(
       if (!result) return;
       const { one, exchange } = result;
       cases += 1;
-      // What was taken by mistake is there now.
-      if (worked(exchange)) await records.learnMade(exchange);
+      if (worked(exchange)) await records.learnMade(exchange); // Taken by mistake, it is there now.
       await judge(one, exchange);
     },
   );
+  // What is refused changes nothing, so it can go beside; but of an old version anything is refused.
+  if (!isOneByOne || operation.parameters.some(isVersion)) await through(taking);
+  await through(taking, refusing);
+  for (const doubt of doubts) {
+    if (doubt.isOpen || !isClosed(doubt.one, tried) || (await isOffByOne(doubt))) doubt.tell?.();
+  }
+  for (const { kind, one } of neverTaken(sent)) {
+    if (!worked(await sendPlain())) continue;
+    const again = await send(one);
+    if (worked(again)) await records.learnMade(again);
+    if ([400, 422].includes(again.status)) run.report(again, whollyRefused(one, kind, again.status));
+  }
   for (const attempt of works ? chosen.hostile : []) {
     const one = made([attempt]);
     if (!one) continue;
@@ -103,10 +134,62 @@ export async function tryCases(
     const exchange = await send(one);
     if (worked(exchange)) await records.learnMade(exchange);
   }
+  await records.thin(operation);
   return cases;
 
+  /**
+   * Tries what must be accepted, and the same among other values where something else may stand in its way.
+   * @returns what may be drift
+   */
+  async function tryValid(group: Attempt[], tried: Tried): Promise<Doubt | undefined> {
+    const first = firstMade(group);
+    if (!first || whoMay.get(first.one.field ?? '') === null) return undefined;
+    const elsewhere = first.attempt.elsewhere?.() ?? [];
+    let doubt: Doubt | undefined;
+    for (const way of [first.attempt, ...elsewhere.slice(0, MOST_ELSEWHERE)]) {
+      // What is said of the field itself, it is said twice.
+      if (doubt?.isNamed && way !== elsewhere[0]) break;
+      const one = way === first.attempt ? first.one : made([way]);
+      if (!one) continue;
+      cases += 1;
+      const result = await sendAgain([way], one, await sendAsAnybody(one));
+      sent.push(result);
+      if (worked(result.exchange)) {
+        tried.taken.push(result.one);
+        await records.learnMade(result.exchange);
+        return undefined;
+      }
+      // What there are too many of, or is there already, is not what this is about.
+      if (result.exchange.status !== 409) tried.declined.push(result.one);
+      const verdict = verdictOf(result.one, result.exchange, isRecord);
+      if (verdict.is === 'right' || !verdict.found) return doubt;
+      const isNamed = fieldsNamed(result.exchange.json, namesOf(one)).includes(one.field ?? '');
+      const isOpen = verdict.is === 'open';
+      const next: Doubt = { attempt: way, one: result.one, isOpen, isNamed };
+      if (!next.isOpen) {
+        tried.doubtful.push(next.one);
+        return next;
+      }
+      doubt ??= next;
+    }
+    return doubt;
+  }
+
+  /** Whether what stands one step further in gets past: then nothing else is wrong with what stands at the edge. */
+  async function isOffByOne({ attempt, one: { field = '' }, isNamed }: Doubt): Promise<boolean> {
+    const inner = attempt.inner?.();
+    const one = inner && made([inner]);
+    if (!one) return false;
+    const { exchange } = await sendAgain([inner], one, await sendAsAnybody(one));
+    if (worked(exchange)) await records.learnMade(exchange);
+    return worked(exchange) || (isNamed && isAboutElse(one, exchange, field));
+  }
+
   async function sendPlain(how: { caller?: Credential; most?: number } = {}): Promise<Exchange> {
-    const exchange = await requests.sendPlain(operation, params, { tried: 'a plain request', ...how });
+    const sendOnce = () => requests.sendPlain(operation, params, { tried: 'a plain request', ...how });
+    const first = await sendOnce();
+    const exchange =
+      first.status === 409 && (await records.thin(operation, 1)) > 0 ? await sendOnce() : first;
     await records.learnMade(exchange);
     return exchange;
   }
@@ -133,13 +216,19 @@ export async function tryCases(
   }
 
   /** The first case of a group that can be made. */
-  function made(group: Attempt[]): Case | undefined {
+  function firstMade(group: Attempt[]): { attempt: Attempt; one: Case } | undefined {
     requests.turn();
     for (const attempt of group) {
       const one = attempt.make();
-      if (one) return { operation, name: attempt.name, ...one };
+      if (!one) continue;
+      const whole = { operation, name: attempt.name, ...one };
+      return { attempt, one: one.kind === 'valid' ? repeated(whole) : whole };
     }
     return undefined;
+  }
+
+  function made(group: Attempt[]): Case | undefined {
+    return firstMade(group)?.one;
   }
 
   function send(one: Case, caller?: Credential): Promise<Exchange> {
@@ -153,14 +242,18 @@ export async function tryCases(
     });
   }
 
-  /** What one caller may not do, another one that the contract names may. */
+  /** What one caller may not do, another one that the contract names may. Who may is asked once for each field. */
   async function sendAsAnybody(one: Case): Promise<Exchange> {
-    const first = await send(one);
-    if (first.status !== 403) return first;
+    const { field = '' } = one;
+    const first = await send(one, whoMay.get(field) ?? undefined);
+    if (first.status !== 403 || whoMay.has(field)) return first;
     for (const caller of run.access.callersOf(operation).slice(1)) {
       const next = await send(one, caller);
-      if (worked(next)) return next;
+      if (!worked(next)) continue;
+      whoMay.set(field, caller);
+      return next;
     }
+    whoMay.set(field, null);
     return first;
   }
 
@@ -171,65 +264,18 @@ export async function tryCases(
     exchange: Exchange,
   ): Promise<{ one: Case; exchange: Exchange }> {
     if (exchange.status !== 409) return { one, exchange };
-    const { body } = one.request;
-    const fields = fieldsNamed(exchange.json, namesIn(body && 'json' in body ? body.json : undefined));
+    const fields = fieldsNamed(exchange.json, namesOf(one));
     const names = fields.flatMap((field) => field.split('.').at(-1) ?? []);
+    // There may be as many as there can be.
+    if (names.length === 0 && (await records.thin(operation, 1)) > 0) {
+      const next = await send(one);
+      if (next.status !== 409) return { one, exchange: next };
+    }
     if (names.length === 0 && (fresh === 2 || one.kind === 'valid')) return { one, exchange };
     if (names.length === 0) fresh = 2;
     for (const name of names) taken.add(name);
     const other = made(group) ?? one;
     return { one: other, exchange: await send(other) };
-  }
-
-  /**
-   * Where one parameter that may be left out makes the difference, it may not.
-   * @returns whether it works with one
-   */
-  async function whatIsMissing(refused: Exchange): Promise<boolean> {
-    if (![400, 422].includes(refused.status) || operation.definition.requestBody) return false;
-    const optional = operation.parameters.filter(({ required, in: where }) => !required && where === 'query');
-    const helping = new Map<string, Json>();
-    for (const { name } of optional) {
-      const value = await helpingValue(name);
-      if (value !== undefined) helping.set(name, value);
-    }
-    const [[only, value] = [], ...others] = helping;
-    if (only === undefined || value === undefined) return false;
-    requests.help(operation, only, { value, instead: [...helping.keys()] });
-    // Where any of several will do, the server asks for one of them.
-    if (others.length > 0) return true;
-    const at = operation.parameters.findIndex(({ name }) => name === only);
-    run.report(refused, {
-      kind: 'refused-valid',
-      severity: 'error',
-      says: `It refuses what the contract allows: a request without ${only}.`,
-      at: only,
-      rule: operation.parameterPointers[at] ?? operation.pointer,
-      expected: '2XX',
-      actual: `${refused.status}`,
-    });
-    return true;
-  }
-
-  /** A value with which a parameter makes the operation work: of the contract, or one that stands under its name. */
-  async function helpingValue(name: string): Promise<Json | undefined> {
-    const attempt = attempts.find((one) => one.kind === 'valid' && one.field === name);
-    const one = attempt && made([attempt]);
-    const sent = one?.request.query.find(([key]) => key === name)?.[1];
-    if (one && sent !== undefined && worked(await send(one))) return sent;
-    const parameter = operation.parameters.find((one) => one.name === name && one.in === 'query');
-    for (const value of parameter ? run.pool.values(name).slice(0, 2) : []) {
-      const request = requests.plain(operation, params);
-      const query = [...request.query, ...queryPairs(parameter as Parameter, value)];
-      const known = { ...request, query };
-      if (
-        worked(
-          await run.call(operation, known, { tried: `${name} with a value that exists`, lenient: [404] }),
-        )
-      )
-        return value;
-    }
-    return undefined;
   }
 
   async function judge(one: Case, exchange: Exchange): Promise<void> {
@@ -238,53 +284,17 @@ export async function tryCases(
   }
 
   /** Something else may have gone wrong meanwhile: the plain request still works, and this one still does not. */
-  async function confirm(one: Case, found: Parameters<Run['report']>[1]): Promise<void> {
+  async function confirm({ one, isNamed }: Doubt): Promise<(() => void) | undefined> {
     const still = await sendPlain();
-    if (!worked(still)) return;
+    if (!worked(still)) return undefined;
     const again = await send(one);
     if (worked(again)) await records.learnMade(again);
-    if (verdictOf(one, again, isRecord).is === 'doubtful') run.report(again, found);
+    const verdict = verdictOf(one, again, isRecord);
+    // In another state of the record it may be refused for another reason.
+    const isSame = !isNamed || fieldsNamed(again.json, namesOf(one)).includes(one.field ?? '');
+    const found = isSame && verdict.is !== 'right' ? verdict.found : undefined;
+    return found && (() => run.report(again, found));
   }
-}
-
-/** Values of a field that nobody chose for their length. */
-const MADE_UP = /: (a text of the pattern, \d|letters of many languages|\d+ characters)$/;
-
-/**
- * Whether a field takes only values that the server knows, whatever its schema says: none of those that were made up
- * was taken, or of several that are listed only the one that goes with the others.
- */
-function isClosed(
-  { field, name, rule = '' }: Case,
-  taken: Case[],
-  refused: Case[],
-  declined: Case[],
-): boolean {
-  const alike = (list: Case[]) => list.filter((other) => other.field === field);
-  if (/\/(enum|const)$/.test(rule)) {
-    const [yes, no] = [taken, refused].map(
-      (list) => alike(list).filter((other) => other.rule === rule).length,
-    );
-    return (yes ?? 0) < 2 && (yes ?? 0) + (no ?? 0) > 2;
-  }
-  const [, other] = /: with (.*)$/.exec(name) ?? [];
-  if (other === undefined && !/\/(minLength|maxLength|pattern|type)$/.test(rule)) return false;
-  const place =
-    other === undefined ? field : [field === 'body' ? '' : field, other].filter(Boolean).join('.');
-  const made = (list: Case[]) => list.some((one) => one.field === place && MADE_UP.test(one.name));
-  return made(declined) && !made(taken);
 }
 
 const isOfPath = ({ operation, field = '' }: Case) => blanksOf(operation.path).includes(field);
-
-/** Sends several at once, and takes what comes of them in the order of the list. */
-async function inOrder<T, R>(
-  list: T[],
-  send: (one: T) => Promise<R>,
-  take: (result: R) => Promise<void>,
-): Promise<void> {
-  for (let i = 0; i < list.length; i += AT_ONCE) {
-    const results = await Promise.all(list.slice(i, i + AT_ONCE).map(send));
-    for (const result of results) await take(result);
-  }
-}

@@ -4,7 +4,7 @@ import { createSamples } from '../../contract/cases/sample.ts';
 import { forRequests } from '../../contract/direction.ts';
 import type { Json } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
-import { jsonBodyOf } from '../body-of.ts';
+import { recordBodyOf } from '../body-of.ts';
 import * as names from '../naming.ts';
 import type { Requests } from '../requests.ts';
 import type { Run } from '../run.ts';
@@ -12,6 +12,7 @@ import { isRecord } from '../shapes.ts';
 import { type Change, createChanges, type Fields } from './changes.ts';
 import { otherValues, type Search } from './other-values.ts';
 import { shownIn } from './shown.ts';
+import { sentIn } from './stored.ts';
 
 export interface Pair {
   read: Operation;
@@ -33,11 +34,11 @@ export async function checkUpdate(
   { read, update, params, sent = {}, isOthers = false }: Pair,
 ): Promise<void> {
   const document = forRequests(run.contract.document);
-  const body = jsonBodyOf(document, update);
+  const body = recordBodyOf(document, update);
   if (!body || !run.operations.includes(read)) return;
-  const { type, node } = body;
+  const { type, node, wrap } = body;
   const children = childrenOf(document, node);
-  const changes = createChanges(run, requests, { read, update, params, type, children, sent });
+  const changes = createChanges(run, requests, { read, update, params, type, wrap, children, sent });
   const search: Search = {
     document,
     samples: createSamples(document, run.seed + 1),
@@ -104,9 +105,10 @@ export async function checkUpdate(
   function filled(name: string, value: Json): Fields {
     const hasRecords = isRecord(value) || (Array.isArray(value) && value.some((one) => isRecord(one)));
     if (!hasRecords) return { [name]: value };
-    const json = { [name]: value };
-    const { body } = run.cases.plain(update, { context: requests.context(update, params), json });
-    return body && 'json' in body ? (Object(body.json) as Fields) : json;
+    const json = wrap({ [name]: value });
+    const request = run.cases.plain(update, { context: requests.context(update, params), json });
+    const fields = sentIn(request);
+    return Object.hasOwn(fields, name) ? fields : { [name]: value };
   }
 
   /** Once more around: what the last change resets may have been nothing before. */
@@ -132,8 +134,7 @@ export async function checkUpdate(
   function* together(): Generator<Fields> {
     const groups = (update.definition['x-rules'] ?? []).map(({ fields }) => fields);
     for (const example of requests.examples(update)) {
-      const { body } = run.cases.plain(update, { context: requests.context(update, params), json: example });
-      if (body && 'json' in body) yield Object(body.json) as Fields;
+      yield sentIn(run.cases.plain(update, { context: requests.context(update, params), json: example }));
     }
     for (const group of groups) {
       const fields = group.filter((name) => children.has(name));

@@ -1,19 +1,20 @@
 // A body whose values are other ones than those of a body that was taken, and not those that are there anyway.
-import { childrenOf, highest, type Node } from '../../contract/cases/node.ts';
+import { allowed, alternatives, childrenOf, highest, type Node } from '../../contract/cases/node.ts';
 import { createSamples } from '../../contract/cases/sample.ts';
 import { forRequests } from '../../contract/direction.ts';
-import type { Json } from '../../contract/document.ts';
+import type { Json, OpenApi } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
-import { jsonBodyOf } from '../body-of.ts';
+import { recordBodyOf } from '../body-of.ts';
 import * as names from '../naming.ts';
 import type { Run } from '../run.ts';
 import { otherValues } from './other-values.ts';
 import { shownIn } from './shown.ts';
+import { isNothing } from './stored.ts';
 
 /** @param sent what was taken; what it leaves out is filled in */
 export function varied(run: Run, operation: Operation, sent: Record<string, Json>): Json | undefined {
   const document = forRequests(run.contract.document);
-  const body = jsonBodyOf(document, operation);
+  const body = recordBodyOf(document, operation);
   if (!body) return undefined;
   const search = {
     document,
@@ -22,16 +23,32 @@ export function varied(run: Run, operation: Operation, sent: Record<string, Json
     operation,
     shown: (name: string) => shownIn(run, [operation], name),
   };
-  const fields = [...childrenOf(document, body.node)].flatMap(([name, node]): [string, Json][] => {
-    const was = sent[name];
-    if (names.isSecret(name) || names.isBound(name) || isKind(node))
-      return was === undefined ? [] : [[name, was]];
-    const [value] = otherValues(search, { name, node, now: was ?? defaultOf(node) });
-    const other = value ?? was;
-    return other === undefined ? [] : [[name, other]];
-  });
-  return fields.length > 0 ? Object.fromEntries(fields) : undefined;
+  const fields = [...childrenOf(document, kindOf(document, body.node, sent))].flatMap(
+    ([name, node]): [string, Json][] => {
+      const was = sent[name];
+      if (names.isSecret(name) || names.isBound(name) || isKind(node))
+        return was === undefined ? [] : [[name, was]];
+      const standard = defaultOf(node);
+      const values = otherValues(search, { name, node, now: was ?? standard });
+      // What is there by itself as well shows nothing when it is there.
+      const isTelling = (value: Json | undefined) =>
+        !isNothing(value) && JSON.stringify(value) !== JSON.stringify(standard);
+      const other = [...values, was].find(isTelling) ?? values[0] ?? was;
+      return other === undefined ? [] : [[name, other]];
+    },
+  );
+  return fields.length > 0 ? body.wrap(Object.fromEntries(fields)) : undefined;
 }
+
+/** Of several kinds of records the one that was sent. */
+const kindOf = (document: OpenApi, node: Node, sent: Record<string, Json>): Node => {
+  const kinds = alternatives(document, node).filter(({ type }) => type === 'object');
+  const isSent = (kind: Node) =>
+    [...childrenOf(document, kind)].every(
+      ([name, child]) => sent[name] === undefined || (allowed(child)?.includes(sent[name]) ?? true),
+    ) && Object.keys(sent).every((name) => childrenOf(document, kind).has(name));
+  return kinds.find((kind) => isSent(kind.node))?.node ?? node;
+};
 
 const defaultOf = (node: Node): Json =>
   node.map(({ rules }) => rules.default).find((value) => value !== undefined) ?? null;

@@ -4,13 +4,16 @@ import type { Json } from '../../contract/document.ts';
 import { isBoundByWords, type Operation } from '../../contract/operations.ts';
 import type { Found } from '../finding.ts';
 import { isBound, isSecret, isWorkflow, recordNamed } from '../naming.ts';
-import { fieldsNamed, namesIn } from './problem.ts';
+import { fieldsNamed, namesOf } from './problem.ts';
 
 export type Verdict =
   /** As it should be. */
   | { is: 'right' }
-  /** It proves nothing: the answer is about something else. */
-  | { is: 'open'; why: string }
+  /**
+   * It proves nothing: the answer is about something else, or there may be a reason that no schema tells. `found` is
+   * what it is where no such reason is left.
+   */
+  | { is: 'open'; why: string; found?: Omit<Found, 'operation'> }
   /** Drift, told at once. */
   | { is: 'wrong'; found: Omit<Found, 'operation'> }
   /** Drift, if the same happens again while the plain request still works. */
@@ -21,7 +24,11 @@ interface Answer {
   json: Json | undefined;
 }
 
-const open = (why: string): Verdict => ({ is: 'open', why });
+const open = (why: string, found?: Omit<Found, 'operation'>): Verdict => ({
+  is: 'open',
+  why,
+  ...(found && { found }),
+});
 const RIGHT: Verdict = { is: 'right' };
 
 /** @param isRecord whether a field is called like records that the contract knows */
@@ -82,21 +89,30 @@ function ofValid(one: Case, { status, json }: Answer, isRecord: (name: string) =
   if (expects !== 'accepted') return open('the contract does not decide it');
   if (status !== 400 && status !== 422 && status !== 413)
     return open(`it is refused for its own reasons: ${status}`);
-  const why = ownReason(one, json, isRecord);
-  if (why !== undefined) return open(why);
-  return {
-    is: 'doubtful',
-    found: {
-      kind: 'refused-valid',
-      severity: 'error',
-      says: `It refuses what the contract allows: ${name}.`,
-      at: field,
-      rule,
-      expected: accepting(operation),
-      actual: `${status}`,
-    },
+  const found: Omit<Found, 'operation'> = {
+    kind: 'refused-valid',
+    severity: 'error',
+    says: `It refuses what the contract allows: ${name}.`,
+    at: field,
+    rule,
+    expected: accepting(operation),
+    actual: `${status}`,
   };
+  const why = ownReason(one, json, isRecord);
+  if (why === undefined) return { is: 'doubtful', found };
+  return open(why, LASTING.includes(why) ? undefined : found);
 }
+
+const RECORD = 'it names a record';
+
+/** Reasons that hold for every value of a field, or that no other value can lift. */
+const LASTING = [
+  'an example may name what is not there',
+  'several things are new at once',
+  RECORD,
+  'it may be no state that can follow',
+  'not every moment may be meant',
+];
 
 /** Why a server may refuse a value that its contract allows: it depends on more than the schema can say. */
 function ownReason(
@@ -110,18 +126,15 @@ function ownReason(
   const place = [field === 'body' ? '' : field, other ?? ''].filter(Boolean).join('.') || 'body';
   const own = place.split('.').findLast((step) => !/^\d+$/.test(step)) ?? '';
   if (recordNamed(own) !== undefined || isRecord(own) || /uuid|uri/.test(formatOf(operation, own)))
-    return 'it names a record';
-  if (operation.parameters.some(({ in: where, name }) => where === 'path' && name === field))
-    return 'it names a record';
-  if (isWorkflow(own)) return 'it may be no state that can follow';
+    return RECORD;
+  if (operation.parameters.some(({ in: where, name }) => where === 'path' && name === field)) return RECORD;
+  // What is asked for moves through nothing.
+  if (isWorkflow(own) && operation.effect === 'write') return 'it may be no state that can follow';
   if (isBound(own)) return 'it may be bound to another value';
   if (isSecret(own)) return 'it may have to be repeated';
   if (/date|time/.test(formatOf(operation, own)) || /\/format$/.test(rule ?? ''))
     return 'not every moment may be meant';
-  const names = namesIn(request.body && 'json' in request.body ? request.body.json : undefined);
-  for (const { name } of operation.parameters) names.add(name);
-  names.add(own);
-  const named = fieldsNamed(json, names);
+  const named = fieldsNamed(json, namesOf({ operation, request }).add(own));
   if (isBoundByWords(operation, [place, ...named])) return 'the contract says so in words';
   if (named.length === 0 || place === 'body') return undefined;
   const isCount = / entr(y|ies)$/.test(name);

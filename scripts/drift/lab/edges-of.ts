@@ -64,16 +64,34 @@ export function createEdges(document: OpenApi): EdgesOf {
 
   return ({ operation, given }) => {
     const found = operation.parameters.flatMap((parameter, i): Edge[] => {
-      const text = parameter.in === 'query' ? given.query.get(parameter.name) : undefined;
-      if (text === null || text === undefined) return [];
+      const texts = parameter.in === 'query' ? given.query.getAll(parameter.name) : [];
+      if (texts.length === 0) return [];
       const at = `${operation.parameterPointers[i]}/schema`;
-      return walk(parameter.schema, at, fromText(document, parameter.schema, text), parameter.name);
+      return walk(parameter.schema, at, fromTexts(document, parameter.schema, texts), parameter.name);
     });
     const [type = '', media] = Object.entries(operation.definition.requestBody?.content ?? {})[0] ?? [];
-    if (!isJson(type) || !media?.schema || given.body === undefined) return found;
+    if (!media?.schema || given.body === undefined) return found;
     const at = `${operation.pointer}/requestBody/content/${toStep(type)}/schema`;
-    return [...found, ...walk(media.schema, at, given.body as Json, '')];
+    const body = given.body as Json;
+    return [...found, ...(isJson(type) ? walk(media.schema, at, body, '') : inParts(media.schema, at, body))];
   };
+
+  /** What stands in the JSON that parts hold. */
+  function inParts(whole: Schema, at: string, body: Json): Edge[] {
+    const parts = rulesAt(whole, at, body).flatMap(({ schema: { properties = {} }, at: pointer }) =>
+      Object.entries(properties).flatMap(([name, schema]) => {
+        const text = isObject(body) ? body[name] : undefined;
+        const ways =
+          typeof text === 'string' ? rulesAt(schema, `${pointer}/properties/${toStep(name)}`, text) : [];
+        return ways.map((way) => ({ ...way, name, value: parsed(`${text}`) }));
+      }),
+    );
+    return parts.flatMap(({ schema: { contentSchema }, at: pointer, name, value }) =>
+      contentSchema && value !== undefined
+        ? walk(contentSchema, `${pointer}/contentSchema`, value, name)
+        : [],
+    );
+  }
 }
 
 function edgesAt(schema: Schema, at: string, value: Json, field: string): Edge[] {
@@ -84,9 +102,9 @@ function edgesAt(schema: Schema, at: string, value: Json, field: string): Edge[]
     const { length } = [...value];
     if (schema.minLength === length) add('minLength', 'low');
     if (schema.maxLength === length) add('maxLength', 'high');
-    // Of several values one is not known; the first may be what everybody sends.
-    if (schema.enum && schema.enum.length > 2 && schema.enum.at(-1) === value) add('enum', 'high');
   }
+  // Of several values one is not known; the first may be what everybody sends.
+  if (schema.enum && schema.enum.length > 2 && schema.enum.at(-1) === value) add('enum', 'high');
   if (typeof value === 'number') {
     if (schema.minimum === value) add('minimum', 'low');
     if (schema.maximum === value) add('maximum', 'high');
@@ -98,9 +116,20 @@ function edgesAt(schema: Schema, at: string, value: Json, field: string): Edge[]
   return found;
 }
 
-function fromText(document: OpenApi, schema: Schema, text: string): Json {
-  const { type } = resolveSchema(document, schema);
-  return type === 'integer' || type === 'number' ? Number(text) : text;
+function fromTexts(document: OpenApi, schema: Schema, texts: string[]): Json {
+  const { type, items } = resolveSchema(document, schema);
+  const one = (text: string) => (type === 'integer' || type === 'number' ? Number(text) : text);
+  if (type === 'array') return texts.map((text) => fromTexts(document, items ?? {}, [text]));
+  return one(texts[0] ?? '');
+}
+
+function parsed(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    // What cannot be read stands at no edge.
+    return undefined;
+  }
 }
 
 const join = (field: string, step: string): string => (field === '' ? step : `${field}.${step}`);

@@ -1,4 +1,5 @@
 // What can be taken from the checker: each of its checks, one at a time.
+import { FOREIGN } from './foreign-mutants.ts';
 import type { Part } from './whole.ts';
 
 export interface Mutant {
@@ -11,6 +12,8 @@ export interface Mutant {
   to: string;
   /** What of the lab can notice it. */
   parts: readonly Part[];
+  /** The foreign service that can, with a plant or as an honest one, in place of the lab. */
+  foreign?: [service: string, plant?: string];
 }
 
 const mutant =
@@ -60,11 +63,7 @@ export const MUTANTS: Mutant[] = [
     '  if (status < 400) return RIGHT;',
     '  if (status < 900) return RIGHT;',
   ),
-  cases(
-    'confirm a doubt',
-    "if (verdictOf(one, again, isRecord).is === 'doubtful') run.report(again, found);",
-    '',
-  ),
+  cases('report a doubt', 'doubt.tell?.();', ''),
   callers('ask without credentials', "    null,\n    'no credentials',", "    undefined,\n    'nothing',"),
   callers('ask with made-up credentials', 'if (garbage) {', `${NEVER} {`),
   callers(
@@ -152,4 +151,5 @@ export const MUTANTS: Mutant[] = [
     'for (const [up, down] of pairsOf(run, listing)) {',
     'for (const [up, down] of pairsOf(run, listing).slice(0, 0)) {',
   ),
+  ...FOREIGN,
 ];

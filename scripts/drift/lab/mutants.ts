@@ -25,6 +25,19 @@ export interface SmallResult {
 
 /** @returns whether every one of them was noticed */
 export async function runMutants(say: (line: string) => void, list = MUTANTS): Promise<boolean> {
+  let isEach = true;
+  for (const mutant of list) {
+    if (!mutant.foreign) continue;
+    const isNoticed = await isNoticedElsewhere(mutant, mutant.foreign);
+    isEach &&= isNoticed;
+    say(`${isNoticed ? 'noticed ' : 'SURVIVES'} ${mutant.says}: ${mutant.foreign.join(' ')}`);
+  }
+  const own = list.filter(({ foreign }) => !foreign);
+  return (own.length === 0 || (await runOwn(say, own))) && isEach;
+}
+
+/** Those that the small set can notice. */
+async function runOwn(say: (line: string) => void, list: Mutant[]): Promise<boolean> {
   const sandbox = await startLabSandbox();
   try {
     // What is missed now and then by the whole checker says nothing.
@@ -49,8 +62,30 @@ export async function runMutants(say: (line: string) => void, list = MUTANTS): P
   }
 }
 
-/** Runs the small set in a process of its own, on a copy in which the mutant's text is replaced. */
+/** Whether a plant in a foreign service is found no longer, or an honest one is told of something. */
+async function isNoticedElsewhere(mutant: Mutant, foreign: [string, string?]): Promise<boolean> {
+  const [whole, found] = [await foundBy(undefined, foreign), await foundBy(mutant, foreign)];
+  return found.join() !== whole.join();
+}
+
+const known = new Map<string, string[]>();
+
+/** What the whole checker finds is found out once. */
+async function foundBy(mutant: Mutant | undefined, foreign: [string, string?]): Promise<string[]> {
+  const before = mutant ? undefined : known.get(foreign.join());
+  const found = before ?? ((await inCopy(mutant, 'foreign-process.ts', foreign as string[])) as string[]);
+  if (!mutant) known.set(foreign.join(), found);
+  return found;
+}
+
+/** Runs the small set. */
 async function resultOf({ api, callers }: LabSandbox, mutant: Mutant | undefined): Promise<SmallResult> {
+  const task: SmallTask = { api, callers, parts: mutant?.parts ?? PARTS };
+  return (await inCopy(mutant, 'small-process.ts', [JSON.stringify(task)])) as SmallResult;
+}
+
+/** Runs a file of the lab in a process of its own, on a copy in which the mutant's text is replaced. */
+async function inCopy(mutant: Mutant | undefined, file: string, args: string[]): Promise<object> {
   const folder = mkdtempSync(join(tmpdir(), 'drift-mutant-'));
   try {
     for (const part of ['scripts/drift', 'scripts/contract', 'scripts/report', 'src/contract', 'openapi'])
@@ -58,8 +93,7 @@ async function resultOf({ api, callers }: LabSandbox, mutant: Mutant | undefined
     cpSync('package.json', join(folder, 'package.json'));
     symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
     if (mutant) mutate(folder, mutant);
-    const task: SmallTask = { api, callers, parts: mutant?.parts ?? PARTS };
-    const child = fork(join(folder, 'scripts/drift/lab/small-process.ts'), [JSON.stringify(task)], {
+    const child = fork(join(folder, 'scripts/drift/lab', file), args, {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
@@ -67,7 +101,7 @@ async function resultOf({ api, callers }: LabSandbox, mutant: Mutant | undefined
     child.kill();
     if (typeof said !== 'object' || said === null)
       throw new Error(`The copy for "${mutant?.says ?? 'the whole checker'}" does not run.`);
-    return said as SmallResult;
+    return said;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

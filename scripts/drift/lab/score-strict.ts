@@ -45,11 +45,13 @@ export function scoreStrict(
 }
 
 /** Whether a request can stand at the edge, and is told from others there. */
-function hasEdge({ pointer, keyword, value, where, isText }: Rule): boolean {
+function hasEdge({ pointer, keyword, value, where, isText, schema }: Rule): boolean {
   // No record can be had whose id is as long as ids may be.
   if (/(id|ids|Token)(\/items)?\/\w+$/i.test(pointer)) return false;
   if (!['query'].includes(where) && isText) return false;
   if (where === 'path' || where === 'header') return false;
+  // What a list of values allows is refused by the list: none of them may be so long.
+  if (/Length$/.test(keyword) && (schema.enum ?? schema.const) !== undefined) return false;
   if (keyword === 'minLength' || keyword === 'minItems') return Number(value) > 0;
   if (keyword === 'maxItems') return Number(value) <= 300;
   if (keyword === 'enum') return Array.isArray(value) && value.length > 2;

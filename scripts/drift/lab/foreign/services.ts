@@ -2,6 +2,7 @@
 
 import { clinic } from './clinic/service.ts';
 import { fleet } from './fleet/service.ts';
+import { harbour } from './harbour/service.ts';
 import { type Started, serve } from './kit/serve.ts';
 import type { Credential, Plant, Service } from './kit/service.ts';
 import { library } from './library/service.ts';
@@ -21,4 +22,11 @@ const offer = <Store>(service: Service<Store>): Foreign => ({
   start: (options) => serve(service, options),
 });
 
-export const SERVICES: Foreign[] = [offer(library), offer(weather), offer(fleet), offer(shop), offer(clinic)];
+export const SERVICES: Foreign[] = [
+  offer(library),
+  offer(weather),
+  offer(fleet),
+  offer(shop),
+  offer(clinic),
+  offer(harbour),
+];

@@ -1,7 +1,7 @@
 // A clinic that is honest and awkward: it tidies up what it stores, shows it later, has rules of its own and other users.
 import type { Json } from '../kit/contract.ts';
 import { compare, contains, createRandom } from '../kit/seeds.ts';
-import type { Answer, Call, Refusal, Running, Service } from '../kit/service.ts';
+import { type Answer, type Call, type Running, type Service, USUAL_STATUSES } from '../kit/service.ts';
 import { answerPlants } from './answer-plants.ts';
 import { deedPlants } from './deed-plants.ts';
 
@@ -79,18 +79,6 @@ const refused = (status: number, sentence: string, field?: string): Answer => ({
   status,
   body: { errors: [{ sentence, ...(field && { field }) }] },
 });
-
-const STATUSES: Record<Refusal, number> = {
-  'no such path': 404,
-  'no such method': 405,
-  credentials: 401,
-  role: 403,
-  parameters: 422,
-  malformed: 400,
-  'media type': 415,
-  'too large': 413,
-  body: 422,
-};
 
 const TIDY: Record<string, (text: string) => string> = {
   email: (text) => text.trim().toLowerCase(),
@@ -175,7 +163,7 @@ function open(seed: number): Running<ClinicStore> {
       if (requests % PATIENCE !== 0) return undefined;
       return { ...refused(429, 'Please wait a second.'), headers: { 'Retry-After': '1' } };
     },
-    refuse: (why, [first]) => refused(STATUSES[why], first?.problem ?? why, first?.field),
+    refuse: (why, [first]) => refused(USUAL_STATUSES[why], first?.problem ?? why, first?.field),
     handlers: {
       searchPatients: ({ query }) => {
         const same = (wanted: Json | undefined, value: Json | undefined) =>

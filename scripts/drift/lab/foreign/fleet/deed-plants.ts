@@ -179,9 +179,14 @@ export const deedPlants: Plant<FleetStore>[] = [
   }),
   writing('createZone', 'zone-name-deep', 'A name deep inside is not looked at.', {
     rules: { '/components/schemas/ZoneInput/properties/zones': { items: { type: 'object' } } },
-    inside: sentWith((body) => {
-      body.zones = named(body.zones ?? []);
-    }),
+    inside: async (call, next, store) => {
+      const { zones = [] } = call.body as { zones?: Json };
+      if (!areZones(zones)) return NO_ZONES;
+      const withNames = sentWith((body) => {
+        body.zones = named(zones);
+      });
+      return withNames(call, next, store);
+    },
   }),
   writing('createZone', 'zones-many', 'Any number of zones is taken.', {
     rules: { '/components/schemas/ZoneInput/properties/zones': { maxItems: undefined } },
@@ -258,6 +263,19 @@ export const deedPlants: Plant<FleetStore>[] = [
 const withoutFirst = (answer: Answer): Answer => {
   const body = answer.body as { edges: Json[]; pageInfo: Json };
   return { ...answer, body: { ...body, edges: body.edges.slice(1) } };
+};
+
+/** What stands for no zone at all is refused, however deep. */
+const areZones = (zones: Json): boolean =>
+  Array.isArray(zones) &&
+  zones.every(
+    (one) => one !== null && typeof one === 'object' && areZones((one as { zones?: Json }).zones ?? []),
+  );
+
+const NO_ZONES: Answer = {
+  status: 422,
+  type: 'application/problem+json',
+  body: { type: 'about:blank', title: 'body', status: 422 },
 };
 
 /** With a name where there is none that could be kept. */

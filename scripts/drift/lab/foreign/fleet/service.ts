@@ -1,7 +1,7 @@
 // Vehicles for many tenants: bare lists, cursors, roles, kinds of one thing, zones in zones, work done later.
 import type { Json } from '../kit/contract.ts';
 import { compare, createRandom, type Random } from '../kit/seeds.ts';
-import type { Answer, Call, Refusal, Running, Service } from '../kit/service.ts';
+import { type Answer, type Call, type Running, type Service, USUAL_STATUSES } from '../kit/service.ts';
 import { answerPlants } from './answer-plants.ts';
 import { deedPlants } from './deed-plants.ts';
 
@@ -59,17 +59,7 @@ function seeded(random: Random): Tenant {
   };
 }
 
-const STATUSES: Record<Refusal, number> = {
-  'no such path': 404,
-  'no such method': 405,
-  credentials: 401,
-  role: 403,
-  parameters: 400,
-  malformed: 400,
-  'media type': 415,
-  'too large': 413,
-  body: 422,
-};
+const STATUSES = { ...USUAL_STATUSES, parameters: 400 };
 
 const problem = (status: number, title: string, errors?: Json): Answer => ({
   status,

@@ -18,7 +18,7 @@ const ID = /"(?:id|key|job|bookId|authorId)":"?([\w-]+)/;
  * A line is `[who] METHOD path [body]`. Who is a user type, `nobody` or `somebody` (whom nobody knows); the first user
  * type when it is left out. `METHOD:media/type` says what the body is, else JSON. A body `form` with fields
  * `name=value` is multipart, where `name@` is a file. `$2` is the id in the second answer to a POST that went well.
- * `$c` is the cursor that came last. `/!5!zones` is sent for tenant 5, `/!!zones` for none. `wait` waits.
+ * `PUT!*` gives the version `*` as If-Match. `$c` is the cursor that came last. `/!5!zones` is sent for tenant 5, `/!!zones` for none. `wait` waits.
  * @param wants which requests are sent
  */
 export async function* play(
@@ -38,7 +38,8 @@ export async function* play(
       .replaceAll(/\$(\d)/g, (_, nth) => ids[Number(nth) - 1] ?? 'none');
     const [, who, how = '', path = '', body] =
       /^(?:([a-z]+) )?([A-Z]+\S*) (\S+)(?: (.*))?$/.exec(filled) ?? [];
-    const [method = '', type = 'application/json'] = how.split(/:(.*)/);
+    const [verb = '', type = 'application/json'] = how.split(/:(.*)/);
+    const [method = '', version] = verb.split('!');
     const [, tenant = '7', rest = path] = /^\/!(\w*)!(.*)$/.exec(path) ?? [];
     const target = rest.startsWith('/') ? rest : `/${rest}`;
     const pathname = target.split('?')[0] ?? '';
@@ -54,6 +55,7 @@ export async function* play(
         place === 'bearer' ? `Bearer ${token}` : token,
       );
     const form = body?.startsWith('form ') ? formOf(body.slice(5)) : undefined;
+    if (version !== undefined) headers.set('if-match', version);
     if (body !== undefined && !form) headers.set('content-type', type);
     const response = await fetch(`${origin}${target}`, {
       method,

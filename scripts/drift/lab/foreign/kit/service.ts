@@ -48,6 +48,19 @@ export type Refusal =
   | 'too large'
   | 'body';
 
+/** As most servers answer them. */
+export const USUAL_STATUSES: Record<Refusal, number> = {
+  'no such path': 404,
+  'no such method': 405,
+  credentials: 401,
+  role: 403,
+  parameters: 422,
+  malformed: 400,
+  'media type': 415,
+  'too large': 413,
+  body: 422,
+};
+
 type Next = () => Promise<Answer>;
 
 /** A deliberate drift of a server. */

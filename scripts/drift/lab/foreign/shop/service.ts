@@ -1,7 +1,7 @@
 // A shop: references everywhere, forms and files, arrays in queries, answers that are no JSON.
 import type { Json } from '../kit/contract.ts';
 import { compare, createRandom } from '../kit/seeds.ts';
-import type { Answer, Call, Refusal, Running, Service } from '../kit/service.ts';
+import { type Answer, type Call, type Running, type Service, USUAL_STATUSES } from '../kit/service.ts';
 import { answerPlants } from './answer-plants.ts';
 import { deedPlants } from './deed-plants.ts';
 import { queryPlants } from './query-plants.ts';
@@ -64,18 +64,6 @@ function seeded(seed: number): ShopStore {
   };
 }
 
-const STATUSES: Record<Refusal, number> = {
-  'no such path': 404,
-  'no such method': 405,
-  credentials: 401,
-  role: 403,
-  parameters: 422,
-  malformed: 400,
-  'media type': 415,
-  'too large': 413,
-  body: 422,
-};
-
 const failed = (
   status: number,
   type: string,
@@ -116,7 +104,7 @@ function open(seed: number): Running<ShopStore> {
         const name = field || 'base';
         fields[name] = [...(fields[name] ?? []), problem];
       }
-      return failed(STATUSES[why], why.replaceAll(' ', '_'), `Refused: ${why}.`, fields);
+      return failed(USUAL_STATUSES[why], why.replaceAll(' ', '_'), `Refused: ${why}.`, fields);
     },
     handlers: {
       'POST /login': ({ body }) => {

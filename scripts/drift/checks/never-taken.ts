@@ -1,0 +1,68 @@
+// Of several kinds of records that a body may be, one of which nothing is taken. Each refusal by itself may have its own
+// reason; all of them together have one.
+import type { Case } from '../../contract/cases/case.ts';
+import type { Json } from '../../contract/document.ts';
+import { isBoundByWords } from '../../contract/operations.ts';
+import type { Told } from '../answer-findings.ts';
+import { recordNamed } from '../naming.ts';
+import { type Exchange, worked } from '../run.ts';
+import { isRecord } from '../shapes.ts';
+
+/** A case that must be accepted, and what became of it. */
+export interface Sent {
+  one: Case;
+  exchange: Exchange;
+}
+
+/** Fewer say nothing. */
+const LEAST = 3;
+
+/** @returns of each kind that is never taken, though another one at its place is, the plainest case */
+export function neverTaken(sent: Sent[]): { kind: string; one: Case }[] {
+  const places = Map.groupBy(
+    sent.flatMap((each) => {
+      const place = placeOf(each.one.name);
+      return place ? [{ ...each, ...place }] : [];
+    }),
+    ({ field }) => field,
+  );
+  return [...places.values()].flatMap((all) => {
+    const kinds = [...Map.groupBy(all, ({ kind }) => kind)];
+    if (!all.some(({ exchange }) => worked(exchange))) return [];
+    return kinds.flatMap(([kind, list]) => {
+      const plain = list.find(({ one }) => one.name.endsWith(': only what is required')) ?? list[0];
+      const isNever = list.every(({ exchange }) => [400, 422].includes(exchange.status));
+      if (!plain || list.length < LEAST || !isNever || hasOwnReason(plain.one)) return [];
+      return [{ kind, one: plain.one }];
+    });
+  });
+}
+
+export const whollyRefused = ({ field = '', operation, rule }: Case, kind: string, status: number): Told => ({
+  kind: 'refused-valid',
+  severity: 'error',
+  says: `It refuses whatever is ${kind}, which the contract allows.`,
+  at: `${field} ${kind}`.trim(),
+  rule: rule ?? operation.pointer,
+  expected: '2XX',
+  actual: `${status}`,
+});
+
+/** `ferry` at `vessel` for `vessel (ferry object): with seats`; what stands deeper may have reasons of its own. */
+function placeOf(name: string): { field: string; kind: string } | undefined {
+  const [, field, kind] = /^([^\s.]+) \((\S+) object\): /.exec(name) ?? [];
+  return field !== undefined && kind !== undefined ? { field, kind } : undefined;
+}
+
+/** What names other records may name the wrong ones. */
+function hasOwnReason({ operation, request, field = '' }: Case): boolean {
+  const json = request.body && 'json' in request.body ? request.body.json : null;
+  return isBoundByWords(operation, [field]) || namesIn(json).some((name) => recordNamed(name) !== undefined);
+}
+
+const namesIn = (value: Json): string[] =>
+  Array.isArray(value)
+    ? value.flatMap(namesIn)
+    : isRecord(value)
+      ? Object.entries(value).flatMap(([name, inner]) => [name, ...namesIn(inner)])
+      : [];

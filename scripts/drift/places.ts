@@ -1,0 +1,22 @@
+// What the place of a value in a request says of it.
+import type { Place } from '../contract/cases/case.ts';
+import { type Node, typesOf } from '../contract/cases/node.ts';
+import type { Json, Parameter } from '../contract/document.ts';
+
+/** Where a place stands in the lists around it. */
+export const nthOf = ({ field }: Place): number =>
+  (field.match(/(?<=\.)\d+/g) ?? []).reduce((sum, step) => sum * 100 + Number(step), 0);
+
+/** What a change says of which version it is about. */
+export const isVersion = ({ name, in: where }: Parameter): boolean =>
+  where === 'header' && /^if-match$/i.test(name);
+
+/** What fills a path is text, and may be a number elsewhere. */
+export const asIn = (node: Node | undefined, value: Json | undefined): Json | undefined =>
+  node && typeof value === 'string' && /^\d{1,15}$/.test(value) && !typesOf(node).includes('string')
+    ? Number(value)
+    : value;
+
+/** The name of a field, without the way to it and its place in a list. */
+export const lastName = ({ field }: Place): string =>
+  field.split('.').findLast((step) => !/^\d+$/.test(step)) ?? '';
