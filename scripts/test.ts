@@ -12,7 +12,7 @@ interface Check {
 }
 
 const bin = (path: string, ...args: string[]) => [`node_modules/${path}`, ...args];
-/** Its output is read only where something failed: what passed is left out. */
+/** Its output is read only where something failed: what passed is left out, here and in the browser's. */
 const vitest = (project: string) =>
   bin('vitest/vitest.mjs', 'run', '--reporter', 'minimal', '--project', project);
 const long = process.argv.includes('--long');
@@ -67,7 +67,12 @@ const stages: Check[][] = [
     },
   ],
   [{ name: 'build', command: bin('vite/bin/vite.js', 'build', '--logLevel', 'warn') }],
-  [{ name: 'browser tests and byte budget', command: bin('@playwright/test/cli.js', 'test') }],
+  [
+    {
+      name: 'browser tests and byte budget',
+      command: bin('@playwright/test/cli.js', 'test', '--reporter=dot'),
+    },
+  ],
 ];
 
 /** Its output is kept until it ends, so that checks that run side by side do not mix theirs. */
