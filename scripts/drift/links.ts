@@ -1,4 +1,5 @@
 // Where an answer says that a record stands: its `Location`, and the links that the contract declares.
+import { jsonIn } from '../contract/cases/case.ts';
 import { declaredAnswer, type Json, type Link } from '../contract/document.ts';
 import type { Operation } from '../contract/operations.ts';
 import { fromStep } from '../contract/pointer.ts';
@@ -91,7 +92,7 @@ function evaluate(expression: Json, { json, reply, request }: Exchange): Json | 
     case 'request.query':
       return request.query.find(([name]) => name === rest)?.[1];
     case 'request.body':
-      return inside(request.body && 'json' in request.body ? request.body.json : undefined);
+      return inside(jsonIn(request));
     default:
       return undefined;
   }

@@ -1,5 +1,5 @@
 // Requests that a target should take: with records that exist, and values that nobody has used yet.
-import type { CaseRequest, Context, Place } from '../contract/cases/case.ts';
+import { type CaseRequest, type Context, jsonIn, type Place } from '../contract/cases/case.ts';
 import { toGiven } from '../contract/cases/http.ts';
 import type { Node } from '../contract/cases/node.ts';
 import { createSamples } from '../contract/cases/sample.ts';
@@ -192,7 +192,7 @@ export function createRequests(run: Run): Requests {
 
   /** Remembers records that an answer says cannot be named there; gives the fields that may name other ones. */
   const learnRefused = ({ operation, request, json }: Exchange): string[] => {
-    const sent = request.body && 'json' in request.body ? request.body.json : undefined;
+    const sent = jsonIn(request);
     const named = isRecord(sent) ? fieldsNamed(json, namesIn(sent)) : [];
     return named.filter((way) => {
       const value = Object(sent)[way];
@@ -226,7 +226,7 @@ export function createRequests(run: Run): Requests {
       if (riches.has(operation) || Object.keys(Object(full)).length === 0) return;
       const recipe = recipes.get(operation) ?? { fresh: 1, seed: run.seed };
       const made = (json: Json) => make(operation, params, { ...recipe, json });
-      const plain = bodySent(make(operation, params, recipe));
+      const plain = jsonIn(make(operation, params, recipe));
       // Which state may follow, the server knows.
       const shown = examplesOf(operation).map((json) =>
         without(json, Object.keys(Object(json)).filter(isWorkflow)),
@@ -239,7 +239,7 @@ export function createRequests(run: Run): Requests {
           const exchange = await run.call(operation, request, { tried: 'as much as it takes' });
           await seen(exchange);
           if (worked(exchange)) return [];
-          const named = fieldsNamed(exchange.json, namesIn(bodySent(request)));
+          const named = fieldsNamed(exchange.json, namesIn(jsonIn(request)));
           return [400, 409, 422].includes(exchange.status) && named.length > 0 ? named : undefined;
         },
       });
@@ -260,11 +260,7 @@ export function createRequests(run: Run): Requests {
           : given;
       for (const recipe of list) {
         const request = make(operation, params, recipe);
-        const text = JSON.stringify([
-          request.path,
-          request.query,
-          request.body && 'json' in request.body && request.body.json,
-        ]);
+        const text = JSON.stringify([request.path, request.query, jsonIn(request)]);
         if (tried.has(text)) continue;
         if (tried.size >= most) break;
         tried.add(text);
@@ -290,9 +286,6 @@ export function createRequests(run: Run): Requests {
     },
   };
 }
-
-const bodySent = ({ body }: CaseRequest): Json | undefined =>
-  body && 'json' in body ? body.json : undefined;
 
 function wrongFields({ judge }: Run, operation: Operation, request: CaseRequest): string[] {
   const given = toGiven(request);

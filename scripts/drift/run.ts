@@ -1,5 +1,5 @@
 // One run against one target: sends what it is told to, judges every answer, and remembers what it learned.
-import type { CaseRequest } from '../contract/cases/case.ts';
+import { type CaseRequest, jsonIn } from '../contract/cases/case.ts';
 import { toWire, type WireRequest } from '../contract/cases/http.ts';
 import { type CaseMaker, createCaseMaker } from '../contract/cases/make.ts';
 import { declaredAnswer, type Json } from '../contract/document.ts';
@@ -212,7 +212,7 @@ export function createRun(options: RunOptions): Run {
       ...request.query.map(([name]) => name.replace(/\[.*$/, '')),
       ...Object.keys(request.headers).map((name) => name),
     ];
-    const body = request.body && 'json' in request.body ? request.body.json : undefined;
+    const body = jsonIn(request);
     const parts =
       request.body && 'parts' in request.body
         ? Object.fromEntries(request.body.parts.map(({ name }) => [name, true]))

@@ -48,6 +48,10 @@ export type CaseBody = { type: string | undefined } & (
   | { raw: () => Uint8Array }
 );
 
+/** The JSON of a request's body, undefined where it has another kind or none. */
+export const jsonIn = ({ body }: Pick<CaseRequest, 'body'>): Json | undefined =>
+  body && 'json' in body ? body.json : undefined;
+
 export type BodyPart = { name: string } & ({ text: string; type?: string } | { file: SampleFile });
 
 export interface SampleFile {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Json } from '../document.ts';
 import { createJudge } from '../judge.ts';
 import { loadContract } from '../load.ts';
-import type { Case, CaseKind, CaseRequest, Place } from './case.ts';
+import { type Case, type CaseKind, type CaseRequest, jsonIn, type Place } from './case.ts';
 import { toGiven, toWire } from './http.ts';
 import { createCaseMaker } from './make.ts';
 import { type Rule, rulesOfRequest } from './rules-of-request.ts';
@@ -162,11 +162,10 @@ it('tries what is inside of something among what is known to be right, and elsew
   const operation = contract.operations.find(({ path, method }) => path === '/shelves' && method === 'post');
   if (!operation) throw new Error('There is no such operation any more.');
   const partsOf = (request?: CaseRequest) => {
-    const body = request?.body && 'json' in request.body ? request.body.json : {};
-    return (body as { parts?: Json[] }).parts;
+    const body = request && jsonIn(request);
+    return (body as { parts?: Json[] } | undefined)?.parts;
   };
-  const { body } = maker.plain(operation);
-  const json = body && 'json' in body ? body.json : {};
+  const json = jsonIn(maker.plain(operation));
   const taken = [{ ...(json as object), parts: [{ name: 'known' }, { name: 'other' }] }];
   const attempt = maker
     .attempts(operation, { json, taken })

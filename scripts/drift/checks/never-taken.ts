@@ -1,12 +1,11 @@
 // Of several kinds of records that a body may be, one of which nothing is taken. Each refusal by itself may have its own
 // reason; all of them together have one.
-import type { Case } from '../../contract/cases/case.ts';
-import type { Json } from '../../contract/document.ts';
+import { type Case, jsonIn } from '../../contract/cases/case.ts';
 import { isBoundByWords } from '../../contract/operations.ts';
 import type { Told } from '../answer-findings.ts';
 import { recordNamed } from '../naming.ts';
 import { type Exchange, worked } from '../run.ts';
-import { isRecord } from '../shapes.ts';
+import { namesIn } from './problem.ts';
 
 /** A case that must be accepted, and what became of it. */
 export interface Sent {
@@ -56,13 +55,6 @@ function placeOf(name: string): { field: string; kind: string } | undefined {
 
 /** What names other records may name the wrong ones. */
 function hasOwnReason({ operation, request, field = '' }: Case): boolean {
-  const json = request.body && 'json' in request.body ? request.body.json : null;
-  return isBoundByWords(operation, [field]) || namesIn(json).some((name) => recordNamed(name) !== undefined);
+  const names = [...namesIn(jsonIn(request))];
+  return isBoundByWords(operation, [field]) || names.some((name) => recordNamed(name) !== undefined);
 }
-
-const namesIn = (value: Json): string[] =>
-  Array.isArray(value)
-    ? value.flatMap(namesIn)
-    : isRecord(value)
-      ? Object.entries(value).flatMap(([name, inner]) => [name, ...namesIn(inner)])
-      : [];

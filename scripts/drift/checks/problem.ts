@@ -1,5 +1,5 @@
 // Which fields an answer that refuses names, whatever its envelope is.
-import type { Case } from '../../contract/cases/case.ts';
+import { type Case, jsonIn } from '../../contract/cases/case.ts';
 import type { Json } from '../../contract/document.ts';
 
 /**
@@ -42,9 +42,9 @@ export function namesIn(value: Json | undefined, into = new Set<string>()): Set<
 }
 
 /** What the fields of a case's request are called: its parameters, and all in its body. */
-export function namesOf({ operation, request: { body } }: Pick<Case, 'operation' | 'request'>): Set<string> {
+export function namesOf({ operation, request }: Pick<Case, 'operation' | 'request'>): Set<string> {
   const names = operation.parameters.map(({ name }) => name);
-  return namesIn(body && 'json' in body ? body.json : undefined, new Set(names));
+  return namesIn(jsonIn(request), new Set(names));
 }
 
 /** Whether a field was looked at and found right: nothing is found, or only something else is wrong. */

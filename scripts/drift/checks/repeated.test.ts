@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CaseRequest } from '../../contract/cases/case.ts';
+import { type CaseRequest, jsonIn } from '../../contract/cases/case.ts';
 import type { Json } from '../../contract/document.ts';
 import { repeated } from './repeated.ts';
 
@@ -8,8 +8,6 @@ const about = (field: string, json: Json) => ({
   field,
   request: { ...POST, body: { type: 'application/json', json } },
 });
-const sentOf = ({ request }: { request: CaseRequest }) =>
-  request.body && 'json' in request.body ? request.body.json : undefined;
 
 it.each([
   [
@@ -21,5 +19,5 @@ it.each([
   ['name', { name: 'a', confirmName: 'b' }, { name: 'a', confirmName: 'b' }],
   ['password', { name: 'a' }, { name: 'a' }],
 ])('writes %s into both places', (field, json, expected) => {
-  expect(sentOf(repeated(about(field, json)))).toEqual(expected);
+  expect(jsonIn(repeated(about(field, json)).request)).toEqual(expected);
 });

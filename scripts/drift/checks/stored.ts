@@ -1,6 +1,6 @@
 // Whether what is read is what was sent. Servers write numbers, addresses and texts in their own way: only what is
 // another value counts.
-import type { CaseRequest } from '../../contract/cases/case.ts';
+import { type CaseRequest, jsonIn } from '../../contract/cases/case.ts';
 import { type Json, resolveSchema, type Schema } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
 import { spread } from '../../contract/schemas.ts';
@@ -15,8 +15,8 @@ export interface Difference {
 }
 
 /** The record that was sent, without what wraps it. */
-export function sentIn({ body }: CaseRequest): Record<string, Json> {
-  const whole = body && 'json' in body ? body.json : null;
+export function sentIn(request: CaseRequest): Record<string, Json> {
+  const whole = jsonIn(request) ?? null;
   // Of several it is not said which is which.
   const json = Array.isArray(whole) && whole.length === 1 ? whole[0] : whole;
   if (!isRecord(json)) return {};
