@@ -88,7 +88,7 @@ async function resultOf({ api, callers }: LabSandbox, mutant: Mutant | undefined
 async function inCopy(mutant: Mutant | undefined, file: string, args: string[]): Promise<object> {
   const folder = mkdtempSync(join(tmpdir(), 'drift-mutant-'));
   try {
-    for (const part of ['scripts/drift', 'scripts/contract', 'scripts/report', 'src/contract', 'openapi'])
+    for (const part of ['scripts', 'mock-server', 'src', 'openapi'])
       cpSync(part, join(folder, part), { recursive: true });
     cpSync('package.json', join(folder, 'package.json'));
     symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
