@@ -63,7 +63,7 @@ export const MUTANTS: Mutant[] = [
     '  if (status < 400) return RIGHT;',
     '  if (status < 900) return RIGHT;',
   ),
-  cases('report a doubt', 'doubt.tell?.();', ''),
+  cases('report a doubt', 'doubt.tell?.();', ';'),
   callers('ask without credentials', "    null,\n    'no credentials',", "    undefined,\n    'nothing',"),
   callers('ask with made-up credentials', 'if (garbage) {', `${NEVER} {`),
   callers(
