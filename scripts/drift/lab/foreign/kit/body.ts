@@ -53,8 +53,9 @@ export async function readBody(
 
 async function readForm(document: Document, schema: Schema, form: FormData) {
   const { properties = {} } = resolve(document, schema);
-  const value: Record<string, unknown> = {};
-  const files: Record<string, Upload> = {};
+  // Without a prototype, a part may be called whatever it likes.
+  const value: Record<string, unknown> = Object.create(null);
+  const files: Record<string, Upload> = Object.create(null);
   for (const name of new Set(form.keys())) {
     const property = resolve(document, properties[name] ?? {});
     const parts = form.getAll(name);
