@@ -111,7 +111,7 @@ export const rulePlants: Plant<ArchiveStore>[] = [
   takes('stranger-taken', 'Attributes that are forbidden are taken.', {
     '/components/schemas/new_object': { unevaluatedProperties: undefined },
   }),
-  takes('day-any', 'Any text is a day.', { [`${FIELD}/made_on`]: { format: undefined } }, (one) => {
+  takes('made-on-any', 'Any text is a day.', { [`${FIELD}/made_on`]: { format: undefined } }, (one) => {
     if (!/^\d{4}-\d\d-\d\d$/.test(String(one.made_on))) one.made_on = null;
   }),
   takes(
