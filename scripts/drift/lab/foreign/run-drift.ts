@@ -27,11 +27,12 @@ export interface Outcome {
 const PATIENCE = 180_000;
 
 export async function runDrift({ drift, origin, contract, mode, seed, credentials }: Run): Promise<Outcome> {
-  const several = Object.keys(credentials).length > 1;
+  // Several of different schemes are one person's.
+  const several = Object.values(credentials).filter(({ scheme }) => scheme === undefined).length > 1;
   const secrets = Object.entries(credentials).map(([actor, { value }]) => [secretOf(actor), value]);
   const auth = Object.entries(credentials).flatMap(([actor, { in: where }]) => [
     '--auth',
-    `${where === 'bearer' ? where : `header:${where}`}=env:${secretOf(actor)}`,
+    `${where === 'bearer' || where.startsWith('query:') ? where : `header:${where}`}=env:${secretOf(actor)}`,
     ...(several ? ['--as', actor] : []),
   ]);
   const settings = ['--target', origin, '--contract', contract, '--mode', mode, '--seed', String(seed)];

@@ -1,5 +1,6 @@
 // The foreign services there are.
 
+import { archive } from './archive/service.ts';
 import { clinic } from './clinic/service.ts';
 import { fleet } from './fleet/service.ts';
 import { harbour } from './harbour/service.ts';
@@ -29,4 +30,5 @@ export const SERVICES: Foreign[] = [
   offer(shop),
   offer(clinic),
   offer(harbour),
+  offer(archive),
 ];

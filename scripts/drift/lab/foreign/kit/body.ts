@@ -36,6 +36,14 @@ export async function readBody(
       return { is: 'malformed' };
     }
   }
+  if (type === 'text/plain') {
+    return { is: 'read', type, value: new TextDecoder().decode(bytes), files: {} };
+  }
+  if (type === 'application/octet-stream') {
+    // One character for each byte: a length in a schema is the file's.
+    const value = Buffer.from(bytes).toString('latin1');
+    return { is: 'read', type, value, files: { body: { name: '', type, bytes } } };
+  }
   const form = await new Response(bytes, { headers: { 'content-type': given } })
     .formData()
     .catch(() => undefined);
@@ -45,11 +53,17 @@ export async function readBody(
 
 async function readForm(document: Document, schema: Schema, form: FormData) {
   const { properties = {} } = resolve(document, schema);
-  const value: Record<string, unknown> = {};
-  const files: Record<string, Upload> = {};
+  // Without a prototype, a part may be called whatever it likes.
+  const value: Record<string, unknown> = Object.create(null);
+  const files: Record<string, Upload> = Object.create(null);
   for (const name of new Set(form.keys())) {
     const property = resolve(document, properties[name] ?? {});
     const parts = form.getAll(name);
+    if (resolve(document, properties[name] ?? {}).type === 'object' && parts.length === 1) {
+      const [part = ''] = parts;
+      value[name] = jsonIn(typeof part === 'string' ? part : await part.text());
+      continue;
+    }
     const texts = parts.filter((part) => typeof part === 'string');
     for (const part of parts) {
       if (typeof part === 'string') continue;
@@ -62,4 +76,13 @@ async function readForm(document: Document, schema: Schema, form: FormData) {
     value[name] = property.items || read.length > 1 ? read : read[0];
   }
   return { value, files };
+}
+
+/** What is no JSON stays a text, which its schema then refuses. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }

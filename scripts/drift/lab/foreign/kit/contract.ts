@@ -85,6 +85,8 @@ export interface Operation {
   answers: Record<string, AnswerObject>;
   /** The roles that may call it, of any scheme; undefined when anybody may. */
   roles?: string[];
+  /** Each way in, by the schemes that it takes together. */
+  ways: string[][];
 }
 
 /** What references name the document by, so that each schema can be compiled where it stands. */
@@ -93,13 +95,27 @@ export const DOCUMENT = 'document';
 /** @param file a contract in YAML or JSON */
 export function readContract(file: URL): Document {
   const text = JSON.stringify(parse(readFileSync(file, 'utf8')));
-  return JSON.parse(text.replaceAll('"$ref":"#/', `"$ref":"${DOCUMENT}#/`));
+  return JSON.parse(text.replaceAll('"$ref":"#', `"$ref":"${DOCUMENT}#`));
 }
 
 /** The object itself where one only refers to it. */
 export function resolve<T extends Reference>(document: Document, given: T): T {
   if (given.$ref === undefined) return given;
-  return resolve(document, objectAt(document, given.$ref.slice(`${DOCUMENT}#`.length)) as T);
+  const fragment = given.$ref.slice(`${DOCUMENT}#`.length);
+  const found = fragment.startsWith('/') ? objectAt(document, fragment) : anchored(document, fragment);
+  if (found === undefined) throw new Error(`The contract has no anchor "${fragment}".`);
+  return resolve(document, found as T);
+}
+
+/** The schema that gives itself this name. */
+function anchored(here: unknown, name: string): Reference | undefined {
+  if (here === null || typeof here !== 'object') return undefined;
+  if ((here as { $anchor?: unknown }).$anchor === name) return here as Reference;
+  for (const inner of Object.values(here)) {
+    const found = anchored(inner, name);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** @param pointer `/components/schemas/Book`; followed through references on its way */
@@ -140,13 +156,14 @@ export function operationsOf(document: Document): Operation[] {
         parameters: [...shared.filter((one) => !isOwn(one)), ...own],
         ...(definition.requestBody && { body: resolve(document, definition.requestBody) }),
         answers: Object.fromEntries(answers) as Record<string, AnswerObject>,
+        ways: security.map((way) => Object.keys(way)),
         ...(security.length > 0 && { roles: security.flatMap((way) => Object.values(way).flat()) }),
       };
     });
   });
 }
 
-/** The operation of a method and path, and what the path's blanks hold; paths without blanks come first. */
+/** The operation of a method and path, and what the path's blanks hold; the path that leaves least blank comes first. */
 export function matchPath(
   operations: Operation[],
   pathname: string,
@@ -156,7 +173,10 @@ export function matchPath(
     const blanks = fill(operation.path.split('/'), wanted);
     return blanks ? [{ operation, blanks }] : [];
   });
-  const best = fits.toSorted((a, b) => Object.keys(a.blanks).length - Object.keys(b.blanks).length)[0];
+  const filled = ({ blanks }: { blanks: Record<string, string> }) => Object.values(blanks).join('').length;
+  const best = fits.toSorted(
+    (a, b) => Object.keys(a.blanks).length - Object.keys(b.blanks).length || filled(a) - filled(b),
+  )[0];
   if (!best) return undefined;
   const same = fits.filter(({ operation }) => operation.path === best.operation.path);
   return { operations: same.map(({ operation }) => operation), blanks: best.blanks };
@@ -167,9 +187,11 @@ function fill(template: string[], wanted: string[]): Record<string, string> | un
   const blanks: Record<string, string> = {};
   for (const [i, step] of template.entries()) {
     const text = wanted[i] ?? '';
-    const name = /^\{(.+)\}$/.exec(step)?.[1];
-    if (name === undefined ? step !== text : text === '') return undefined;
-    if (name !== undefined) blanks[name] = text;
+    // `{key}:close` is a blank with an end that is given.
+    const [, name, end = ''] = /^\{([^}]+)\}(.*)$/.exec(step) ?? [];
+    if (name === undefined ? step !== text : text.length <= end.length || !text.endsWith(end))
+      return undefined;
+    if (name !== undefined) blanks[name] = text.slice(0, text.length - end.length);
   }
   return blanks;
 }

@@ -84,7 +84,11 @@ function complainer(document: Document) {
 }
 
 export function createAjv(document: Document): Ajv2020 {
-  const ajv = new Ajv2020({ strict: false, logger: false });
+  const ajv = new Ajv2020({
+    ...{ strict: false, logger: false },
+    // 19.99 is a multiple of 0.01, whatever floating point makes of it.
+    multipleOfPrecision: 6,
+  });
   addFormats.default(ajv);
   // RFC 3339 wants the T, which ajv-formats does not.
   const usual = ajv.formats['date-time'] as { validate(text: string): boolean };

@@ -17,7 +17,7 @@ const ID = /"(?:id|key|job|bookId|authorId)":"?([\w-]+)/;
 /**
  * A line is `[who] METHOD path [body]`. Who is a user type, `nobody` or `somebody` (whom nobody knows); the first user
  * type when it is left out. `METHOD:media/type` says what the body is, else JSON. A body `form` with fields
- * `name=value` is multipart, where `name@` is a file. `$2` is the id in the second answer to a POST that went well.
+ * `name=value` is multipart, where `name@` is a picture and `name@text/html` another file. `$2` is the id in the second answer to a POST that went well.
  * `PUT!*` gives the version `*` as If-Match. `$c` is the cursor that came last. `/!5!zones` is sent for tenant 5, `/!!zones` for none. `wait` waits.
  * @param wants which requests are sent
  */
@@ -74,13 +74,16 @@ export async function* play(
   }
 }
 
+/** `0xff00` are two bytes, all else is text. */
+const bytesOf = (text: string) => (text.startsWith('0x') ? Buffer.from(text.slice(2), 'hex') : text);
+
 function formOf(text: string): FormData {
   const form = new FormData();
   for (const pair of text.split(' ')) {
     const [name = '', value = ''] = pair.split('=');
-    if (name.endsWith('@'))
-      form.append(name.slice(0, -1), new File([value], 'picture.png', { type: 'image/png' }));
-    else form.append(name, value);
+    const [, file, type] = /^(.+)@(.*)$/.exec(name) ?? [];
+    if (file === undefined) form.append(name, value);
+    else form.append(file, new File([bytesOf(value)], 'picture.png', { type: type || 'image/png' }));
   }
   return form;
 }

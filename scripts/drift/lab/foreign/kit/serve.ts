@@ -158,8 +158,10 @@ function createDesk<Store>(
   };
 
   async function perform({ operation, parameters, body }: Rules, raw: Received, active?: Plant<Store>) {
-    const actor = whoCalls(service.credentials, raw.headers);
-    if (operation.roles && actor === undefined) return refuse('credentials', 'are missing or wrong');
+    const [actor] = presented(service.credentials, raw);
+    if (operation.roles && !mayEnter(service.credentials, operation, raw)) {
+      return refuse('credentials', 'are missing or wrong');
+    }
     if (operation.roles && operation.roles.length > 0 && !operation.roles.includes(actor ?? '')) {
       return refuse('role', 'may not do this');
     }
@@ -198,8 +200,23 @@ function decode(pathname: string): string {
   }
 }
 
-function whoCalls(credentials: Record<string, Credential>, headers: Headers): string | undefined {
-  return Object.entries(credentials).find(([, { in: where, value }]) =>
-    where === 'bearer' ? headers.get('authorization') === `Bearer ${value}` : headers.get(where) === value,
-  )?.[0];
+/** The names of the credentials that are given, and right. */
+function presented(credentials: Record<string, Credential>, { headers, search }: RawCall): string[] {
+  const isGiven = ({ in: where, value }: Credential) => {
+    if (where === 'bearer') return headers.get('authorization') === `Bearer ${value}`;
+    const [, parameter] = /^query:(.+)$/.exec(where) ?? [];
+    return (parameter === undefined ? headers.get(where) : search.get(parameter)) === value;
+  };
+  return Object.entries(credentials)
+    .filter(([, one]) => isGiven(one))
+    .map(([name]) => name);
+}
+
+/** Where credentials have schemes, all those of one of the ways must be there; else any is enough. */
+function mayEnter(credentials: Record<string, Credential>, { ways }: Operation, raw: RawCall): boolean {
+  const names = presented(credentials, raw);
+  const schemes = names.flatMap((name) => credentials[name]?.scheme ?? []);
+  const haveSchemes = Object.values(credentials).some(({ scheme }) => scheme !== undefined);
+  if (!haveSchemes) return names.length > 0;
+  return ways.some((way) => way.every((scheme) => schemes.includes(scheme)));
 }

@@ -89,9 +89,11 @@ export interface Handlers {
 }
 
 export interface Credential {
-  /** What holds it: `bearer`, or the header's name. */
+  /** What holds it: `bearer`, `query:` and the parameter's name, or the header's name. */
   in: string;
   value: string;
+  /** The contract's name of it, where one person has several credentials of different kinds. */
+  scheme?: string;
 }
 
 /** One server in the making: what it remembers and how it answers. */
@@ -109,7 +111,7 @@ export interface Running<Store> {
 export interface Service<Store> {
   name: string;
   contract: URL;
-  /** By user type; the first may do everything. Empty where nobody is asked. */
+  /** By user type, or by scheme; the first may do everything, or nearly. Empty where nobody is asked. */
   credentials: Record<string, Credential>;
   open(seed: number): Running<Store>;
   plants: Plant<Store>[];
