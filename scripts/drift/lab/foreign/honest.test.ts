@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { script as clinic } from './clinic/script.ts';
+import { script as festival } from './festival/script.ts';
 import { script as fleet } from './fleet/script.ts';
 import { script as harbour } from './harbour/script.ts';
 import { createCheck } from './kit/check.ts';
@@ -11,7 +12,7 @@ import { type Foreign, SERVICES } from './services.ts';
 import { script as shop } from './shop/script.ts';
 import { script as weather } from './weather/script.ts';
 
-const SCRIPTS: Record<string, string> = { library, weather, fleet, shop, clinic, harbour };
+const SCRIPTS: Record<string, string> = { library, weather, fleet, shop, clinic, harbour, festival };
 
 async function played(service: Foreign, seed = 1) {
   const started = await service.start({ seed });

@@ -29,10 +29,11 @@ const PATIENCE = 180_000;
 export async function runDrift({ drift, origin, contract, mode, seed, credentials }: Run): Promise<Outcome> {
   const several = Object.keys(credentials).length > 1;
   const secrets = Object.entries(credentials).map(([actor, { value }]) => [secretOf(actor), value]);
-  const auth = Object.entries(credentials).flatMap(([actor, { in: where }]) => [
+  const auth = Object.entries(credentials).flatMap(([actor, { in: where, scheme, scopes }]) => [
     '--auth',
-    `${where === 'bearer' ? where : `header:${where}`}=env:${secretOf(actor)}`,
-    ...(several ? ['--as', actor] : []),
+    `${/^(bearer|basic|cookie:.+)$/.test(where) ? where : `header:${where}`}=env:${secretOf(actor)}`,
+    // A scheme without scopes is all that such a contract calls them.
+    ...(several ? ['--as', scopes?.join(',') ?? scheme ?? actor] : []),
   ]);
   const settings = ['--target', origin, '--contract', contract, '--mode', mode, '--seed', String(seed)];
   const begun = performance.now();

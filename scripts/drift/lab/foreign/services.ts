@@ -1,6 +1,7 @@
 // The foreign services there are.
 
 import { clinic } from './clinic/service.ts';
+import { festival } from './festival/service.ts';
 import { fleet } from './fleet/service.ts';
 import { harbour } from './harbour/service.ts';
 import { type Started, serve } from './kit/serve.ts';
@@ -29,4 +30,5 @@ export const SERVICES: Foreign[] = [
   offer(shop),
   offer(clinic),
   offer(harbour),
+  offer(festival),
 ];

@@ -1,6 +1,7 @@
 // Serves a service over HTTP, honestly or with one plant.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { whoCalls } from './access.ts';
 import { readBody } from './body.ts';
 import { type Document, matchPath, type Operation, operationsOf, readContract } from './contract.ts';
 import { type Rules, rulesFor } from './rules.ts';
@@ -158,10 +159,10 @@ function createDesk<Store>(
   };
 
   async function perform({ operation, parameters, body }: Rules, raw: Received, active?: Plant<Store>) {
-    const actor = whoCalls(service.credentials, raw.headers);
-    if (operation.roles && actor === undefined) return refuse('credentials', 'are missing or wrong');
-    if (operation.roles && operation.roles.length > 0 && !operation.roles.includes(actor ?? '')) {
-      return refuse('role', 'may not do this');
+    const caller = whoCalls(service.credentials, operation, raw.headers);
+    if ('refused' in caller) {
+      const { refused } = caller;
+      return refuse(refused, refused === 'role' ? 'may not do this' : 'are missing or wrong');
     }
     const { wrong, ...values } = parameters(raw);
     if (wrong.length > 0) return running.refuse('parameters', wrong);
@@ -174,7 +175,7 @@ function createDesk<Store>(
     if (faults.length > 0) return running.refuse('body', faults);
     const call: Call = {
       operation: operation.id,
-      actor: actor ?? '',
+      actor: caller.actor,
       ...values,
       body: value as Call['body'],
       files: reading.is === 'read' ? reading.files : {},
@@ -196,10 +197,4 @@ function decode(pathname: string): string {
   } catch {
     return '';
   }
-}
-
-function whoCalls(credentials: Record<string, Credential>, headers: Headers): string | undefined {
-  return Object.entries(credentials).find(([, { in: where, value }]) =>
-    where === 'bearer' ? headers.get('authorization') === `Bearer ${value}` : headers.get(where) === value,
-  )?.[0];
 }
