@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { loadContract } from '../../../contract/load.ts';
 import { createAccess } from '../../access.ts';
 import { check } from '../../check.ts';
-import { Credential } from '../../cli/credential.ts';
+import { Credential, type CredentialPart } from '../../cli/credential.ts';
 import type { Share } from '../../coverage.ts';
 import { createSender } from '../../wire/sender.ts';
 import { SERVICES } from './services.ts';
@@ -22,12 +22,9 @@ export async function runHere(name: string, plant?: string): Promise<Here> {
   const started = await service.start({ seed: 1, ...(plant !== undefined && { plant }) });
   const contract = loadContract(fileURLToPath(service.contract));
   const named = Object.entries(started.credentials);
-  const callers = named.map(([as, { in: where, value }]) => {
-    const isBearer = where === 'bearer';
-    const part = isBearer
-      ? { kind: 'bearer' as const, name: 'Authorization' }
-      : { kind: 'header' as const, name: where };
-    return new Credential([{ ...part, env: 'SECRET', value }], named.length > 1 ? as : undefined);
+  const callers = named.map(([actor, { in: where, value, scheme, scopes }]) => {
+    const as = scopes?.join(',') ?? scheme ?? actor;
+    return new Credential([{ ...partOf(where), env: 'SECRET', value }], named.length > 1 ? as : undefined);
   });
   const { signal } = new AbortController();
   const sender = createSender({ target: new URL(started.origin), signal });
@@ -54,4 +51,11 @@ export async function runHere(name: string, plant?: string): Promise<Here> {
   await started.close();
   const found = run.findings.all().map(({ kind, operation }) => `${kind} ${operation?.id}`);
   return { found: [...new Set(found)], left, worked: run.coverage.operations(contract.operations) };
+}
+
+/** As `--auth` would name it. */
+function partOf(where: string): Pick<CredentialPart, 'kind' | 'name'> {
+  if (where === 'bearer' || where === 'basic') return { kind: where, name: 'Authorization' };
+  const [kind, name] = where.split(':');
+  return kind === 'cookie' && name !== undefined ? { kind, name } : { kind: 'header', name: where };
 }
