@@ -1,5 +1,6 @@
-// A ticket office of music festivals: three kinds of credentials, and scopes; records three deep, names that clients
-// choose, orders that can be repeated, seats that run out, rules that only some keywords of JSON Schema can say.
+// A ticket office of music festivals: three kinds of credentials, and scopes; records three deep, names that
+// clients choose, orders that can be repeated, seats that run out, rules that only some keywords of JSON Schema
+// can say.
 import { createHash } from 'node:crypto';
 import type { Json } from '../kit/contract.ts';
 import { type Answer, type Call, type Running, type Service, USUAL_STATUSES } from '../kit/service.ts';

@@ -1,4 +1,4 @@
-// Who calls, and whether they may: by user type alone, or by the contract's security schemes and their scopes.
+// Who calls, and whether they may: by user type alone, or by the contract's security schemes and scopes.
 import type { Operation } from './contract.ts';
 import type { Credential } from './service.ts';
 

@@ -93,8 +93,8 @@ export interface Operation {
 export const DOCUMENT = 'document';
 
 /**
- * @param file a contract in YAML or JSON; what it refers to in other files of its folder is taken into the document,
- * below `x-files`
+ * @param file a contract in YAML or JSON; what it refers to in other files of its folder is taken into the
+ * document, below `x-files`
  */
 export function readContract(file: URL): Document {
   const places = new Map([[file.href, '']]);
