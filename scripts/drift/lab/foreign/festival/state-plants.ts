@@ -176,7 +176,7 @@ export const statePlants: Plant<FestivalStore>[] = [
       delete body.note;
     }),
   }),
-  writing('placeOrder', 'order-unlisted', 'New orders are not in the list.', {
+  writing('placeOrder', 'order-lost', 'A new order is not kept.', {
     also: ['listOrders'],
     inside: forgetsCreated(orders),
   }),
