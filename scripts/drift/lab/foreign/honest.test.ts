@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { script as archive } from './archive/script.ts';
 import { script as clinic } from './clinic/script.ts';
+import { script as festival } from './festival/script.ts';
 import { script as fleet } from './fleet/script.ts';
 import { script as harbour } from './harbour/script.ts';
 import { createCheck } from './kit/check.ts';
@@ -12,7 +13,16 @@ import { type Foreign, SERVICES } from './services.ts';
 import { script as shop } from './shop/script.ts';
 import { script as weather } from './weather/script.ts';
 
-const SCRIPTS: Record<string, string> = { library, weather, fleet, shop, clinic, harbour, archive };
+const SCRIPTS: Record<string, string> = {
+  library,
+  weather,
+  fleet,
+  shop,
+  clinic,
+  harbour,
+  archive,
+  festival,
+};
 
 async function played(service: Foreign, seed = 1) {
   const started = await service.start({ seed });

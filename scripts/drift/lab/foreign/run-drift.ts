@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import type { Report, ReportFinding } from '../../../report/report.ts';
+import { callerName } from './kit/access.ts';
 import type { Credential } from './kit/service.ts';
 
 interface Run {
@@ -27,14 +28,15 @@ export interface Outcome {
 const PATIENCE = 180_000;
 
 export async function runDrift({ drift, origin, contract, mode, seed, credentials }: Run): Promise<Outcome> {
-  // Several of different schemes are one person's.
-  const several = Object.values(credentials).filter(({ scheme }) => scheme === undefined).length > 1;
   const secrets = Object.entries(credentials).map(([actor, { value }]) => [secretOf(actor), value]);
-  const auth = Object.entries(credentials).flatMap(([actor, { in: where }]) => [
-    '--auth',
-    `${where === 'bearer' || where.startsWith('query:') ? where : `header:${where}`}=env:${secretOf(actor)}`,
-    ...(several ? ['--as', actor] : []),
-  ]);
+  const auth = Object.entries(credentials).flatMap(([actor, { in: where }]) => {
+    const as = callerName(credentials, actor);
+    return [
+      '--auth',
+      `${/^(bearer|basic|cookie:.+|query:.+)$/.test(where) ? where : `header:${where}`}=env:${secretOf(actor)}`,
+      ...(as === undefined ? [] : ['--as', as]),
+    ];
+  });
   const settings = ['--target', origin, '--contract', contract, '--mode', mode, '--seed', String(seed)];
   const begun = performance.now();
   const child = spawn(

@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { loadContract } from '../../../contract/load.ts';
 import { createAccess } from '../../access.ts';
 import { check } from '../../check.ts';
-import { Credential } from '../../cli/credential.ts';
+import { Credential, type CredentialPart } from '../../cli/credential.ts';
 import type { Share } from '../../coverage.ts';
 import { createSender } from '../../wire/sender.ts';
+import { callerName } from './kit/access.ts';
 import { SERVICES } from './services.ts';
 
 export interface Here {
@@ -22,13 +23,15 @@ export async function runHere(name: string, plant?: string): Promise<Here> {
   const started = await service.start({ seed: 1, ...(plant !== undefined && { plant }) });
   const contract = loadContract(fileURLToPath(service.contract));
   const named = Object.entries(started.credentials);
-  const callers = named.map(([as, { in: where, value }]) => {
-    const isBearer = where === 'bearer';
-    const part = isBearer
-      ? { kind: 'bearer' as const, name: 'Authorization' }
-      : { kind: 'header' as const, name: where };
-    return new Credential([{ ...part, env: 'SECRET', value }], named.length > 1 ? as : undefined);
-  });
+  const parts = named.map(([actor, { in: where, value }]) => ({
+    as: callerName(started.credentials, actor),
+    part: { ...partOf(where), env: 'SECRET', value },
+  }));
+  const own = parts.filter(({ as }) => as === undefined).map(({ part }) => part);
+  const callers = [
+    ...(own.length > 0 ? [new Credential(own, undefined)] : []),
+    ...parts.flatMap(({ as, part }) => (as === undefined ? [] : [new Credential([part], as)])),
+  ];
   const { signal } = new AbortController();
   const sender = createSender({ target: new URL(started.origin), signal });
   const { run, left } = await check(
@@ -54,4 +57,13 @@ export async function runHere(name: string, plant?: string): Promise<Here> {
   await started.close();
   const found = run.findings.all().map(({ kind, operation }) => `${kind} ${operation?.id}`);
   return { found: [...new Set(found)], left, worked: run.coverage.operations(contract.operations) };
+}
+
+/** As `--auth` would name it. */
+function partOf(where: string): Pick<CredentialPart, 'kind' | 'name'> {
+  if (where === 'bearer' || where === 'basic') return { kind: where, name: 'Authorization' };
+  const [kind, name] = where.split(':');
+  return (kind === 'cookie' || kind === 'query') && name !== undefined
+    ? { kind, name }
+    : { kind: 'header', name: where };
 }

@@ -1,6 +1,7 @@
 // `node scripts/drift/lab/foreign/serve.ts library --plant sort-ignored --port 4500`: one of the foreign services, to
 // try by hand.
 import { parseArgs } from 'node:util';
+import { carry, parameterOf } from './kit/access.ts';
 import { SERVICES } from './services.ts';
 
 const { values, positionals } = parseArgs({
@@ -25,5 +26,12 @@ const started = await service.start({
 });
 console.log(`${service.name} answers at ${started.origin}`);
 for (const [actor, { in: where, value }] of Object.entries(started.credentials)) {
-  console.log(`  ${actor}: ${where === 'bearer' ? `Authorization: Bearer ${value}` : `${where}: ${value}`}`);
+  const parameter = parameterOf(where);
+  if (parameter !== undefined) {
+    console.log(`  ${actor}: ?${parameter}=${value}`);
+    continue;
+  }
+  const headers = new Headers();
+  carry(headers, { in: where, value });
+  for (const [name, text] of headers) console.log(`  ${actor}: ${name}: ${text}`);
 }

@@ -2,6 +2,7 @@
 
 import { archive } from './archive/service.ts';
 import { clinic } from './clinic/service.ts';
+import { festival } from './festival/service.ts';
 import { fleet } from './fleet/service.ts';
 import { harbour } from './harbour/service.ts';
 import { type Started, serve } from './kit/serve.ts';
@@ -31,4 +32,5 @@ export const SERVICES: Foreign[] = [
   offer(clinic),
   offer(harbour),
   offer(archive),
+  offer(festival),
 ];

@@ -85,17 +85,37 @@ export interface Operation {
   answers: Record<string, AnswerObject>;
   /** The roles that may call it, of any scheme; undefined when anybody may. */
   roles?: string[];
-  /** Each way in, by the schemes that it takes together. */
-  ways: string[][];
+  /** What has to be held to call it, by scheme: any of these. */
+  ways: Record<string, string[]>[];
 }
 
 /** What references name the document by, so that each schema can be compiled where it stands. */
 export const DOCUMENT = 'document';
 
-/** @param file a contract in YAML or JSON */
+/**
+ * @param file a contract in YAML or JSON; what it refers to in other files of its folder is taken into the
+ * document, below `x-files`
+ */
 export function readContract(file: URL): Document {
-  const text = JSON.stringify(parse(readFileSync(file, 'utf8')));
-  return JSON.parse(text.replaceAll('"$ref":"#', `"$ref":"${DOCUMENT}#`));
+  const places = new Map([[file.href, '']]);
+  const files: Record<string, unknown> = {};
+  const read = (from: URL): unknown =>
+    JSON.parse(JSON.stringify(parse(readFileSync(from, 'utf8'))), (key, value) =>
+      key === '$ref' && typeof value === 'string' ? `${DOCUMENT}#${placeOf(new URL(value, from))}` : value,
+    );
+  const placeOf = (target: URL): string => {
+    const { hash } = target;
+    target.hash = '';
+    const known = places.get(target.href);
+    if (known !== undefined) return `${known}${hash.slice(1)}`;
+    const name = target.pathname.split('/').at(-1) ?? '';
+    places.set(target.href, `/x-files/${name}`);
+    files[name] = read(target);
+    return `/x-files/${name}${hash.slice(1)}`;
+  };
+  // The shape is the contract's own affair: what is missing shows where it is looked for.
+  const document = read(file) as Document;
+  return Object.keys(files).length > 0 ? Object.assign(document, { 'x-files': files }) : document;
 }
 
 /** The object itself where one only refers to it. */
@@ -156,7 +176,7 @@ export function operationsOf(document: Document): Operation[] {
         parameters: [...shared.filter((one) => !isOwn(one)), ...own],
         ...(definition.requestBody && { body: resolve(document, definition.requestBody) }),
         answers: Object.fromEntries(answers) as Record<string, AnswerObject>,
-        ways: security.map((way) => Object.keys(way)),
+        ways: security,
         ...(security.length > 0 && { roles: security.flatMap((way) => Object.values(way).flat()) }),
       };
     });

@@ -1,4 +1,5 @@
 // Plays a script of requests to a foreign server.
+import { carry } from './access.ts';
 import type { Started } from './serve.ts';
 
 export interface Turn {
@@ -12,13 +13,14 @@ export interface Turn {
 }
 
 /** The names under which answers tell an id. */
-const ID = /"(?:id|key|job|bookId|authorId)":"?([\w-]+)/;
+const ID = /"(?:id|key|job|bookId|authorId|performanceKey|orderRef|exportRef)":"?([\w-]+)/;
 
 /**
  * A line is `[who] METHOD path [body]`. Who is a user type, `nobody` or `somebody` (whom nobody knows); the first user
  * type when it is left out. `METHOD:media/type` says what the body is, else JSON. A body `form` with fields
- * `name=value` is multipart, where `name@` is a picture and `name@text/html` another file. `$2` is the id in the second answer to a POST that went well.
- * `PUT!*` gives the version `*` as If-Match. `$c` is the cursor that came last. `/!5!zones` is sent for tenant 5, `/!!zones` for none. `wait` waits.
+ * `name=value` is multipart, where `name@` is a picture and `name@text/html` another file. `$2` is the id in the
+ * second answer to a POST that went well. `PUT!*` gives the version `*` as If-Match, `GET +Name=value /path` any header.
+ * `$c` is the cursor that came last, `$e` the ETag. `/!5!zones` is sent for tenant 5, `/!!zones` for none. `wait` waits.
  * @param wants which requests are sent
  */
 export async function* play(
@@ -28,6 +30,7 @@ export async function* play(
 ): AsyncGenerator<Turn> {
   const ids: string[] = [];
   let cursor = 'none';
+  let etag = 'none';
   for (const line of script.trim().split('\n')) {
     if (line === 'wait') {
       await new Promise((done) => setTimeout(done, 350));
@@ -35,9 +38,10 @@ export async function* play(
     }
     const filled = line
       .replace('$c', cursor)
+      .replace('$e', etag)
       .replaceAll(/\$(\d)/g, (_, nth) => ids[Number(nth) - 1] ?? 'none');
-    const [, who, how = '', path = '', body] =
-      /^(?:([a-z]+) )?([A-Z]+\S*) (\S+)(?: (.*))?$/.exec(filled) ?? [];
+    const [, who, how = '', more = '', path = '', body] =
+      /^(?:([a-zA-Z]+) )?([A-Z]+\S*)((?: \+\S+)*) ([^+\s]\S*)(?: (.*))?$/.exec(filled) ?? [];
     const [verb = '', type = 'application/json'] = how.split(/:(.*)/);
     const [method = '', version] = verb.split('!');
     const [, tenant = '7', rest = path] = /^\/!(\w*)!(.*)$/.exec(path) ?? [];
@@ -49,11 +53,8 @@ export async function* play(
     const places = Object.values(credentials).map((one) => one.in);
     const place = where ?? (who === 'somebody' ? places[0] : undefined);
     const headers = new Headers(tenant === '' ? {} : { 'x-tenant': tenant });
-    if (place && token)
-      headers.set(
-        place === 'bearer' ? 'authorization' : place,
-        place === 'bearer' ? `Bearer ${token}` : token,
-      );
+    if (place && token) carry(headers, { in: place, value: token });
+    for (const pair of more.split(' +').slice(1)) headers.set(...pairOf(pair));
     const form = body?.startsWith('form ') ? formOf(body.slice(5)) : undefined;
     if (version !== undefined) headers.set('if-match', version);
     if (body !== undefined && !form) headers.set('content-type', type);
@@ -65,6 +66,7 @@ export async function* play(
     });
     const bytes = await response.bytes().catch(() => new Uint8Array());
     const told = new TextDecoder().decode(bytes);
+    etag = response.headers.get('etag') ?? etag;
     cursor = /"endCursor":"([^"]+)"/.exec(told)?.[1] ?? cursor;
     if (method === 'POST' && response.status < 300) {
       const id = ID.exec(told)?.[1];
@@ -76,6 +78,10 @@ export async function* play(
 
 /** `0xff00` are two bytes, all else is text. */
 const bytesOf = (text: string) => (text.startsWith('0x') ? Buffer.from(text.slice(2), 'hex') : text);
+function pairOf(text: string): [string, string] {
+  const [name = '', value = ''] = text.split(/=(.*)/);
+  return [name, value];
+}
 
 function formOf(text: string): FormData {
   const form = new FormData();

@@ -1,6 +1,7 @@
 // Serves a service over HTTP, honestly or with one plant.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { whoCalls } from './access.ts';
 import { readBody } from './body.ts';
 import { type Document, matchPath, type Operation, operationsOf, readContract } from './contract.ts';
 import { type Rules, rulesFor } from './rules.ts';
@@ -158,12 +159,10 @@ function createDesk<Store>(
   };
 
   async function perform({ operation, parameters, body }: Rules, raw: Received, active?: Plant<Store>) {
-    const [actor] = presented(service.credentials, raw);
-    if (operation.roles && !mayEnter(service.credentials, operation, raw)) {
-      return refuse('credentials', 'are missing or wrong');
-    }
-    if (operation.roles && operation.roles.length > 0 && !operation.roles.includes(actor ?? '')) {
-      return refuse('role', 'may not do this');
+    const caller = whoCalls(service.credentials, operation, raw);
+    if ('refused' in caller) {
+      const { refused } = caller;
+      return refuse(refused, refused === 'role' ? 'may not do this' : 'are missing or wrong');
     }
     const { wrong, ...values } = parameters(raw);
     if (wrong.length > 0) return running.refuse('parameters', wrong);
@@ -176,7 +175,7 @@ function createDesk<Store>(
     if (faults.length > 0) return running.refuse('body', faults);
     const call: Call = {
       operation: operation.id,
-      actor: actor ?? '',
+      actor: caller.actor,
       ...values,
       body: value as Call['body'],
       files: reading.is === 'read' ? reading.files : {},
@@ -198,25 +197,4 @@ function decode(pathname: string): string {
   } catch {
     return '';
   }
-}
-
-/** The names of the credentials that are given, and right. */
-function presented(credentials: Record<string, Credential>, { headers, search }: RawCall): string[] {
-  const isGiven = ({ in: where, value }: Credential) => {
-    if (where === 'bearer') return headers.get('authorization') === `Bearer ${value}`;
-    const [, parameter] = /^query:(.+)$/.exec(where) ?? [];
-    return (parameter === undefined ? headers.get(where) : search.get(parameter)) === value;
-  };
-  return Object.entries(credentials)
-    .filter(([, one]) => isGiven(one))
-    .map(([name]) => name);
-}
-
-/** Where credentials have schemes, all those of one of the ways must be there; else any is enough. */
-function mayEnter(credentials: Record<string, Credential>, { ways }: Operation, raw: RawCall): boolean {
-  const names = presented(credentials, raw);
-  const schemes = names.flatMap((name) => credentials[name]?.scheme ?? []);
-  const haveSchemes = Object.values(credentials).some(({ scheme }) => scheme !== undefined);
-  if (!haveSchemes) return names.length > 0;
-  return ways.some((way) => way.every((scheme) => schemes.includes(scheme)));
 }

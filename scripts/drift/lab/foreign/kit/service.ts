@@ -89,11 +89,13 @@ export interface Handlers {
 }
 
 export interface Credential {
-  /** What holds it: `bearer`, `query:` and the parameter's name, or the header's name. */
+  /** What holds it: `bearer`, `basic` (`user:password`), `cookie:NAME`, `query:NAME`, or the header's name. */
   in: string;
   value: string;
-  /** The contract's name of it, where one person has several credentials of different kinds. */
+  /** The security scheme that it belongs to, where the contract has several; else its user type says all. */
   scheme?: string;
+  /** What it may do by that scheme. */
+  scopes?: string[];
 }
 
 /** One server in the making: what it remembers and how it answers. */
