@@ -1,8 +1,10 @@
 // `npm run drift -- --target URL`: holds a live backend against the contract (docs/drift.md).
-// Exits 0 clean, 1 drift, 2 wrong usage or a contract that cannot be read, 3 nothing proven.
+// Exits 0 clean, 1 drift, 2 wrong usage or a contract that cannot be read, 3 nothing proven,
+// also where this tool itself fails.
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { contractFaults } from './contract/faults.ts';
 import { type Contract, ContractError, loadContract } from './contract/load.ts';
 import type { Operation } from './contract/operations.ts';
 import { createAccess } from './drift/access.ts';
@@ -25,6 +27,8 @@ import { emit, hasColor, OutputError, writeReport } from './report/write.ts';
 const BUDGET_ELSEWHERE = 1500;
 const DEFAULT_COVERAGE = 30;
 
+let contractFile: string | undefined;
+
 try {
   const options = readOptions(process.argv.slice(2), process.env);
   if (options === 'help') console.log(HELP);
@@ -33,12 +37,20 @@ try {
   const isTold = [UsageError, ContractError, AcceptedError, OutputError, HarError].some(
     (kind) => error instanceof kind,
   );
-  if (!isTold) throw error;
-  console.error((error as Error).message);
-  process.exitCode = 2;
+  process.exitCode = isTold ? 2 : await tellUnforeseen(error);
+  if (isTold) console.error((error as Error).message);
+}
+
+/** What nobody foresaw comes from a contract that is none, or is our own fault: never drift. */
+async function tellUnforeseen(error: unknown): Promise<number> {
+  const faults = contractFile === undefined ? [] : await contractFaults(contractFile);
+  if (faults.length > 0) console.error(`The contract is no valid OpenAPI 3.1:\n${faults.join('\n')}`);
+  else console.error('This tool itself failed, which says nothing of the target:', error);
+  return faults.length > 0 ? 2 : 3;
 }
 
 async function run(options: DriftOptions): Promise<number> {
+  contractFile = options.contract;
   const contract = loadContract(options.contract);
   const accepted = options.baseline === undefined ? undefined : readAccepted(options.baseline);
   const operations = chosen(contract.operations, options.only);

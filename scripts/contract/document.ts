@@ -48,7 +48,10 @@ export interface Parameter {
   in: 'path' | 'query' | 'header' | 'cookie';
   required?: boolean;
   description?: string;
+  /** That of its content where it has one. */
   schema: Schema;
+  /** Its text is JSON of this schema, whatever its value. */
+  content?: Record<string, MediaType>;
   example?: Json;
   /** Carried by the transport on every call, so no generated hook asks for it. */
   'x-transport'?: boolean;

@@ -47,6 +47,27 @@ const SEPARATORS: Record<string, string> = { spaceDelimited: ' ', pipeDelimited:
 const isFile = ({ contentMediaType, contentSchema, format }: Schema) =>
   (contentMediaType !== undefined && contentSchema === undefined) || format === 'binary';
 
+/** What stands once: in the path, in a header, in a cookie. */
+function single(
+  { name, in: where }: Parameter,
+  params: Record<string, string>,
+  headers: Headers,
+): string | undefined {
+  if (where === 'path') return params[name];
+  if (where === 'header') return headers.get(name) ?? undefined;
+  const cookies = (headers.get('cookie') ?? '').split(/; */);
+  return cookies.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1);
+}
+
+/** Text that is no JSON fits no schema but that of a text, which it is then told of. */
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
 export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
   const ofRequests = forRequests(document);
   const ofAnswers = forAnswers(document);
@@ -148,19 +169,22 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
   const itemsOf = (schema: Schema) => spread(document, schema).find(({ items }) => items)?.items;
 
   const parameterValue = (parameter: Parameter, { params, query, headers }: GivenRequest): unknown => {
-    const { name, schema } = parameter;
+    const { name, schema, content } = parameter;
     const { style = 'form', explode = style === 'form' } = parameter as Styled;
     const items = itemsOf(schema);
     const list = (texts: string[]) => texts.map((text) => fromText(items ?? {}, text));
     if (parameter.in !== 'query') {
-      const text = parameter.in === 'path' ? params[name] : headers.get(name);
-      if (text === undefined || text === null) return undefined;
+      const text = single(parameter, params, headers);
+      if (text === undefined) return undefined;
+      if (content) return fromJson(text);
       return items ? list(text.split(/, */)) : fromText(schema, text);
     }
     if (style === 'deepObject') return deepObject(name, schema, query);
     const all = query.getAll(name);
     if (all.length === 0) return undefined;
-    if (items) return list(explode ? all : all.flatMap((text) => text.split(SEPARATORS[style] ?? ',')));
+    if (content && all.length === 1) return fromJson(all[0] ?? '');
+    if (items && !content)
+      return list(explode ? all : all.flatMap((text) => text.split(SEPARATORS[style] ?? ',')));
     // A value given twice is no value: it is refused as text that fits nothing.
     return all.length > 1 ? all : fromText(schema, all[0] ?? '');
   };

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { type Document, isMap, isSeq, LineCounter, parseDocument } from 'yaml';
+import { unlessBoolean } from './boolean-schema.ts';
 import { keepBundled, readBundled } from './bundled.ts';
 import type { Json, OpenApi } from './document.ts';
 import { listOperations, type Operation } from './operations.ts';
@@ -126,6 +127,7 @@ function bundleContract(file: string, texts = new Map<string, string>()): Contra
     if (Array.isArray(value)) {
       return value.map((item, i) => bundle(item, from, [...path, `${i}`], `${pointer}/${i}`, isSchema));
     }
+    if (typeof value === 'boolean' && isSchema) return unlessBoolean(value, path);
     if (value === null || typeof value !== 'object') return value;
     // A property may be called like a keyword.
     const isNames = isSchema && NAMES.includes(path.at(-1) ?? '') && !NAMES.includes(path.at(-2) ?? '');
@@ -147,6 +149,9 @@ function bundleContract(file: string, texts = new Map<string, string>()): Contra
           return [key, hoist(ref, from, inner)];
         }
         if ((isSchema ? DATA_OF_SCHEMAS : DATA).includes(key) && !isNames) return [key, item];
+        if (isSchema && !isNames && key === 'pattern' && !isPattern(item)) {
+          throw new ContractError(`${say(place(from, inner))}: ${item} is no regular expression`);
+        }
         const isInside = isSchema || isSchemaPlace(inner);
         return [key, bundle(item, from, inner, `${pointer}/${toStep(key)}`, isInside)];
       }),
@@ -154,6 +159,12 @@ function bundleContract(file: string, texts = new Map<string, string>()): Contra
   };
 
   const root = open(file);
+  const version = child(root.value, 'openapi');
+  if (typeof version !== 'string' || !/^3\.[12]\./.test(version)) {
+    throw new ContractError(
+      `${relative('.', file)} is no contract of OpenAPI 3.1: "openapi" is ${JSON.stringify(version) ?? 'missing'}`,
+    );
+  }
   origins.push({ pointer: '', source: root, path: [] });
   // Whether it is one, the lint tells, and where it is not; types cannot.
   const document = bundle(root.value, root, [], '') as unknown as OpenApi;
@@ -222,6 +233,14 @@ function nameOf(steps: string[], file: string): string {
   if (at >= 0 && at === steps.length - 2) return steps.at(-1) ?? '';
   const rest = at < 0 ? [stem(file), ...steps] : steps.slice(at + 1);
   return rest.join('_').replace(/[^\w.-]/g, '_');
+}
+
+function isPattern(text: Json): boolean {
+  try {
+    return Boolean(new RegExp(`${text}`));
+  } catch {
+    return false;
+  }
 }
 
 /** A pointer in a reference is written as part of a URL. */

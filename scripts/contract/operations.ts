@@ -1,4 +1,5 @@
 import { METHODS, type Method, type OpenApi, type OperationObject, type Parameter } from './document.ts';
+import { isJson } from './media.ts';
 import { toStep } from './pointer.ts';
 
 /** One call of the contract, with what its path item says joined in. */
@@ -47,13 +48,21 @@ function located(
     ...own.map((parameter, i) => ({ parameter, pointer: `${path}/${method}/parameters/${i}` })),
   ];
   return {
-    parameters: all.map(({ parameter }) => parameter),
+    parameters: all.map(({ parameter }) => withSchema(parameter)),
     parameterPointers: all.map(({ pointer }) => pointer),
   };
 }
 
+/** What is written with `content` has its schema there; only JSON is more than a text. */
+function withSchema(parameter: Parameter): Parameter {
+  const { content, ...rest } = parameter;
+  const [[type, media] = ['', {}]] = Object.entries(content ?? {});
+  if (content === undefined) return parameter;
+  return { ...rest, schema: media.schema ?? {}, ...(isJson(type) && { content }) };
+}
+
 export function listOperations(document: OpenApi): Operation[] {
-  return Object.entries(document.paths).flatMap(([path, item]) =>
+  return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const definition = item[method];
       if (!definition) return [];

@@ -43,9 +43,12 @@ export function summarize(judged: Judged, given: Given): Report {
     ({ severity, accepted }) =>
       accepted === undefined && (severity === 'error' || (severity === 'warning' && failOn === 'warning')),
   );
-  const percent = operations.of === 0 ? 100 : (operations.proven / operations.of) * 100;
+  const percent = (operations.proven / Math.max(operations.of, 1)) * 100;
   const open =
     inconclusive ??
+    (operations.of === 0
+      ? `No operation of the contract may be called in ${judged.mode} mode.`
+      : undefined) ??
     (percent < given.minCoverage
       ? `Only ${say(operations)} operations worked, and ${given.minCoverage} percent must.${ended === undefined ? '' : ` ${ended}`}`
       : undefined);

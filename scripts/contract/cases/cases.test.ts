@@ -20,6 +20,7 @@ function excuse({ keyword, value, schema, where, isBranch, isText }: Rule): stri
   if (keyword === 'type' && isText && types.some((type) => ['string', 'array', 'object'].includes(type))) {
     return 'sent as text, everything is one';
   }
+  if (keyword === 'type' && where === 'query') return 'inside of a parameter, other rules are broken';
   if (keyword === 'type' && isBranch)
     return 'what is of no type of a choice is told once, for all its branches';
   if (keyword === 'minLength' && Number(value) <= 1 && ['path', 'header'].includes(where)) {

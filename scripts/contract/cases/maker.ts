@@ -10,7 +10,7 @@ import type { CaseBody, CaseRequest, Context, Place } from './case.ts';
 import type { Making } from './edges.ts';
 import { toGiven } from './http.ts';
 import { type Node, nodeOf } from './node.ts';
-import { fillPath, queryPairs, simpleText } from './parameters.ts';
+import { fillPath, parameterText, queryPairs } from './parameters.ts';
 import { bodyOf, requiredParts } from './parts.ts';
 import { createSamples } from './sample.ts';
 import { replaceLeaves } from './sites.ts';
@@ -134,10 +134,11 @@ export function createMaker(
       } else {
         const [changed, into] =
           where === 'path' ? [given.params?.[name], params] : [given.headers?.[name], headers];
-        const value = changed === undefined ? plain(located, testing) : changed;
-        if (value === undefined || value === null) continue;
-        if (where !== 'cookie') into[name] = simpleText(value);
-        else headers.cookie = [headers.cookie, `${name}=${simpleText(value)}`].filter(Boolean).join('; ');
+        const value = changed === undefined ? plain(located, testing) : undefined;
+        const text = changed ?? (value === undefined ? null : parameterText(located.parameter, value));
+        if (text === null) continue;
+        if (where !== 'cookie') into[name] = text;
+        else headers.cookie = [headers.cookie, `${name}=${text}`].filter(Boolean).join('; ');
       }
     }
     const body = plainBody(given);

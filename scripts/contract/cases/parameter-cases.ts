@@ -6,7 +6,7 @@ import type { CaseRequest } from './case.ts';
 import { edgesOf } from './edges.ts';
 import type { Located, Maker } from './maker.ts';
 import { type Alternative, alternatives, childrenOf, entryOf, type Node } from './node.ts';
-import { isHeaderText, isPathText, queryPairs, simpleText } from './parameters.ts';
+import { isHeaderText, isPathText, parameterText, queryPairs } from './parameters.ts';
 
 export function* parameterCases(maker: Maker): Generator<Attempt> {
   for (const located of maker.parameters) {
@@ -71,13 +71,23 @@ function* presence(maker: Maker, located: Located): Generator<Attempt> {
   yield invalidCase(maker, { ...slot, put }, broken('twice', 'type', `${pointer}/schema`));
 }
 
+/** A schema may stand inside itself. */
+const DEEPEST = 4;
+
 /** Cases about what is inside a list or an object. */
-function* innerCases(maker: Maker, slot: Slot, { node, type }: Alternative): Generator<Attempt> {
-  const { document } = maker.making;
+function* innerCases(maker: Maker, slot: Slot, way: Alternative): Generator<Attempt> {
+  if (slot.field.split('.').length > DEEPEST) return;
+  const { node, type } = way;
+  const { document, samples } = maker.making;
+  const whole = type === 'object' ? samples.of(way) : undefined;
   const inside: [string, Node, (value: Json) => Json][] =
     type === 'array'
       ? [['0', entryOf(document, node), (value) => [value]]]
-      : [...childrenOf(document, node)].map(([name, child]) => [name, child, (value) => ({ [name]: value })]);
+      : [...childrenOf(document, node)].map(([name, child]) => [
+          name,
+          child,
+          (value) => ({ ...Object(whole), [name]: value }),
+        ]);
   for (const [step, child, wrap] of inside) {
     yield* valueCases(maker, child, {
       field: `${slot.field}.${step}`,
@@ -95,7 +105,7 @@ export function slotOf(maker: Maker, { parameter }: Located): Slot {
       const isSendable = pairs.length > 0 && pairs.flat().every((text) => text.isWellFormed());
       return isSendable ? maker.request({ testing, query: { [name]: pairs } }) : undefined;
     }
-    const text = simpleText(value);
+    const text = parameterText(parameter, value);
     if (where === 'path')
       return isPathText(text) ? maker.request({ testing, params: { [name]: text } }) : undefined;
     return isHeaderText(text) ? maker.request({ testing, headers: { [name]: text } }) : undefined;

@@ -10,7 +10,8 @@ const SEPARATORS: Record<string, string> = { spaceDelimited: ' ', pipeDelimited:
 
 /** A value in the query: the name once for each entry of a list, unless its style says otherwise. */
 export function queryPairs(parameter: Parameter, value: Json): [string, string][] {
-  const { name, style = 'form', explode = style === 'form' } = parameter as Styled;
+  const { name, content, style = 'form', explode = style === 'form' } = parameter as Styled;
+  if (content) return [[name, JSON.stringify(value)]];
   if (Array.isArray(value)) {
     if (explode) return value.map((entry) => [name, text(entry)]);
     return value.length > 0 ? [[name, value.map(text).join(SEPARATORS[style] ?? ',')]] : [];
@@ -22,6 +23,10 @@ export function queryPairs(parameter: Parameter, value: Json): [string, string][
   }
   return [[name, text(value)]];
 }
+
+/** The value of a parameter that is not in the query. */
+export const parameterText = ({ content }: Parameter, value: Json): string =>
+  content ? JSON.stringify(value) : simpleText(value);
 
 /** A value in the path or in a header. */
 export const simpleText = (value: Json): string =>

@@ -1,0 +1,26 @@
+// What is not OpenAPI in a contract, as Redocly says it. Asked only where a contract could not be used: most can.
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+interface Problem {
+  message: string;
+  location: { source: { ref: string }; start?: { line: number; col: number } }[];
+}
+
+const MOST = 5;
+
+/** @returns a sentence for each of the first few, with file, line and column; none for a contract that is sound */
+export async function contractFaults(file: string): Promise<string[]> {
+  const cli = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
+  const args = [cli, 'lint', file, '--extends=spec', '--format=json', '--lint-config=off'];
+  const said = await new Promise<string>((resolve) => {
+    execFile(process.execPath, args, (_, stdout) => resolve(stdout));
+  });
+  // What it cannot read at all it says in words.
+  if (!said.startsWith('{')) return [];
+  const { problems }: { problems: Problem[] } = JSON.parse(said);
+  return problems.slice(0, MOST).map(({ message, location: [at] }) => {
+    const place = [at?.source.ref ?? file, at?.start?.line, at?.start?.col];
+    return `${place.filter((part) => part !== undefined).join(':')}: ${message}`;
+  });
+}
