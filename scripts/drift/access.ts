@@ -14,8 +14,10 @@ export interface Access {
   prefer(operation: Operation, caller: Credential): void;
   /** Those that the contract does not let call it. */
   strangersTo(operation: Operation): Credential[];
-  /** One of the same kind that nobody was given; undefined where the contract asks for none. */
-  garbageFor(operation: Operation): Credential | undefined;
+  /** Those who have one of the credentials that the contract asks for together, and may not call it with that alone. */
+  incompleteFor(operation: Operation): Credential[];
+  /** For each way in, credentials of its kind that nobody was given; none where the contract asks for none. */
+  garbageFor(operation: Operation): Credential[];
 }
 
 interface Scheme {
@@ -23,39 +25,63 @@ interface Scheme {
   kind: CredentialPart['kind'];
   /** The header's, parameter's or cookie's. */
   key: string;
+  /** Every scope that is named must be held; of the roles of other kinds, any. */
+  isScoped: boolean;
 }
 
-export function createAccess({ document }: Contract, callers: Credential[]): Access {
+/** Names of schemes, with the scopes or roles that they ask for. */
+type Way = Operation['security'][number];
+
+export function createAccess({ document }: Pick<Contract, 'document'>, callers: Credential[]): Access {
   const schemes = Object.entries(document.components?.securitySchemes ?? {}).flatMap(([name, scheme]) =>
     readScheme(name, scheme),
   );
   const byName = new Map(schemes.map((one) => [one.name, one]));
-  const fits = (caller: Credential, scheme: Scheme | undefined): boolean =>
-    scheme !== undefined &&
-    caller
-      .parts()
-      .some(
-        ({ kind, name }) =>
-          placeOf(kind) === placeOf(scheme.kind) && name.toLowerCase() === scheme.key.toLowerCase(),
-      );
+  const fits = (caller: Credential, name: string): boolean => {
+    const scheme = byName.get(name);
+    return scheme !== undefined && caller.parts().some((part) => isOf(part, scheme));
+  };
+  const isNamed = (caller: Credential, name: string, roles: string[]): boolean => {
+    if (caller.as === undefined || roles.length === 0) return true;
+    const own = typesOf(caller);
+    const holds = (role: string) => own.includes(role);
+    return byName.get(name)?.isScoped ? roles.every(holds) : roles.some(holds);
+  };
+  const isOpenBy = (caller: Credential, way: Way): boolean =>
+    Object.entries(way).every(
+      ([name, roles]) => isNamed(caller, name, roles) && (byName.size === 0 || fits(caller, name)),
+    );
   /** Whether one of the ways to be let in is open to a caller. */
   const mayCall = (caller: Credential, { security }: Operation): boolean =>
-    security.some((way) =>
-      Object.entries(way).every(([name, roles]) => {
-        const isNamed =
-          caller.as === undefined ||
-          roles.length === 0 ||
-          typesOf(caller).some((type) => roles.includes(type));
-        return isNamed && (byName.size === 0 || fits(caller, byName.get(name)));
-      }),
-    );
+    security.some((way) => isOpenBy(caller, way));
+
+  const narrowed = new Map<string, Credential>();
+  /** A caller with what these schemes ask for, and what no scheme knows: a gateway may want it. */
+  const alone = (caller: Credential, names: string[]): Credential => {
+    const parts = caller.parts().filter((part) => {
+      const own = schemes.filter((scheme) => isOf(part, scheme)).map(({ name }) => name);
+      return own.length === 0 || own.some((name) => names.includes(name));
+    });
+    if (names.length === 0 || parts.length === caller.parts().length) return caller;
+    const key = `${callers.indexOf(caller)} ${names.join(' ')}`;
+    const known = narrowed.get(key) ?? new Credential(parts, caller.as, names.join(' and '));
+    narrowed.set(key, known);
+    return known;
+  };
+
   const preferred = new Map<Operation, Credential>();
   const callersOf = (operation: Operation): Credential[] => {
     if (operation.security.length === 0) return [];
     const [named, main] = [callers.filter(({ as }) => as), callers.filter(({ as }) => !as)];
     const first = preferred.get(operation);
-    const all = [...main, ...named].filter((caller) => mayCall(caller, operation));
-    return first ? [first, ...all.filter((caller) => caller !== first)] : all;
+    const all = new Set(
+      [...main, ...named].flatMap((caller) =>
+        operation.security
+          .filter((way) => isOpenBy(caller, way))
+          .map((way) => alone(caller, Object.keys(way))),
+      ),
+    );
+    return first ? [first, ...[...all].filter((caller) => caller !== first)] : [...all];
   };
   return {
     callers,
@@ -69,23 +95,40 @@ export function createAccess({ document }: Contract, callers: Credential[]): Acc
         : callers.filter(
             (caller) => caller.as !== undefined && !mayCall(caller, operation) && isPerson(caller, operation),
           ),
+    incompleteFor: (operation) =>
+      operation.open
+        ? []
+        : operation.security
+            .filter((way) => Object.keys(way).length > 1)
+            .flatMap((way) => {
+              const able = callers.filter((caller) => isOpenBy(caller, way));
+              return able.flatMap((caller) => Object.keys(way).map((name) => alone(caller, [name])));
+            })
+            .filter((caller) => caller.alone !== undefined && !mayCall(caller, operation)),
     garbageFor(operation) {
-      if (operation.open) return undefined;
-      const [way = {}] = operation.security;
-      const parts = Object.keys(way).map((name): CredentialPart => {
-        const { kind, key } = byName.get(name) ?? { kind: 'bearer', key: 'Authorization' };
-        return { kind, name: key, env: 'NOBODY', value: kind === 'basic' ? 'nobody:wrong' : GARBAGE };
+      if (operation.open) return [];
+      return operation.security.map((way) => {
+        const parts = Object.keys(way).map((name): CredentialPart => {
+          const { kind, key } = byName.get(name) ?? { kind: 'bearer', key: 'Authorization' };
+          return { kind, name: key, env: 'NOBODY', value: kind === 'basic' ? 'nobody:wrong' : GARBAGE };
+        });
+        return new Credential(parts, 'nobody');
       });
-      return new Credential(parts, 'nobody');
     },
   };
 
   /** A stranger is let in by the same kind of credentials: another kind says nothing of roles. */
   function isPerson(caller: Credential, { security }: Operation): boolean {
-    return security.some((way) =>
-      Object.keys(way).some((name) => byName.size === 0 || fits(caller, byName.get(name))),
-    );
+    return security.some((way) => Object.keys(way).some((name) => byName.size === 0 || fits(caller, name)));
   }
+}
+
+/** A header may be given whole, whatever stands in it. */
+function isOf({ kind, name }: CredentialPart, scheme: Scheme): boolean {
+  if (name.toLowerCase() !== scheme.key.toLowerCase()) return false;
+  if (kind === scheme.kind) return true;
+  const isHeader = (one: CredentialPart['kind']) => one !== 'query' && one !== 'cookie';
+  return isHeader(kind) && isHeader(scheme.kind) && (kind === 'header' || scheme.kind === 'header');
 }
 
 /** Somebody may be of several user types: `--as Regular,admin`. */
@@ -93,14 +136,12 @@ const typesOf = ({ as = '' }: Credential): string[] => as.split(',').map((type) 
 
 const GARBAGE = 'not-a-key-that-anybody-was-given';
 
-const placeOf = (kind: CredentialPart['kind']) => (kind === 'query' || kind === 'cookie' ? kind : 'header');
-
 function readScheme(name: string, scheme: Json): Scheme[] {
   const { type, scheme: how, in: where, name: key } = Object(scheme) as Record<string, string | undefined>;
   if (type === 'apiKey' && key !== undefined) {
-    return [{ name, kind: (where ?? 'header') as CredentialPart['kind'], key }];
+    return [{ name, kind: (where ?? 'header') as CredentialPart['kind'], key, isScoped: false }];
   }
   const kind = how?.toLowerCase() === 'basic' ? 'basic' : 'bearer';
   const isHeader = type === 'http' || type === 'oauth2' || type === 'openIdConnect';
-  return isHeader ? [{ name, kind, key: 'Authorization' }] : [];
+  return isHeader ? [{ name, kind, key: 'Authorization', isScoped: type !== 'http' }] : [];
 }

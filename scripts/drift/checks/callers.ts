@@ -41,14 +41,17 @@ export async function tryCallers(
     'auth-not-checked',
     'It answers without credentials, which the contract asks for.',
   );
-  const garbage = run.access.garbageFor(operation);
-  if (garbage) {
+  for (const garbage of run.access.garbageFor(operation)) {
     await attempt(
       garbage,
       'made-up credentials',
       'auth-not-checked',
       'It takes credentials that nobody was given.',
     );
+  }
+  for (const half of run.access.incompleteFor(operation)) {
+    const says = `It takes ${half.called}; the contract asks for more together with it.`;
+    await attempt(half, `with ${half.alone} alone`, 'auth-not-checked', says);
   }
   for (const stranger of run.access.strangersTo(operation)) {
     const says = `It lets ${stranger.as} call it; the contract lets ${[...new Set(operation.security.flatMap((way) => Object.values(way).flat()))].join(', ')}.`;
@@ -105,14 +108,17 @@ const isTurnedAway = ({ status }: Exchange): boolean => (REFUSING as readonly nu
 /** Whoever the contract lets read may read, where somebody else of them could. */
 export async function tryRoles(run: Run, requests: Requests, operation: Operation): Promise<void> {
   if (operation.effect !== 'read' || operation.definition['x-permission'] !== undefined) return;
-  // What belongs to one of them is none of the others' business.
-  const [first, ...others] = operation.path.includes('{') ? [] : run.access.callersOf(operation);
-  if (!first || others.length === 0) return;
-  const request = requests.plain(operation, {});
+  const [first, ...rest] = run.access.callersOf(operation);
+  // What belongs to one of them is none of the others' business; but it is the same one by another way.
+  const isOfAll = !operation.path.includes('{');
+  const others = isOfAll ? rest : rest.filter(({ as, alone }) => alone !== undefined && as === first?.as);
+  const params = isOfAll ? {} : requests.proven(operation);
+  if (!first || others.length === 0 || !params) return;
+  const request = requests.plain(operation, params);
   const plain = await run.call(operation, request, { tried: 'a plain request', caller: first });
   for (const caller of worked(plain) ? others : []) {
     const exchange = await run.call(operation, request, {
-      tried: `as ${caller.as}`,
+      tried: `as ${caller.called}`,
       caller,
       lenient: REFUSING,
     });
@@ -120,8 +126,8 @@ export async function tryRoles(run: Run, requests: Requests, operation: Operatio
     run.report(exchange, {
       kind: 'role-refused',
       severity: 'error',
-      says: `It refuses ${caller.as}, whom the contract lets call it.`,
-      at: `as ${caller.as}`,
+      says: `It refuses ${caller.called}, whom the contract lets call it.`,
+      at: `as ${caller.called}`,
       rule: operation.definition.security ? `${operation.pointer}/security` : '/security',
       expected: '2XX',
       actual: `${exchange.status}`,

@@ -14,11 +14,19 @@ export interface CredentialPart {
 export class Credential {
   /** What the contract's security calls its user; undefined for the main credential without a name. */
   readonly as: string | undefined;
+  /** The schemes of the contract to which it was cut down; undefined for all that was given. */
+  readonly alone: string | undefined;
   readonly #parts: CredentialPart[];
 
-  constructor(parts: CredentialPart[], as?: string) {
+  constructor(parts: CredentialPart[], as?: string, alone?: string) {
     this.#parts = parts;
     this.as = as;
+    this.alone = alone;
+  }
+
+  /** How it is called in a sentence. */
+  get called(): string {
+    return [this.as, this.alone].filter(Boolean).join(' with ') || 'the caller';
   }
 
   /** Its secrets, for a request and for the mask only. */

@@ -65,7 +65,11 @@ export const MUTANTS: Mutant[] = [
   ),
   cases('report a doubt', 'doubt.tell?.();', ';'),
   callers('ask without credentials', "    null,\n    'no credentials',", "    undefined,\n    'nothing',"),
-  callers('ask with made-up credentials', 'if (garbage) {', `${NEVER} {`),
+  callers(
+    'ask with made-up credentials',
+    'of run.access.garbageFor(operation)) {',
+    'of run.access.garbageFor(operation).slice(0, 0)) {',
+  ),
   callers(
     'ask as other user types',
     'of run.access.strangersTo(operation)) {',
