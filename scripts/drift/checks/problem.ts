@@ -9,18 +9,19 @@ import type { Json } from '../../contract/document.ts';
  */
 export function fieldsNamed(answer: Json | undefined, names: Set<string>): string[] {
   const texts = textsOf(answer);
-  const ways = texts.filter((text) => !/\s/.test(text)).map(stepsOf);
+  const ways = texts.filter((text) => !/\s/.test(text)).map((text) => stepsOf(text, names));
   const whole = ways.filter((steps) => steps.some((step) => names.has(step)));
   if (whole.length > 0) return whole.map((steps) => steps.join('.'));
   return texts.flatMap((text) => text.split(/[^\w-]+/)).filter((word) => word.length > 2 && names.has(word));
 }
 
-/** What a way may begin with that is no field. */
+/** What a way may begin with that is no field, unless the request has a field of that name. */
 const ROOTS = ['body', 'query', 'request', 'data', 'params', 'path', 'header', 'headers', '$'];
 
-function stepsOf(text: string): string[] {
+function stepsOf(text: string, names: Set<string>): string[] {
   const steps = text.split(/[./[\]'"#]+/).filter((step) => step !== '');
-  return steps.length > 1 && ROOTS.includes(steps[0] ?? '') ? steps.slice(1) : steps;
+  const [first = ''] = steps;
+  return steps.length > 1 && ROOTS.includes(first) && !names.has(first) ? steps.slice(1) : steps;
 }
 
 /** All texts in a value, and the names of its objects' properties. */
