@@ -49,14 +49,18 @@ export function freshKey(run: Run, { create, blank, path }: Resource): Record<st
   const schema = create?.parameters.find(({ name, in: where }) => name === blank && where === 'path')?.schema;
   if (!schema) return {};
   const node = nodeOf(document, schema, '');
-  const used = run.resources
+  const there = run.resources
     .filter((one) => one.path === path)
-    .flatMap((one) => run.pool.records(one).map(({ params }) => params[blank]));
+    .flatMap((one) => run.pool.records(one).map(({ params }) => params[blank] ?? ''));
+  // What was removed may be remembered: a name is given once.
+  const used = [...new Set([...there, ...run.named])];
   const texts = Array.from({ length: MOST_KEYS }, (_, i) => {
     const how = { name: 'key', level: 2 as const, count: used.length + i + 1 };
     return freshValue(run, document, node, how);
   });
   const values = [...texts, ...createSamples(document, run.seed).many(node, MOST_KEYS)];
   const value = values.find((one) => one !== undefined && !used.includes(`${one}`));
-  return value === undefined ? {} : { [blank]: `${value}` };
+  if (value === undefined) return {};
+  run.named.add(`${value}`);
+  return { [blank]: `${value}` };
 }

@@ -153,7 +153,11 @@ export function createRecords(run: Run, requests: Requests): Records {
     );
     // Whoever makes it by PUT has said where.
     const isPut = operation.path === resource.path;
-    if (isPut && exchange.status !== 201) return undefined;
+    const own = exchange.request.params[resource.blank] ?? '';
+    // What replaces a record has made none; under a name that is new, whatever it answers, it has.
+    if (isPut && exchange.status !== 201 && !run.named.has(own)) return undefined;
+    if (isPut && pool.records(resource).some((one) => one.own && isSame(one.params, exchange.request.params)))
+      return undefined;
     const params = isPut
       ? exchange.request.params
       : (paramsOfLocation(exchange, resource) ?? paramsOfLinks(run, exchange, resource));

@@ -80,6 +80,8 @@ export interface Run extends RunOptions {
   report(exchange: Exchange, found: Told): void;
   /** Adds what has to be removed at the end. */
   made: Made[];
+  /** What this run has called records by names of its own choice, removed ones too. */
+  named: Set<string>;
   /** Why the run cannot go on; undefined as long as it can. */
   ended: string | undefined;
   /** What this run made is being removed, whatever ended it. */
@@ -119,6 +121,7 @@ export function createRun(options: RunOptions): Run {
     findings: createFindings(contract),
     coverage: createCoverage(contract.document),
     made: [],
+    named: new Set(),
     ended: undefined,
     isCleaning: false,
     sent: () => sent,
