@@ -17,19 +17,21 @@ export interface Coverage {
     request: { names: Iterable<string>; body: Json | undefined },
     answer: Json | undefined,
   ): void;
-  /** A call that was answered as the contract declares, though it did not work. */
-  answered(operation: Operation): void;
+  /** A call that was answered, whether it worked or not. */
+  answered(operation: Operation, status: number): void;
   operations(among: Operation[]): Share;
   parameters(among: Operation[]): Share;
   properties(among: Operation[]): Share;
   /** Those that never worked. */
   unproven(among: Operation[]): Operation[];
+  /** `placeOrder (401, 422)`: what its calls were answered with, the most frequent first. */
+  answersOf(operation: Operation): string;
   unseen(among: Operation[]): string[];
 }
 
 export function createCoverage(document: OpenApi): Coverage {
   const worked = new Set<Operation>();
-  const answered = new Set<Operation>();
+  const answered = new Map<Operation, Map<number, number>>();
   const parameters = new Set<string>();
   const properties = new Set<string>();
 
@@ -87,11 +89,19 @@ export function createCoverage(document: OpenApi): Coverage {
       if (answers) walk(answers, answer, `${operation.id} answer`, 0);
       if (request) walk(request, body, `${operation.id} request`, 0);
     },
-    answered: (operation) => void answered.add(operation),
+    answered(operation, status) {
+      const counts = answered.get(operation) ?? new Map<number, number>();
+      answered.set(operation, counts.set(status, (counts.get(status) ?? 0) + 1));
+    },
     operations: (among) => ({ proven: among.filter((one) => worked.has(one)).length, of: among.length }),
     parameters: (among) => share(among.flatMap(parametersOf), parameters),
     properties: (among) => share(among.flatMap(propertiesOf), properties),
     unproven: (among) => among.filter((one) => !worked.has(one)),
+    answersOf(operation) {
+      const often = [...(answered.get(operation) ?? [])].toSorted(([, a], [, b]) => b - a);
+      const statuses = often.slice(0, 3).map(([status]) => status);
+      return `${operation.id} (${statuses.length > 0 ? statuses.join(', ') : 'never called'})`;
+    },
     unseen: (among) => [
       ...among.flatMap(parametersOf).filter((one) => !parameters.has(one)),
       ...among.flatMap(propertiesOf).filter((one) => !properties.has(one)),

@@ -2,7 +2,7 @@
 import { type CaseRequest, jsonIn } from '../contract/cases/case.ts';
 import { toWire, type WireRequest } from '../contract/cases/http.ts';
 import { type CaseMaker, createCaseMaker } from '../contract/cases/make.ts';
-import { declaredAnswer, type Json } from '../contract/document.ts';
+import type { Json } from '../contract/document.ts';
 import { createJudge, type Judge } from '../contract/judge.ts';
 import type { Contract } from '../contract/load.ts';
 import type { Operation } from '../contract/operations.ts';
@@ -205,7 +205,7 @@ export function createRun(options: RunOptions): Run {
     options.seen?.(exchange, { lenient });
     const given = { status, headers: reply.headers, body: reply.body };
     for (const found of answerFindings(judge, operation, given, lenient)) run.report(exchange, found);
-    if (declaredAnswer(operation.definition, status)) run.coverage.answered(operation);
+    run.coverage.answered(operation, status);
     if (status < 200 || status >= 400) return;
     const version = reply.headers.get('etag');
     if (version !== null || operation.effect === 'write')

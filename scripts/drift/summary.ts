@@ -53,7 +53,7 @@ export function summarize(judged: Judged, given: Given): Report {
       ? `Only ${say(operations)} operations worked, and ${given.minCoverage} percent must.${ended === undefined ? '' : ` ${ended}`}`
       : undefined);
   const exitCode: ExitCode = counting.length > 0 ? 1 : open === undefined ? 0 : 3;
-  const unproven = coverage.unproven(eligible).map(({ id }) => id);
+  const unproven = coverage.unproven(eligible).map(coverage.answersOf);
   return {
     tool: 'drift',
     version: given.version,

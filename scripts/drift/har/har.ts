@@ -92,6 +92,7 @@ export async function judgeRecording(
       ...requestFindings(judge, operation, request, { status, json }),
     ];
     for (const one of told) report(one, recorded, operation, prefix);
+    coverage.answered(operation, status);
     if (status < 200 || status >= 400 || status === 304) return;
     coverage.worked(operation, given(operation, request), json);
   }
