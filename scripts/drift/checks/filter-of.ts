@@ -2,6 +2,7 @@
 import { type Json, type Parameter, resolveSchema, type Schema } from '../../contract/document.ts';
 import { spread } from '../../contract/schemas.ts';
 import * as names from '../naming.ts';
+import { isObject } from '../query-parts.ts';
 import type { Run } from '../run.ts';
 import { type Path, propertiesOf, typesOf } from '../shapes.ts';
 import type { Listing } from './listing.ts';
@@ -50,9 +51,6 @@ const MOST = [
 /** Words that say nothing of their own. */
 const FILLERS = ['filter', 'by', 'is', 'has', 'in', 'eq', 'at', 'date', 'on', 'than', 'or', 'equal'];
 
-export const isObject = (run: Run, { schema }: Parameter): boolean =>
-  typesOf(run.contract.document, schema).includes('object');
-
 /** The filters that stand in one object: `filter[colour]`, `price[min]`. */
 export const innerFilters = (run: Run, listing: Listing, parameter: Parameter): Filter[] =>
   [...propertiesOf(run.contract.document, parameter.schema)].flatMap(([inside, schema]) => {
@@ -63,7 +61,10 @@ export const innerFilters = (run: Run, listing: Listing, parameter: Parameter): 
   });
 
 export const isOfPaging = (run: Run, parameter: Parameter): boolean =>
-  isPlace(run, parameter) || names.isLimit(parameter.name) || names.isSort(parameter.name);
+  (isObject(run.contract.document, parameter) && names.isPaging(parameter.name)) ||
+  isPlace(run, parameter) ||
+  names.isLimit(parameter.name) ||
+  names.isSort(parameter.name);
 
 export function filtersOf(run: Run, { operation, shape }: Listing, parameter: Parameter): Filter[] {
   const { document } = run.contract;

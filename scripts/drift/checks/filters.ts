@@ -2,10 +2,12 @@
 // not; an entry that has another one was not filtered.
 import type { Json, Parameter } from '../../contract/document.ts';
 import * as names from '../naming.ts';
+import { mayGoOn } from '../next.ts';
+import { isObject } from '../query-parts.ts';
 import { nameOfCollection } from '../resources.ts';
 import { type Exchange, type Run, worked } from '../run.ts';
 import { typesOf, valueAt } from '../shapes.ts';
-import { type Filter, filtersOf, innerFilters, isObject, isOfPaging } from './filter-of.ts';
+import { type Filter, filtersOf, innerFilters, isOfPaging } from './filter-of.ts';
 import { type Entry, mayHold, mayStay, mustStay, valuesFor } from './filter-values.ts';
 import type { Listing } from './listing.ts';
 
@@ -20,7 +22,7 @@ export async function checkFilters(run: Run, listing: Listing): Promise<void> {
   const query = listing.operation.parameters.filter(({ in: where }) => where === 'query');
   for (const parameter of query) {
     if (parameter === listing.limit || isOfPaging(run, parameter)) continue;
-    if (isObject(run, parameter)) {
+    if (isObject(run.contract.document, parameter)) {
       for (const filter of innerFilters(run, listing, parameter))
         await checkFilter(run, listing, filter, size, entries);
       continue;
@@ -130,6 +132,7 @@ async function checkSeveral(
   const found = listing.records(both).map((entry) => valueAt(entry, path));
   if (
     two.every((value) => found.includes(value as Json)) ||
+    mayGoOn(both) ||
     found.length >= (listing.limit ? listing.most : Number.POSITIVE_INFINITY)
   )
     return;
