@@ -41,7 +41,7 @@ function checkParents(listing: Listing, all: Exchange, entries: Entry[]): void {
     const above = operation.path.slice(0, operation.path.indexOf(`/{${blank}}`));
     const wanted = [names.plain(blank), `${nameOfCollection(above)}id`];
     const property = Object.keys(entries[0] ?? {}).find(
-      (name) => name !== 'id' && wanted.includes(names.plain(name)),
+      (name) => !isOwnId(listing, name) && wanted.includes(names.plain(name)),
     );
     if (property === undefined) continue;
     const isOther = (entry: Entry) => {
@@ -61,6 +61,10 @@ function checkParents(listing: Listing, all: Exchange, entries: Entry[]): void {
     );
   }
 }
+
+/** What a blank is called as well, like `{key}`: an entry's own comes first. */
+const isOwnId = ({ idPath, operation }: Listing, name: string): boolean =>
+  idPath?.join() === name || names.idLikeness(name, nameOfCollection(operation.path)) >= 5;
 
 async function checkFilter(
   run: Run,
