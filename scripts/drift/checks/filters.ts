@@ -87,7 +87,7 @@ async function checkFilter(
     const all = await listing.ask(size, 'the whole list');
     const again = await ask();
     if (faultOf(listing, again, value, filter, listing.records(all)) !== fault) continue;
-    const asked = paths.length === 1 ? paths.join('.') : 'moment';
+    const asked = paths.length === 1 ? paths[0]?.join('.') : 'moment';
     const expected = how === 'equal' ? `the ${asked} asked for` : `a ${asked} within the bound`;
     const [says, actual] = {
       strangers: [`Its entries are not filtered by ${parameter.name}.`, 'others too'] as const,

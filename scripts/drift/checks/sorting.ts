@@ -3,15 +3,18 @@
 import type { Json, Parameter } from '../../contract/document.ts';
 import { resolveSchema } from '../../contract/document.ts';
 import { spread } from '../../contract/schemas.ts';
+import { fieldsOf } from '../fields.ts';
 import * as names from '../naming.ts';
 import { type Exchange, type Run, worked } from '../run.ts';
-import { propertiesOf, typesOf, valueAt } from '../shapes.ts';
+import { type Path, typesOf, valueAt } from '../shapes.ts';
 import { propertyOf } from './filter-of.ts';
 import type { Listing } from './listing.ts';
 
 interface Order {
   query: Record<string, Json>;
   property: string;
+  /** Where entries have it. */
+  path: Path;
   isDown: boolean;
   /** Whether it is not said which way is meant. */
   isEither: boolean;
@@ -41,7 +44,7 @@ export async function checkOrder(run: Run, listing: Listing): Promise<void> {
 
 async function ask(
   listing: Listing,
-  { query, property }: Order,
+  { query, path }: Order,
 ): Promise<{ exchange: Exchange; values: Json[] } | undefined> {
   const size = listing.limit ? { [listing.limit.name]: listing.most } : {};
   const exchange = await listing.ask(
@@ -53,7 +56,7 @@ async function ask(
   if (!worked(exchange)) return undefined;
   return {
     exchange,
-    values: listing.records(exchange).flatMap((record) => valueAt(record, [property]) ?? []),
+    values: listing.records(exchange).flatMap((record) => valueAt(record, path) ?? []),
   };
 }
 
@@ -64,23 +67,22 @@ const isAsAsked = (values: Json[], { isDown, isEither }: Order): boolean =>
 function pairsOf(run: Run, listing: Listing): [Order, Order | undefined][] {
   const { document } = run.contract;
   const query = listing.operation.parameters.filter(({ in: where }) => where === 'query');
-  const properties = propertiesOf(document, listing.shape.schema);
-  const sortable = [...properties].filter(([, schema]) =>
+  const fields = fieldsOf(document, listing.shape.schema);
+  const sortable = [...fields].filter(([, { schema }]) =>
     typesOf(document, schema).some((type) => ['string', 'integer', 'number'].includes(type)),
   );
-  const propertyNamed = (text: string) =>
-    propertyOf(
-      text,
-      sortable.map(([name]) => name),
-    );
+  const listed = sortable.map(([name]) => name);
+  const fieldNamed = (text: string) => {
+    const name = propertyOf(text, listed);
+    const field = name === undefined ? undefined : fields.get(name);
+    return field && name !== undefined ? { name, path: field.path } : undefined;
+  };
   const direction = query.find(
     ({ name, schema }) => names.isDirection(name) && directions(valuesOf(run, schema)),
   );
   const orders = query
     .filter((one) => one !== direction && names.isSort(one.name))
-    .flatMap((parameter) =>
-      ordersOf(run, parameter, { propertyNamed, properties: sortable.map(([name]) => name) }, direction),
-    );
+    .flatMap((parameter) => ordersOf(run, parameter, { fieldNamed, properties: listed }, direction));
   const rising = orders.filter(({ isDown }) => !isDown);
   const pairs = rising.map((up): [Order, Order | undefined] => [
     up,
@@ -97,7 +99,10 @@ function pairsOf(run: Run, listing: Listing): [Order, Order | undefined][] {
 function ordersOf(
   run: Run,
   parameter: Parameter,
-  { propertyNamed, properties }: { propertyNamed(text: string): string | undefined; properties: string[] },
+  {
+    fieldNamed,
+    properties,
+  }: { fieldNamed(text: string): { name: string; path: Path } | undefined; properties: string[] },
   direction: Parameter | undefined,
 ): Order[] {
   const schema = resolveSchema(run.contract.document, parameter.schema);
@@ -107,11 +112,12 @@ function ordersOf(
   const both = direction ? directions(valuesOf(run, direction.schema)) : undefined;
   return values.flatMap((value): Order[] => {
     const { name, isDown, isTold } = readOrder(value);
-    const property = propertyNamed(name);
-    if (property === undefined) return [];
+    const field = fieldNamed(name);
+    if (field === undefined) return [];
     const of = (query: Record<string, Json>, falling: boolean, isEither = false): Order => ({
       query,
-      property,
+      property: field.name,
+      path: field.path,
       isDown: falling,
       isEither,
       parameter: parameter.name,
