@@ -37,7 +37,7 @@ export async function checkPages(listing: Listing): Promise<void> {
   }
 }
 
-async function checkLimit(listing: Listing, name: string): Promise<void> {
+export async function checkLimit(listing: Listing, name: string): Promise<void> {
   const least = Math.max(1, Number(listing.limit?.schema.minimum ?? 1));
   for (const wanted of new Set([least, least + 1])) {
     const answer = await listing.ask({ [name]: wanted }, `${name}=${wanted}`);

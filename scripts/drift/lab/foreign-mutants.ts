@@ -132,6 +132,14 @@ export const FOREIGN: Mutant[] = [
     'title-120-refused',
   ),
   elsewhere(
+    'checks/searches.ts',
+    'look at what a search finds',
+    '  if (listing.limit) await checkLimit(listing, listing.limit.name);',
+    '',
+    'archive',
+    'search-limit-ignored',
+  ),
+  elsewhere(
     'checks/sorting.ts',
     'ask for two orders at once',
     'if (isKept) await checkSecond(',
