@@ -12,7 +12,7 @@ export interface Field {
 }
 
 /** What holds an entry's own values, and adds nothing to what they are called. */
-const CONTAINERS = ['attributes', 'properties', 'fields', 'values', 'data', 'record', 'node'];
+const CONTAINERS = ['attributes', 'properties'];
 /** What holds the identifiers of other records. */
 const RELATIONS = ['relationships', 'relations'];
 
@@ -54,7 +54,7 @@ export function fieldNamed(text: string, fields: Map<string, Field>): Field | un
   return found?.[1];
 }
 
-/** The only one in something in the entry that is called so and can be nothing else: it has the same rules. */
+/** The only one in something in the entry that is called so and can be nothing else: it has the same listed values. */
 export function fieldLike(
   document: OpenApi,
   text: string,
@@ -64,8 +64,13 @@ export function fieldLike(
   const [only, ...others] = [...fields.values()].filter(
     ({ path, isOwn }) => !isOwn && plain(path.at(-1) ?? '') === plain(text),
   );
-  return only && others.length === 0 && isAlike(document, schema, only.schema) ? only : undefined;
+  const listed = listedIn(document, schema);
+  const isSame = only && listed && JSON.stringify(listed) === JSON.stringify(listedIn(document, only.schema));
+  return isSame && others.length === 0 ? only : undefined;
 }
+
+const listedIn = (document: OpenApi, schema: Schema): Json[] | undefined =>
+  spread(document, schema).find((one) => one.enum)?.enum;
 
 /** Whether two schemas say so much of a value that they are about the same: by one name, a pattern, or listed values. */
 export function isAlike(document: OpenApi, one: Schema, other: Schema): boolean {

@@ -169,7 +169,7 @@ export const FOREIGN: Mutant[] = [
     'if (!isPaging(name) ||',
     'if (isPaging(name) ||',
     'archive',
-    'page-skips',
+    'size-ignored',
   ),
   elsewhere(
     'checks/stored.ts',
