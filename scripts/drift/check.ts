@@ -10,6 +10,7 @@ import { checkListing } from './checks/listings.ts';
 import { checkOthers, rememberOthers } from './checks/others.ts';
 import { readMore } from './checks/read-more.ts';
 import { tryRemoval } from './checks/removals.ts';
+import { checkSearches } from './checks/searches.ts';
 import { tryCases } from './checks/try-cases.ts';
 import { checkVersion } from './checks/versions.ts';
 import { checkWholes } from './checks/wholes.ts';
@@ -67,6 +68,7 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
         await tryRemoval(run, requests, records, operation);
       await checkVersion(run, requests, records, operation);
       await checkListing(run, requests, records, operation);
+      await checkSearches(run, requests, records, operation);
     }
     // What had nothing to be about may have something by now.
     for (const operation of run.mode === 'write' ? run.coverage.unproven(tried) : []) {

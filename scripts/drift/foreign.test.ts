@@ -41,6 +41,12 @@ const PLANTED: [service: string, plant: string, found: string][] = [
   ['harbour', 'ferry-refused', 'refused-valid add_vessel'],
   ['harbour', 'built-lost', 'not-stored add_vessel'],
   ['fleet', 'driver-refused', 'role-refused listTrips'],
+  ['archive', 'page-skips', 'page-walk list_objects'],
+  ['archive', 'folder-ignored', 'filter-ignored list_objects'],
+  ['archive', 'made-from-off', 'filter-ignored list_objects'],
+  ['archive', 'made-until-off', 'filter-ignored list_objects'],
+  ['archive', 'minus-ignored', 'sort-ignored list_objects'],
+  ['archive', 'sort-first-only', 'sort-ignored list_objects'],
 ];
 const some = process.env.TEST_LONG ? PLANTED : PLANTED.slice(0, 4);
 

@@ -56,12 +56,29 @@ const has =
   (name: string): boolean =>
     names.includes(plain(name));
 
-export const isLimit = has(
+/** Names of what holds all that is about pages. */
+export const isPaging = has('page', 'paging', 'pagination', 'pager', 'paginator', 'pageable');
+
+/** `size` for `page[size]`; a `size` in anything else, like `filter[size]`, may be that of a shoe. */
+function ofPaging(name: string): string {
+  const [, outer = '', inner = ''] = /^([^[\]]+)\[([^[\]]+)\]$/.exec(name) ?? [];
+  return isPaging(outer) ? inner : name;
+}
+
+/** The same for names that may stand inside of what holds all that is about pages. */
+const hasInPaging = (...names: string[]) => {
+  const is = has(...names);
+  return (name: string): boolean => is(name) || is(ofPaging(name));
+};
+
+export const isLimit = hasInPaging(
   ...['limit', 'size', 'perpage', 'pagesize', 'count', 'take', 'first', 'top', 'maxresults', 'pagelimit'],
   ...['itemsperpage', 'rows', 'maxitems', 'resultsperpage', 'pagelen', 'pagelength', 'maxcount', 'batchsize'],
 );
-export const isPage = has('page', 'pagenumber', 'pageno', 'pageindex', 'p');
-export const isOffset = has(
+const isNumberOfPage = has('page', 'pagenumber', 'pageno', 'pageindex', 'p');
+export const isPage = (name: string): boolean =>
+  isNumberOfPage(name) || (ofPaging(name) !== name && has('number', 'no', 'index')(ofPaging(name)));
+export const isOffset = hasInPaging(
   ...[
     'offset',
     'skip',
@@ -75,7 +92,7 @@ export const isOffset = has(
     'rowoffset',
   ],
 );
-export const isCursor = has(
+export const isCursor = hasInPaging(
   ...[
     'cursor',
     'after',

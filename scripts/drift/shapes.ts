@@ -61,7 +61,10 @@ export const typesOf = (document: OpenApi, schema: Schema): string[] =>
 /**
  * What says how many entries a page has: by its name, or as the only whole number beside the one that says which page.
  */
-export function limitOf(document: OpenApi, { parameters }: Operation): Parameter | undefined {
+export function limitOf(
+  document: OpenApi,
+  { parameters }: Pick<Operation, 'parameters'>,
+): Parameter | undefined {
   const whole = parameters.filter(
     ({ in: where, schema }) =>
       where === 'query' && typesOf(document, schema).some((type) => type === 'integer' || type === 'number'),

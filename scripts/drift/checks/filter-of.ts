@@ -1,11 +1,16 @@
 // What a list's parameters ask of its entries, told by how they and the entries' properties are called.
 import { type Json, type Parameter, resolveSchema, type Schema } from '../../contract/document.ts';
 import { spread } from '../../contract/schemas.ts';
+import { type Field, fieldLike, fieldNamed, fieldsOf, isAlike } from '../fields.ts';
 import * as names from '../naming.ts';
+import { isObject } from '../query-parts.ts';
 import type { Run } from '../run.ts';
 import { type Path, propertiesOf, typesOf } from '../shapes.ts';
 import type { Listing } from './listing.ts';
 import { isPlace } from './pager.ts';
+
+/** What names a bound and says whether it is within: greater than, or equal. */
+const BOUNDS = ['gte', 'gt', 'lte', 'lt'] as const;
 
 /** What a parameter asks of an entry. */
 export interface Filter {
@@ -13,6 +18,8 @@ export interface Filter {
   /** Where entries have what is asked for; of several any one may be meant. */
   paths: Path[];
   how: 'equal' | 'least' | 'most';
+  /** Whether the bound itself is within it, where its name says so. */
+  bound?: (typeof BOUNDS)[number];
   /** The property of an object that the parameter holds: `filter[colour]`. */
   inside?: string;
 }
@@ -50,9 +57,6 @@ const MOST = [
 /** Words that say nothing of their own. */
 const FILLERS = ['filter', 'by', 'is', 'has', 'in', 'eq', 'at', 'date', 'on', 'than', 'or', 'equal'];
 
-export const isObject = (run: Run, { schema }: Parameter): boolean =>
-  typesOf(run.contract.document, schema).includes('object');
-
 /** The filters that stand in one object: `filter[colour]`, `price[min]`. */
 export const innerFilters = (run: Run, listing: Listing, parameter: Parameter): Filter[] =>
   [...propertiesOf(run.contract.document, parameter.schema)].flatMap(([inside, schema]) => {
@@ -63,12 +67,16 @@ export const innerFilters = (run: Run, listing: Listing, parameter: Parameter): 
   });
 
 export const isOfPaging = (run: Run, parameter: Parameter): boolean =>
-  isPlace(run, parameter) || names.isLimit(parameter.name) || names.isSort(parameter.name);
+  (isObject(run.contract.document, parameter) && names.isPaging(parameter.name)) ||
+  isPlace(run, parameter) ||
+  names.isLimit(parameter.name) ||
+  names.isSort(parameter.name);
 
 export function filtersOf(run: Run, { operation, shape }: Listing, parameter: Parameter): Filter[] {
   const { document } = run.contract;
-  const properties = propertiesOf(document, shape.schema);
-  const words = names.wordsOf(parameter.name).filter((word) => !FILLERS.includes(word));
+  const fields = fieldsOf(document, shape.schema);
+  const all = names.wordsOf(parameter.name);
+  const words = all.filter((word) => !FILLERS.includes(word));
   const side = words.some((word) => LEAST.includes(word))
     ? 'least'
     : words.some((word) => MOST.includes(word))
@@ -76,26 +84,25 @@ export function filtersOf(run: Run, { operation, shape }: Listing, parameter: Pa
       : undefined;
   const stated = (parameter as { 'x-drift'?: { filter?: string } })['x-drift']?.filter;
   if (stated !== undefined) {
-    const isOrdered = isMoment(run, properties.get(stated) ?? {});
-    return [{ parameter, paths: [[stated]], how: isOrdered && side ? side : 'equal' }];
+    const { path, schema } = fields.get(stated) ?? { path: [stated], schema: {} };
+    return [{ parameter, paths: [path], how: isMoment(run, schema) && side ? side : 'equal' }];
   }
-  const named = (text: string) =>
-    [...properties.keys()].find(
-      (name) =>
-        names.plain(name) === text ||
-        names.plain(name) === names.singular(text) ||
-        names.singular(names.plain(name)) === text,
-    );
+  const bare = parameter.name.replace(/^filter\[?|\]$/g, '');
   const own =
-    named(names.plain(parameter.name)) ?? named(names.plain(parameter.name.replace(/^filter\[?|\]$/g, '')));
-  const path = own === undefined ? undefined : comparablePath(run, parameter, own, properties.get(own) ?? {});
+    fieldNamed(parameter.name, fields) ??
+    fieldNamed(bare, fields) ??
+    fieldLike(document, bare, parameter.schema, fields);
+  const path = own && comparablePath(run, parameter, own);
   if (path) return [{ parameter, paths: [path], how: 'equal' }];
   if (!side || operation.method !== 'get') return [];
+  const bound = BOUNDS.find((one) => one === all.at(-1));
   const rest = words.filter((word) => ![...LEAST, ...MOST].includes(word)).join('');
+  const exact = all.slice(0, -1).filter((word, i) => i > 0 || word !== 'filter');
+  const named = (bound && propertyOf(exact.join(''), fields.keys())) ?? propertyOf(rest, fields.keys());
   // A bare `from` is about a moment that an entry has.
-  const bound = rest === '' ? momentsOf(run, parameter, properties) : [propertyOf(rest, properties.keys())];
-  const paths = bound.flatMap((name) => (name === undefined ? [] : [[name]]));
-  return paths.length > 0 ? [{ parameter, paths, how: side }] : [];
+  const meant = rest === '' && named === undefined ? momentsOf(run, parameter, fields) : [named];
+  const paths = meant.flatMap((name) => (name === undefined ? [] : [fields.get(name)?.path ?? [name]]));
+  return paths.length > 0 ? [{ parameter, paths, how: side, ...(bound && { bound }) }] : [];
 }
 
 /** `createdAt` for `created`. */
@@ -107,8 +114,10 @@ export function propertyOf(text: string, properties: Iterable<string>): string |
 }
 
 /** The moments that an entry has: its only one, or all that a parameter which is a moment itself may be about. */
-function momentsOf(run: Run, { schema }: Parameter, properties: Map<string, Schema>): string[] {
-  const moments = [...properties].filter(([, one]) => isMoment(run, one)).map(([name]) => name);
+function momentsOf(run: Run, { schema }: Parameter, fields: Map<string, Field>): string[] {
+  const moments = [...fields]
+    .filter(([, one]) => one.isOwn && isMoment(run, one.schema))
+    .map(([name]) => name);
   return moments.length === 1 || isMoment(run, schema) ? moments : [];
 }
 
@@ -116,7 +125,7 @@ const isMoment = (run: Run, schema: Schema): boolean =>
   spread(run.contract.document, schema).some(({ format }) => format === 'date-time' || format === 'date');
 
 /** A parameter and a property that are called the same mean the same where their values can be. */
-function comparablePath(run: Run, { schema }: Parameter, property: string, other: Schema): Path | undefined {
+function comparablePath(run: Run, { schema }: Parameter, field: Field): Path | undefined {
   const { document } = run.contract;
   const scalars = (one: Schema): string[] => {
     const own = resolveSchema(document, one);
@@ -127,14 +136,17 @@ function comparablePath(run: Run, { schema }: Parameter, property: string, other
   };
   const common = (one: Schema) =>
     scalars(schema).some((type) => type !== 'null' && type !== 'object' && scalars(one).includes(type));
-  if (common(other)) return [property];
+  if (common(field.schema)) return field.path;
   // `consent=in` is about `consent.status`, where that is what has these values.
   const listed = enumOf(run, schema);
   const [inner] =
-    [...propertiesOf(document, other)].find(([, one]) =>
-      enumOf(run, one)?.some((value) => listed?.includes(value)),
+    [...propertiesOf(document, field.schema)].find(
+      ([name, one]) =>
+        enumOf(run, one)?.some((value) => listed?.includes(value)) ||
+        // `folder=f7` is about the folder that `folder.id` names.
+        (names.idLikeness(name, '') >= 5 && isAlike(document, schema, one)),
     ) ?? [];
-  return inner === undefined ? undefined : [property, inner];
+  return inner === undefined ? undefined : [...field.path, inner];
 }
 
 export const enumOf = (run: Run, schema: Schema): Json[] | undefined =>

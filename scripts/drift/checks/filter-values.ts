@@ -11,7 +11,10 @@ export type Entry = Record<string, Json>;
 
 const MOST_VALUES = 3;
 
-/** A day's difference is no fault: whether a bound is meant, and in which zone a day begins, is told in words only. */
+/**
+ * A day's difference is no fault: whether a bound is meant, and in which zone a day begins, is told in words only. Days
+ * without a time have no zone, and a bound that is called `gte` says that it is meant.
+ */
 const DAY = 86_400_000;
 
 /** What has no value of these is often given in another one. */
@@ -52,14 +55,17 @@ function valueOfNone(run: Run, { shape }: Listing, { parameter, paths }: Filter,
 }
 
 /** One in the middle, where it is told what is meant; one that leaves all out, and one that leaves all in. */
-function bounds(run: Run, { parameter, paths }: Filter, present: Json[]): Json[] {
+function bounds(run: Run, { parameter, paths, bound }: Filter, present: Json[]): Json[] {
   const sorted = present.toSorted((a, b) => (comparable(a) < comparable(b) ? -1 : 1));
   const [first, last] = [sorted[0], sorted.at(-1)];
   if (first === undefined || last === undefined) return [];
   const isDay = resolveSchema(run.contract.document, parameter.schema).format === 'date';
   const middle =
     sorted.length > 1 && paths.length === 1 ? [sorted[Math.floor(sorted.length / 2)] ?? last] : [];
-  return [...middle, moved(last, 1), moved(first, -1)].map((value) =>
+  // The bound itself, where that is within, and nothing beside it.
+  const inside = isDate(last) && isDate(first) ? { gte: [last], lte: [first], gt: [], lt: [] } : undefined;
+  const own = bound && inside ? inside[bound] : [];
+  return [...middle, ...own, moved(last, 1), moved(first, -1)].map((value) =>
     isDay && typeof value === 'string' ? value.slice(0, 10) : value,
   );
 }
@@ -88,15 +94,30 @@ const comparable = (value: Json): number | string => {
   return Number.isNaN(moment) ? `${value}` : moment;
 };
 
+const isDate = (value: Json | undefined): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
+
+/** Whether a day is within a bound of which nothing is left open; undefined for any other. */
+function isWithin(own: Json | undefined, wanted: Json, bound: Filter['bound']): boolean | undefined {
+  if (bound === undefined || !isDate(own) || !isDate(wanted)) return undefined;
+  if (own === wanted) return bound.endsWith('e');
+  return own > wanted === bound.startsWith('gt');
+}
+
 /** Whether a filter may leave an entry in; one that does not tell its value says nothing. */
-export const mayStay = (entry: Entry, wanted: Json, { paths, how }: Filter): boolean =>
-  paths.some((path) => fits(valueAt(entry, path), wanted, how));
+export const mayStay = (entry: Entry, wanted: Json, { paths, how, bound }: Filter): boolean =>
+  paths.some((path) => {
+    const own = valueAt(entry, path);
+    return isWithin(own, wanted, bound) ?? fits(own, wanted, how);
+  });
 
 /** Whether it must. */
-export const mustStay = (entry: Entry, wanted: Json, { paths, how }: Filter): boolean =>
+export const mustStay = (entry: Entry, wanted: Json, { paths, how, bound }: Filter): boolean =>
   paths.every((path) => {
     const own = valueAt(entry, path);
     if (how === 'equal') return Array.isArray(own) ? own.includes(wanted) : own === wanted;
+    const within = isWithin(own, wanted, bound);
+    if (within !== undefined) return within;
     const [a, b] = [comparable(own ?? null), comparable(wanted)];
     if (own === null || own === undefined || typeof a !== 'number' || typeof b !== 'number') return false;
     const slack = typeof own === 'number' ? 0 : DAY;

@@ -2,10 +2,12 @@
 // not; an entry that has another one was not filtered.
 import type { Json, Parameter } from '../../contract/document.ts';
 import * as names from '../naming.ts';
+import { mayGoOn } from '../next.ts';
+import { isObject } from '../query-parts.ts';
 import { nameOfCollection } from '../resources.ts';
 import { type Exchange, type Run, worked } from '../run.ts';
 import { typesOf, valueAt } from '../shapes.ts';
-import { type Filter, filtersOf, innerFilters, isObject, isOfPaging } from './filter-of.ts';
+import { type Filter, filtersOf, innerFilters, isOfPaging } from './filter-of.ts';
 import { type Entry, mayHold, mayStay, mustStay, valuesFor } from './filter-values.ts';
 import type { Listing } from './listing.ts';
 
@@ -20,7 +22,7 @@ export async function checkFilters(run: Run, listing: Listing): Promise<void> {
   const query = listing.operation.parameters.filter(({ in: where }) => where === 'query');
   for (const parameter of query) {
     if (parameter === listing.limit || isOfPaging(run, parameter)) continue;
-    if (isObject(run, parameter)) {
+    if (isObject(run.contract.document, parameter)) {
       for (const filter of innerFilters(run, listing, parameter))
         await checkFilter(run, listing, filter, size, entries);
       continue;
@@ -39,7 +41,7 @@ function checkParents(listing: Listing, all: Exchange, entries: Entry[]): void {
     const above = operation.path.slice(0, operation.path.indexOf(`/{${blank}}`));
     const wanted = [names.plain(blank), `${nameOfCollection(above)}id`];
     const property = Object.keys(entries[0] ?? {}).find(
-      (name) => name !== 'id' && wanted.includes(names.plain(name)),
+      (name) => !isOwnId(listing, name) && wanted.includes(names.plain(name)),
     );
     if (property === undefined) continue;
     const isOther = (entry: Entry) => {
@@ -59,6 +61,10 @@ function checkParents(listing: Listing, all: Exchange, entries: Entry[]): void {
     );
   }
 }
+
+/** What a blank is called as well, like `{key}`: an entry's own comes first. */
+const isOwnId = ({ idPath, operation }: Listing, name: string): boolean =>
+  idPath?.join() === name || names.idLikeness(name, nameOfCollection(operation.path)) >= 5;
 
 async function checkFilter(
   run: Run,
@@ -81,7 +87,7 @@ async function checkFilter(
     const all = await listing.ask(size, 'the whole list');
     const again = await ask();
     if (faultOf(listing, again, value, filter, listing.records(all)) !== fault) continue;
-    const asked = paths.length === 1 ? paths.join('.') : 'moment';
+    const asked = paths.length === 1 ? paths[0]?.join('.') : 'moment';
     const expected = how === 'equal' ? `the ${asked} asked for` : `a ${asked} within the bound`;
     const [says, actual] = {
       strangers: [`Its entries are not filtered by ${parameter.name}.`, 'others too'] as const,
@@ -130,6 +136,7 @@ async function checkSeveral(
   const found = listing.records(both).map((entry) => valueAt(entry, path));
   if (
     two.every((value) => found.includes(value as Json)) ||
+    mayGoOn(both) ||
     found.length >= (listing.limit ? listing.most : Number.POSITIVE_INFINITY)
   )
     return;

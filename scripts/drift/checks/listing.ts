@@ -5,6 +5,7 @@ import { type Json, type Parameter, resolveSchema } from '../../contract/documen
 import type { Operation } from '../../contract/operations.ts';
 import type { DriftKind } from '../finding.ts';
 import * as names from '../naming.ts';
+import { placeOfPart, queryParts } from '../query-parts.ts';
 import type { Requests } from '../requests.ts';
 import { nameOfCollection, type Resource } from '../resources.ts';
 import type { Exchange, Run } from '../run.ts';
@@ -23,9 +24,11 @@ export interface Listing {
   /** What a parameter may hold at most. */
   most: number;
   ask(query: Record<string, Json>, tried: string): Promise<Exchange>;
+  /** @param query all of it, as the answer before has it */
+  follow(before: Exchange, query: [string, string][], tried: string): Promise<Exchange>;
   records(exchange: Exchange): Record<string, Json>[];
-  /** Whether records have ids; without, two may be alike. */
-  hasIds: boolean;
+  /** Where records have their ids; without, two may be alike. */
+  idPath: Path | undefined;
   /** What tells records apart. */
   keyOf(record: Record<string, Json>): string;
   report(
@@ -51,36 +54,39 @@ export function listingOf(
   const resource = run.resources.find(({ list }) => list?.operation === operation);
   const shape = resource?.list?.shape ?? listShape(run.contract.document, operation);
   if (!shape || operation.effect !== 'read') return undefined;
-  const limit = limitOf(run.contract.document, operation);
+  const { document } = run.contract;
+  const parts = queryParts(document, operation);
+  const limit = limitOf(document, { parameters: parts });
   const idPath = idPathOf(run, operation, resource, shape);
   return {
     operation,
     shape,
     limit,
-    way: wayOf(run, operation),
+    way: wayOf(run, parts),
     params,
-    most: limit ? Math.min(resolveSchema(run.contract.document, limit.schema).maximum ?? 100, 200) : 0,
-    hasIds: idPath !== undefined,
+    most: limit ? Math.min(resolveSchema(document, limit.schema).maximum ?? 100, 200) : 0,
+    idPath,
     async ask(own, tried) {
       const query = { ...base, ...own };
       const plain = requests.plain(operation, params);
-      const kept = plain.query.filter(([name]) => !Object.hasOwn(query, name));
       const added = Object.entries(query).flatMap(([name, value]) => {
-        const parameter = operation.parameters.find((one) => one.name === name && one.in === 'query');
+        const isMeant = (one: Parameter) => one.name === name && one.in === 'query';
+        const parameter = parts.find(isMeant) ?? operation.parameters.find(isMeant);
         return parameter ? queryPairs(parameter, value) : [];
       });
+      const given = new Set([...Object.keys(query), ...added.map(([name]) => name)]);
+      const kept = plain.query.filter(([name]) => !given.has(name));
       return run.call(operation, { ...plain, query: [...kept, ...added] }, { tried });
     },
+    follow: ({ request }, query, tried) => run.call(operation, { ...request, query }, { tried }),
     records: (exchange) => recordsIn(shape, exchange.json),
     keyOf(record) {
       const id = idPath?.reduce<unknown>((inner, step) => Object(inner)[step], record);
       return id === undefined ? JSON.stringify(record) : `${id}`;
     },
     report(exchange, kind, parameter, says, rest = {}) {
-      const at = operation.parameters.findIndex(
-        ({ name, in: where }) => name === parameter && where === 'query',
-      );
-      const rule = operation.parameterPointers[at] ?? operation.pointer;
+      const rule =
+        operation.parameterPointers[placeOfPart(document, operation, parameter)] ?? operation.pointer;
       run.report(exchange, { kind, severity: 'error', says, at: parameter, rule, ...rest });
     },
   };

@@ -1,7 +1,8 @@
 // The pages of a list, one after the other, by whatever the contract gives to go from one to the next.
 import { type Json, type Parameter, resolveSchema } from '../../contract/document.ts';
-import type { Operation } from '../../contract/operations.ts';
 import * as names from '../naming.ts';
+import { mayGoOn, nextQuery } from '../next.ts';
+import { isObject } from '../query-parts.ts';
 import { type Exchange, type Run, worked } from '../run.ts';
 import { type Path, typesOf, valueAt } from '../shapes.ts';
 import type { Listing } from './listing.ts';
@@ -26,12 +27,12 @@ export const MOST_PAGES = 12;
 
 /** A `from` that is no number is a bound, and no place in the list. */
 export const isPlace = (run: Run, { name, schema }: Parameter): boolean =>
-  names.isPage(name) ||
-  names.isCursor(name) ||
+  ((names.isPage(name) || names.isCursor(name)) && !isObject(run.contract.document, { schema })) ||
   (names.isOffset(name) && typesOf(run.contract.document, schema).includes('integer'));
 
-export function wayOf(run: Run, { parameters }: Operation): Way | undefined {
-  const places = parameters.filter((one) => one.in === 'query' && isPlace(run, one));
+/** @param parts of the query */
+export function wayOf(run: Run, parts: Parameter[]): Way | undefined {
+  const places = parts.filter((one) => isPlace(run, one));
   const page = places.find(({ name }) => names.isPage(name));
   if (page) {
     const { minimum, default: given } = resolveSchema(run.contract.document, page.schema);
@@ -53,11 +54,13 @@ export async function* pagesOf(
 ): AsyncGenerator<Page> {
   const { way, limit } = listing;
   const base: Record<string, Json> = limit && size !== undefined ? { [limit.name]: size } : {};
+  const followed = new Set<string>();
+  const ask = (at: Json | undefined, i: number) =>
+    listing.ask(way && at !== undefined ? { ...base, [way.name]: at } : base, `${tried}, page ${i}`);
   let at = way?.first;
+  let exchange = await ask(at, 1);
   let wasShort = false;
-  for (let i = 1; i <= MOST_PAGES; i += 1) {
-    const query = way && at !== undefined ? { ...base, [way.name]: at } : base;
-    const exchange = await listing.ask(query, `${tried}, page ${i}`);
+  for (let i = 1; ; i += 1) {
     if (!worked(exchange)) {
       // A page beyond the last may be refused.
       const isBeyond = i > 1 && (exchange.status === 404 || wasShort);
@@ -66,10 +69,20 @@ export async function* pagesOf(
     }
     const records = listing.records(exchange);
     wasShort = limit !== undefined && size !== undefined && records.length < size;
-    const next = nextOf(listing, exchange, at, { count: records.length, isShort: wasShort });
+    const told = { count: records.length, isShort: wasShort, isFollowed: followed.size > 0 };
+    const next = nextOf(listing, exchange, at, told);
     yield { exchange, records, isLast: next === null || undefined };
-    if (next === null || next === undefined) return;
-    at = next;
+    if (next === null || next === undefined || i === MOST_PAGES) return;
+    if ('at' in next) {
+      at = next.at;
+      exchange = await ask(at, i + 1);
+    } else {
+      const address = JSON.stringify(next.query);
+      // What leads to where it has led before says nothing more.
+      if (followed.has(address)) return;
+      followed.add(address);
+      exchange = await listing.follow(exchange, next.query, `${tried}, page ${i + 1}`);
+    }
   }
 }
 
@@ -79,23 +92,31 @@ function markIn(next: string, name: string): string | undefined {
   return new URLSearchParams(next.replace(/^[^?]*\??/, '').replace(/#.*$/, '')).get(name) ?? undefined;
 }
 
+/** Where the next page is: at the place that the list's parameter names, or at an address that the answer has. */
+type Next = { at: Json } | { query: [string, string][] };
+
 /** @returns null where the list has ended, undefined where nothing tells how it goes on */
 function nextOf(
   { way, shape, limit }: Listing,
-  { json }: Exchange,
+  exchange: Exchange,
   at: Json | undefined,
-  { count, isShort }: { count: number; isShort: boolean },
-): Json | undefined {
-  const told = (path: Path | undefined) => path && valueAt(json, path);
+  { count, isShort, isFollowed }: { count: number; isShort: boolean; isFollowed: boolean },
+): Next | null | undefined {
+  const told = (path: Path | undefined) => path && valueAt(exchange.json, path);
   if (told(shape.more) === false) return null;
-  if (!way) return limit && !isShort ? undefined : null;
-  if (way.by === 'cursor') {
+  if (!way || way.by === 'cursor') {
     const next = told(shape.next);
-    if (typeof next === 'string' && next !== '') return markIn(next, way.name);
-    return shape.next || isShort ? null : undefined;
+    const isTold = way && typeof next === 'string' && next !== '';
+    const mark = isTold ? markIn(next, way.name) : undefined;
+    if (mark !== undefined) return { at: mark };
+    const query = nextQuery(exchange);
+    if (query) return { query };
+    if (isTold || (!shape.next && mayGoOn(exchange))) return undefined;
+    if (!way) return mayGoOn(exchange) || (limit && !isShort && !isFollowed) ? undefined : null;
+    return shape.next || isShort || isFollowed ? null : undefined;
   }
   const pages = told(shape.pages);
   const isLast = way.by === 'page' && typeof pages === 'number' && Number(at) >= pages;
   if (count === 0 || isLast) return null;
-  return Number(at) + (way.by === 'page' ? 1 : count);
+  return { at: Number(at) + (way.by === 'page' ? 1 : count) };
 }

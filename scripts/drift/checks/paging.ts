@@ -2,6 +2,7 @@
 import type { Json } from '../../contract/document.ts';
 import type { DriftKind } from '../finding.ts';
 import * as names from '../naming.ts';
+import { mayGoOn } from '../next.ts';
 import { type Exchange, worked } from '../run.ts';
 import { valueAt } from '../shapes.ts';
 import type { Listing } from './listing.ts';
@@ -36,7 +37,7 @@ export async function checkPages(listing: Listing): Promise<void> {
   }
 }
 
-async function checkLimit(listing: Listing, name: string): Promise<void> {
+export async function checkLimit(listing: Listing, name: string): Promise<void> {
   const least = Math.max(1, Number(listing.limit?.schema.minimum ?? 1));
   for (const wanted of new Set([least, least + 1])) {
     const answer = await listing.ask({ [name]: wanted }, `${name}=${wanted}`);
@@ -87,17 +88,17 @@ async function sizeFor(listing: Listing): Promise<number | undefined> {
   return Math.max(least, Math.min(most, wanted));
 }
 
-/** @returns undefined where the contract gives no way from page to page */
+/** @returns undefined where neither the contract nor an answer gives a way from page to page */
 async function walk(listing: Listing, size: number | undefined): Promise<Walk | undefined> {
   const { way, shape } = listing;
-  if (!way || (way.by === 'cursor' && !shape.next)) return undefined;
   const found: Walk = { pages: [], keys: [], isWhole: false };
   for await (const { exchange, records, isLast } of pagesOf(listing, size, 'the walk through its pages')) {
     if (worked(exchange)) found.pages.push(exchange);
     found.keys.push(...records.map(listing.keyOf));
     found.isWhole = isLast === true;
   }
-  return found.pages.length > 0 ? found : undefined;
+  const isSure = way && (way.by !== 'cursor' || shape.next);
+  return found.pages.length > (isSure ? 0 : 1) ? found : undefined;
 }
 
 interface Fault {
@@ -117,13 +118,15 @@ async function faults(listing: Listing, walked: Walk, size: number | undefined):
   const found: Fault[] = [];
   const add = (kind: DriftKind, says: string, expected: string, actual: string, exchange = last) =>
     found.push({ kind, parameter: listing.way?.name ?? '', says, expected, actual, exchange });
-  const doubles = listing.hasIds ? keys.length - new Set(keys).size : 0;
+  const doubles = listing.idPath ? keys.length - new Set(keys).size : 0;
   if (doubles > 0)
     add('page-walk', 'The walk through its pages meets an entry twice.', 'each entry once', 'some twice');
   const ofCount = doubles === 0 ? await faultsOfCount(listing, walked, size) : [];
   const atOnce = await entriesAtOnce(listing);
-  const total = totalOf(listing, first);
-  const count = listing.hasIds ? new Set(keys).size : keys.length;
+  const totals = new Set(pages.map((page) => totalOf(listing, page)));
+  // Where only addresses lead on, each may be of another list: of the next month.
+  const total = listing.way || totals.size === 1 ? totalOf(listing, first) : undefined;
+  const count = listing.idPath ? new Set(keys).size : keys.length;
   if (isWhole && total !== undefined && total !== count) {
     const isOfTotal = count === atOnce?.length;
     add(
@@ -172,7 +175,7 @@ async function faultsOfCount(
   // Some answer a page again that there is.
   const isNew = (entry: Record<string, Json>) => ![...keys, ...known].includes(listing.keyOf(entry));
   if (!worked(last) || !worked(beyond) || !listing.records(beyond).some(isNew)) return [];
-  const isReadable = listing.hasIds || (await entriesAtOnce(listing)) !== undefined;
+  const isReadable = listing.idPath || (await entriesAtOnce(listing)) !== undefined;
   return isReadable ? fault('nothing after its last page', 'more entries', beyond) : [];
 }
 
@@ -199,7 +202,7 @@ async function entriesAtOnce({ ask, limit, most, ...listing }: Listing): Promise
   const keys = await read();
   if (keys.length === 0) return undefined;
   // What has no ids must be told by all that it says, which may be another thing each time.
-  return listing.hasIds || (await read()).join() === keys.join() ? keys : undefined;
+  return listing.idPath || (await read()).join() === keys.join() ? keys : undefined;
 }
 
 /** A list without pages holds as many as it says. */
@@ -209,7 +212,9 @@ async function checkTotalOfOne(listing: Listing): Promise<void> {
     const answer = await listing.ask({}, 'the list');
     const total = totalOf(listing, answer);
     const count = listing.records(answer).length;
-    return { answer, total, count, isWrong: worked(answer) && total !== undefined && total !== count };
+    const isWhole = worked(answer) && !mayGoOn(answer);
+    const isWrong = isWhole && total !== undefined && total !== count;
+    return { answer, total, count, isWrong };
   };
   if (!(await tell()).isWrong) return;
   const { answer, total, count, isWrong } = await tell();

@@ -1,25 +1,34 @@
 // Whether a list comes in the order that was asked for. How texts are compared is a server's own business, so only
 // what is wrong by every way to compare counts.
-import type { Json, Parameter } from '../../contract/document.ts';
+import type { Json, Parameter, Schema } from '../../contract/document.ts';
 import { resolveSchema } from '../../contract/document.ts';
 import { spread } from '../../contract/schemas.ts';
+import { fieldsOf } from '../fields.ts';
 import * as names from '../naming.ts';
 import { type Exchange, type Run, worked } from '../run.ts';
-import { propertiesOf, typesOf, valueAt } from '../shapes.ts';
+import { type Path, propertiesOf, typesOf, valueAt } from '../shapes.ts';
 import { propertyOf } from './filter-of.ts';
 import type { Listing } from './listing.ts';
 
 interface Order {
   query: Record<string, Json>;
   property: string;
+  /** Where entries have it. */
+  path: Path;
   isDown: boolean;
   /** Whether it is not said which way is meant. */
   isEither: boolean;
   parameter: string;
+  /** The query that asks for a second order among equals as well, where the contract allows two. */
+  before(second: Order): Record<string, Json> | undefined;
+  /** As it stands in the query. */
+  value: string;
 }
 
 export async function checkOrder(run: Run, listing: Listing): Promise<void> {
-  for (const [up, down] of pairsOf(run, listing)) {
+  const pairs = pairsOf(run, listing);
+  let isKept = true;
+  for (const [up, down] of pairs) {
     const rising = await ask(listing, up);
     const falling = down && (await ask(listing, down));
     for (const [order, values] of [
@@ -34,26 +43,105 @@ export async function checkOrder(run: Run, listing: Listing): Promise<void> {
         expected: `${order.isDown ? 'falling' : 'rising'} ${order.property}`,
         actual: 'another order',
       });
+      isKept = false;
       break;
     }
   }
+  if (isKept) await checkSecond(run, listing, pairs);
+}
+
+/** The entries that are equal by the first of two orders stand in the second one. */
+async function checkSecond(run: Run, listing: Listing, pairs: [Order, Order | undefined][]): Promise<void> {
+  const both = pairs
+    .flatMap(([first]) => pairs.map((seconds) => ({ first, seconds, second: seconds[0] })))
+    .filter(({ first, second }) => first.property !== second.property && first.before(second))
+    .filter(({ first }) => isShownWhole(run, listing, first));
+  const all = both.length > 0 ? await askFor(listing, {}, 'the whole list') : undefined;
+  if (!all) return;
+  const entries = listing.records(all);
+  const [chosen] = both
+    .map((one) => ({ ...one, ties: ties(entries, one.first, one.second) }))
+    .toSorted((a, b) => b.ties - a.ties);
+  if (!chosen || chosen.ties === 0) return;
+  const { first } = chosen;
+  for (const second of chosen.seconds) {
+    const query = second && first.before(second);
+    if (!query) continue;
+    const isWrong = (answer: Exchange | undefined): answer is Exchange =>
+      answer !== undefined && !isInBoth(listing.records(answer), first, second);
+    if (!isWrong(await askFor(listing, query))) continue;
+    const again = await askFor(listing, query);
+    if (!isWrong(again)) continue;
+    listing.report(again, 'sort-ignored', first.parameter, 'Asked for two orders, it does not keep both.', {
+      expected: `by ${first.property}, and among equals by ${second.property}`,
+      actual: 'another order',
+    });
+    return;
+  }
+}
+
+/** Two moments that look alike may differ in what is not shown of them. */
+function isShownWhole(run: Run, { shape }: Listing, { path }: Order): boolean {
+  const { document } = run.contract;
+  const schema = path.reduce<Schema>(
+    (outer, step) => propertiesOf(document, outer).get(step) ?? {},
+    shape.schema,
+  );
+  return spread(document, schema).every(
+    ({ format, type }) => format === undefined && !type?.includes('number'),
+  );
+}
+
+/** How many entries stand beside an equal one that differs in the second order. */
+const ties = (entries: Record<string, Json>[], first: Order, second: Order): number =>
+  runsOf(
+    entries.toSorted((a, b) => (`${valueAt(a, first.path)}` < `${valueAt(b, first.path)}` ? -1 : 1)),
+    first,
+    second,
+  ).reduce((sum, run) => sum + new Set(run).size - 1, 0);
+
+/** What neighbours that are equal by the first order have for the second one. */
+function runsOf(entries: Record<string, Json>[], first: Order, second: Order): Json[][] {
+  const runs: Json[][] = [];
+  let before: Json | undefined;
+  for (const entry of entries) {
+    const [own, value] = [valueAt(entry, first.path), valueAt(entry, second.path) ?? null];
+    if (own === null || own === undefined) before = undefined;
+    if (own === null || own === undefined || value === null) continue;
+    if (own === before) runs.at(-1)?.push(value);
+    else runs.push([value]);
+    before = own;
+  }
+  return runs;
+}
+
+const isInBoth = (entries: Record<string, Json>[], first: Order, second: Order): boolean =>
+  isInOrder(
+    entries.flatMap((entry) => valueAt(entry, first.path) ?? []),
+    first.isDown,
+  ) && runsOf(entries, first, second).every((run) => isInOrder(run, second.isDown));
+
+async function askFor(
+  listing: Listing,
+  query: Record<string, Json>,
+  tried = Object.entries(query)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&'),
+): Promise<Exchange | undefined> {
+  const size = listing.limit ? { [listing.limit.name]: listing.most } : {};
+  const exchange = await listing.ask({ ...size, ...query }, tried);
+  return worked(exchange) ? exchange : undefined;
 }
 
 async function ask(
   listing: Listing,
-  { query, property }: Order,
+  { query, path }: Order,
 ): Promise<{ exchange: Exchange; values: Json[] } | undefined> {
-  const size = listing.limit ? { [listing.limit.name]: listing.most } : {};
-  const exchange = await listing.ask(
-    { ...size, ...query },
-    Object.entries(query)
-      .map(([name, value]) => `${name}=${value}`)
-      .join('&'),
-  );
-  if (!worked(exchange)) return undefined;
+  const exchange = await askFor(listing, query);
+  if (!exchange) return undefined;
   return {
     exchange,
-    values: listing.records(exchange).flatMap((record) => valueAt(record, [property]) ?? []),
+    values: listing.records(exchange).flatMap((record) => valueAt(record, path) ?? []),
   };
 }
 
@@ -64,23 +152,22 @@ const isAsAsked = (values: Json[], { isDown, isEither }: Order): boolean =>
 function pairsOf(run: Run, listing: Listing): [Order, Order | undefined][] {
   const { document } = run.contract;
   const query = listing.operation.parameters.filter(({ in: where }) => where === 'query');
-  const properties = propertiesOf(document, listing.shape.schema);
-  const sortable = [...properties].filter(([, schema]) =>
+  const fields = fieldsOf(document, listing.shape.schema);
+  const sortable = [...fields].filter(([, { schema }]) =>
     typesOf(document, schema).some((type) => ['string', 'integer', 'number'].includes(type)),
   );
-  const propertyNamed = (text: string) =>
-    propertyOf(
-      text,
-      sortable.map(([name]) => name),
-    );
+  const listed = sortable.map(([name]) => name);
+  const fieldNamed = (text: string) => {
+    const name = propertyOf(text, listed);
+    const field = name === undefined ? undefined : fields.get(name);
+    return field && name !== undefined ? { name, path: field.path } : undefined;
+  };
   const direction = query.find(
     ({ name, schema }) => names.isDirection(name) && directions(valuesOf(run, schema)),
   );
   const orders = query
     .filter((one) => one !== direction && names.isSort(one.name))
-    .flatMap((parameter) =>
-      ordersOf(run, parameter, { propertyNamed, properties: sortable.map(([name]) => name) }, direction),
-    );
+    .flatMap((parameter) => ordersOf(run, parameter, { fieldNamed, properties: listed }, direction));
   const rising = orders.filter(({ isDown }) => !isDown);
   const pairs = rising.map((up): [Order, Order | undefined] => [
     up,
@@ -97,7 +184,10 @@ function pairsOf(run: Run, listing: Listing): [Order, Order | undefined][] {
 function ordersOf(
   run: Run,
   parameter: Parameter,
-  { propertyNamed, properties }: { propertyNamed(text: string): string | undefined; properties: string[] },
+  {
+    fieldNamed,
+    properties,
+  }: { fieldNamed(text: string): { name: string; path: Path } | undefined; properties: string[] },
   direction: Parameter | undefined,
 ): Order[] {
   const schema = resolveSchema(run.contract.document, parameter.schema);
@@ -107,14 +197,22 @@ function ordersOf(
   const both = direction ? directions(valuesOf(run, direction.schema)) : undefined;
   return values.flatMap((value): Order[] => {
     const { name, isDown, isTold } = readOrder(value);
-    const property = propertyNamed(name);
-    if (property === undefined) return [];
+    const field = fieldNamed(name);
+    if (field === undefined) return [];
     const of = (query: Record<string, Json>, falling: boolean, isEither = false): Order => ({
       query,
-      property,
+      property: field.name,
+      path: field.path,
       isDown: falling,
       isEither,
       parameter: parameter.name,
+      value,
+      before(second) {
+        if (Object.keys(query).length > 1 || isEither || second.parameter !== parameter.name)
+          return undefined;
+        const two = severalOf(run, parameter, [value, second.value]);
+        return two === undefined ? undefined : { [parameter.name]: two };
+      },
     });
     const given = { [parameter.name]: isList ? [value] : value };
     if (!direction || !both || isTold) return [of(given, isDown, !isTold && !hasBoth)];
@@ -123,6 +221,23 @@ function ordersOf(
       of({ ...given, [direction.name]: both.down }, true),
     ];
   });
+}
+
+/** Several values as the parameter takes them: as a list, or as one text with commas; undefined where it takes one. */
+function severalOf(run: Run, { schema }: Parameter, values: string[]): Json | undefined {
+  const { document } = run.contract;
+  const parts = spread(document, schema);
+  if (parts.some(({ maxItems = values.length }) => maxItems < values.length)) return undefined;
+  if (typesOf(document, schema).includes('array')) return values;
+  const text = values.join(',');
+  // A pattern that takes anything behind takes commas as well, and means nothing by it.
+  const isMeant = (pattern: string) =>
+    new RegExp(pattern).test(text) && !new RegExp(pattern).test(`${text},`);
+  const isAllowed = parts.some(({ enum: listed, pattern }) =>
+    listed ? listed.includes(text) : pattern !== undefined && isMeant(pattern),
+  );
+  const isForbidden = parts.some(({ enum: listed }) => listed && !listed.includes(text));
+  return isAllowed && !isForbidden ? text : undefined;
 }
 
 /** `-name`, `name:desc`, `name_desc`, `nameDesc`, `name desc`. */

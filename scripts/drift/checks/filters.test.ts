@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import type { Json } from '../../contract/document.ts';
+import type { Run } from '../run.ts';
+import { mayStay, mustStay } from './filter-values.ts';
+import { checkFilters } from './filters.ts';
+import type { Listing } from './listing.ts';
+
+async function told(path: string, params: Record<string, string>, entries: Record<string, Json>[]) {
+  const found: string[] = [];
+  const listing = {
+    operation: { path, parameters: [] },
+    params,
+    ask: async () => ({ status: 200 }),
+    records: () => entries,
+    report: (_: unknown, kind: string, at: string) => found.push(`${kind} ${at}`),
+  } as unknown as Listing; // No more of it is read where there are no parameters.
+  await checkFilters({} as Run, listing);
+  return found;
+}
+
+it('tells that what is listed below a record belongs to another one', async () => {
+  const entries = [{ id: 'b1', authorId: 'a2' }];
+  expect(await told('/authors/{authorId}/books', { authorId: 'a1' }, entries)).toEqual([
+    'filter-ignored authorId',
+  ]);
+});
+
+it('takes what an entry calls its own key for its own, though the path calls the other one so as well', async () => {
+  expect(await told('/objects/{key}/documents', { key: 'o1' }, [{ key: 'd1' }])).toEqual([]);
+});
+
+const parameter = { name: 'made', in: 'query' as const, schema: {} };
+const kept = (made: string, how: 'least' | 'most', bound?: 'gte' | 'lt') => {
+  const filter = { parameter, paths: [['made']], how, ...(bound && { bound }) };
+  return [mayStay({ made }, '1850-06-11', filter), mustStay({ made }, '1850-06-11', filter)];
+};
+
+it('is exact about days where the bound’s name says whether it is within', () => {
+  expect(kept('1850-06-11', 'least', 'gte')).toEqual([true, true]);
+  expect(kept('1850-06-10', 'least', 'gte')).toEqual([false, false]);
+  expect(kept('1850-06-11', 'most', 'lt')).toEqual([false, false]);
+  expect(kept('1850-06-10', 'most', 'lt')).toEqual([true, true]);
+});
+
+it('leaves a day’s difference open where the name says nothing of it, and for moments', () => {
+  expect(kept('1850-06-10', 'least')).toEqual([true, false]);
+  expect(kept('1850-06-10T23:30:00Z', 'least', 'gte')).toEqual([true, false]);
+});

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { OpenApi, Parameter } from '../contract/document.ts';
+import { isCursor, isLimit } from './naming.ts';
+import { queryParts } from './query-parts.ts';
+
+// Nothing is referred to.
+const document = {} as OpenApi;
+const object = { type: 'object', properties: { size: { type: 'integer' }, after: { type: 'string' } } };
+const namesOf = (parameter: Parameter & { style?: string; explode?: boolean }) =>
+  queryParts(document, { parameters: [parameter] }).map(({ name }) => name);
+
+it('takes what an object says of pages apart, as it is sent', () => {
+  expect(namesOf({ name: 'page', in: 'query', style: 'deepObject', schema: object })).toEqual([
+    'page[size]',
+    'page[after]',
+  ]);
+  expect(namesOf({ name: 'paging', in: 'query', schema: object })).toEqual(['size', 'after']);
+  expect(namesOf({ name: 'page', in: 'query', explode: false, schema: object })).toEqual([]);
+});
+
+it('knows parts by their own names, but none of what is not about pages', () => {
+  expect([isLimit('page[size]'), isCursor('page[after]'), isCursor('page[cursor]')]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect([isLimit('filter[size]'), isCursor('filter[after]')]).toEqual([false, false]);
+  expect(namesOf({ name: 'filter', in: 'query', style: 'deepObject', schema: object })).toEqual([]);
+});

@@ -1,0 +1,37 @@
+// The parameters of a query as they are sent: what an object holds is asked for by names of its own, `page[size]`.
+import type { OpenApi, Parameter } from '../contract/document.ts';
+import type { Operation } from '../contract/operations.ts';
+import { isPaging } from './naming.ts';
+import { propertiesOf, typesOf } from './shapes.ts';
+
+/** What OpenAPI says of a parameter's form. */
+type Styled = Parameter & { style?: string; explode?: boolean };
+
+export const isObject = (document: OpenApi, { schema }: Pick<Parameter, 'schema'>): boolean =>
+  typesOf(document, schema).includes('object');
+
+/**
+ * Of objects, only those are taken apart that are about pages by their name: a `size` in another one may be that of a
+ * shoe. None of the rest is an object.
+ */
+export function queryParts(document: OpenApi, { parameters }: Pick<Operation, 'parameters'>): Parameter[] {
+  return parameters.flatMap((parameter): Parameter[] => {
+    if (parameter.in !== 'query') return [];
+    if (!isObject(document, parameter)) return [parameter];
+    const { name, style = 'form', explode = style === 'form' } = parameter as Styled;
+    const isDeep = style === 'deepObject';
+    if (!isPaging(name) || !(isDeep || (style === 'form' && explode))) return [];
+    return [...propertiesOf(document, parameter.schema)]
+      .filter(([, schema]) => !isObject(document, { schema }))
+      .map(([inner, schema]) => ({ name: isDeep ? `${name}[${inner}]` : inner, in: 'query', schema }));
+  });
+}
+
+/** The parameter that holds a part, and where it stands among the operation's. */
+export function placeOfPart(document: OpenApi, { parameters }: Operation, part: string): number {
+  const at = parameters.findIndex(({ name, in: where }) => name === part && where === 'query');
+  if (at >= 0) return at;
+  return parameters.findIndex((one) =>
+    queryParts(document, { parameters: [one] }).some((own) => own.name === part),
+  );
+}
