@@ -21,7 +21,7 @@ interface Kept extends Bundled {
 
 const PACKAGES = fileURLToPath(new URL('../../node_modules', import.meta.url));
 const OWN = fileURLToPath(new URL('../../openapi/', import.meta.url));
-const BUNDLER = ['./load.ts', './document.ts', './pointer.ts'].map((path) =>
+const BUNDLER = ['./load.ts', './document.ts', './pointer.ts', './schema-places.ts'].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
 );
 
