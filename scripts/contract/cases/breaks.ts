@@ -3,7 +3,7 @@ import type { Json } from '../document.ts';
 import type { Making, Variant } from './edges.ts';
 import { LONGEST_TEXT } from './edges.ts';
 import { type Alternative, allowed, childrenOf, entryOf, highest, jsonType, type Part } from './node.ts';
-import { brokenFormats, tidy } from './numbers.ts';
+import { beyond, brokenFormats, numberRules, tidy } from './numbers.ts';
 import { MOST_ITEMS } from './sample.ts';
 import { withRoom } from './sites.ts';
 import { lengthOf, mismatches, sampleTexts, textOfLength, textRules } from './texts.ts';
@@ -161,12 +161,12 @@ const BREAKERS: Record<string, Breaker> = {
       ...brokenFormats(limit).map((number) => ({ name: `not an ${limit}: ${number}`, values: [number] })),
     ];
   }),
-  minimum: breaker<number>((_, { limit }) => [
-    ...one('below', limit - 1, tidy(limit - 0.5)),
+  minimum: breaker<number>((_, { limit, alternative: { node, type } }) => [
+    ...one('below', beyond(numberRules(node, type), limit, 'below'), limit - 1, tidy(limit - 0.5)),
     ...one('far below', -1e15, limit - 1e6),
   ]),
-  maximum: breaker<number>((_, { limit }) => [
-    ...one('above', limit + 1, tidy(limit + 0.5)),
+  maximum: breaker<number>((_, { limit, alternative: { node, type } }) => [
+    ...one('above', beyond(numberRules(node, type), limit, 'above'), limit + 1, tidy(limit + 0.5)),
     ...one('far above', 1e15, 1e18),
     ...one('out of any range', 1e308),
   ]),
