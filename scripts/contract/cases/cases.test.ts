@@ -204,6 +204,30 @@ it('makes values that are what their conditions and the kinds of their entries a
   expect(bodyOf('invalid', 'keeper: what it may not be')?.keeper).toBe('nobody');
 });
 
+it('sends texts, files and other types of them, where a body or a part is one', () => {
+  const contract = loadContract('scripts/contract/cases/other-contract.yaml');
+  const cases = contract.operations.flatMap((operation) => createCaseMaker(contract).of(operation));
+  const bodyOf = (id: string, name: string) => {
+    const request = cases.find((one) => one.operation.id === id && one.name === name)?.request;
+    const { body, headers } = request ? toWire(request) : {};
+    return {
+      type: headers?.['content-type'],
+      size: body?.byteLength,
+      text: Buffer.from(body ?? []).toString(),
+    };
+  };
+  expect(bodyOf('note.write', 'body: as it should be')).toMatchObject({ type: 'text/plain', text: 'Dusty.' });
+  expect(bodyOf('note.write', 'body: 501 characters')).toMatchObject({ type: 'text/plain', size: 501 });
+  expect(bodyOf('note.write', 'body: as application/xml').text).toBe('Dusty.');
+  const bytes = { type: 'application/octet-stream' };
+  expect(bodyOf('plan.replace', 'body: 8192 bytes')).toMatchObject({ ...bytes, size: 8192 });
+  expect(bodyOf('plan.replace', 'body: 8193 bytes')).toMatchObject({ ...bytes, size: 8193 });
+  expect(bodyOf('plan.replace', 'body: 1 bytes')).toMatchObject({ ...bytes, size: 1 });
+  expect(bodyOf('covers.add', 'file pages: of another type').text).toContain('Content-Type: text/plain');
+  // What only tells of a file lists no types.
+  expect(cases.some(({ name }) => name === 'file cover: of another type')).toBe(false);
+});
+
 /** Whether the field is inside of a choice whose branches no tag tells apart. */
 const isOfChoice = ({ operation, broken }: Case): boolean =>
   operation.path === '/shelves' ? /^owner/.test(broken?.field ?? '') : operation.path === '/books/search';
