@@ -12,6 +12,8 @@ export function bareKind(document: OpenApi, type: string, schema: Schema): 'text
   const branches = spread(document, schema);
   const types = branches.flatMap((branch) => branch.type ?? []);
   if (types.some((one) => one === 'object' || one === 'array')) return undefined;
+  // Of what is written in letters, a length may be that of the bytes as well.
+  if (branches.some((branch) => 'contentEncoding' in branch || branch.format === 'byte')) return undefined;
   if (isBytes(type) || branches.some(({ format }) => format === 'binary')) return 'bytes';
   return isText(type) ? 'text' : undefined;
 }

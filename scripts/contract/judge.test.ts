@@ -170,12 +170,13 @@ test.each<[string, Schema | undefined, Uint8Array | string, string[], string?]>(
   ['text/plain', { type: 'string' }, '', []],
   ['text/plain', { type: 'string', minLength: 1 }, '', ['unreadable-body content']],
   ['text/plain', undefined, 'anything', []],
-  // As JSON with a charset, and in letters that are not UTF-8.
+  // In letters of a charset, and in such as are not UTF-8.
   ['text/plain', { type: 'string', maxLength: 1 }, bytes(0xe9), [], 'text/plain; charset=iso-8859-1'],
   ['text/plain', { type: 'string', maxLength: 1 }, bytes(0xe9, 0xe9), []],
   ['application/xml', { type: 'object', required: ['a'] } as Schema, '<a/>', []],
   ['application/octet-stream', { maxLength: 2 }, bytes(1, 2, 3), ['schema maxLength']],
   ['application/octet-stream', { type: 'string', format: 'binary' }, bytes(1, 2, 3), []],
+  ['image/png', { type: 'string', contentEncoding: 'base64', maxLength: 2 } as Schema, bytes(1, 2, 3), []],
   ['image/png', { type: 'string', minLength: 4 }, bytes(1, 2, 3), ['schema minLength']],
 ])('an answer of %s is held against %j', (type, schema, body, expected, given = type) => {
   expect(answered(type, schema, body, given)).toEqual(expected);

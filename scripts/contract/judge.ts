@@ -214,7 +214,7 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
       return [...wrong, ...partErrors(schema, given.body), ...fileErrors(schema, given)];
     }
     const pointer = `${operation.pointer}/requestBody/content/${toStep(type)}/schema`;
-    if (isJson(type)) return [...wrong, ...fieldErrors(schemas.errors(pointer, given.body))];
+    if (isJson(type) || isJson(named)) return [...wrong, ...fieldErrors(schemas.errors(pointer, given.body))];
     const schema = content[type]?.schema;
     const kind = schema && bareKind(document, withoutParameters(type), schema);
     if (kind === 'bytes' && given.size !== undefined) {

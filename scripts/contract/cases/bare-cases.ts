@@ -40,13 +40,17 @@ function plainFile({ type, node, examples }: Bodied): SampleFile {
   return size === plain.size ? plain : fileOfSize(size, plain);
 }
 
+/** What says which texts are right. */
+const TELLING = ['pattern', 'minLength', 'maxLength', 'enum', 'const', 'format'];
+
 export function* bareCases(maker: Maker, body: DeclaredBody): Generator<Attempt> {
   const kind = kindOf(maker.making, body);
   if (kind === undefined) return;
   const { type, node, required, examples } = body;
   const slot: Slot = { field: 'body', title: 'body', put: () => maker.request() };
-  // Of files of any kind a server may ask what the contract tells in words only.
-  const expects = kind === 'text' || examples.length > 0 ? 'accepted' : 'either';
+  // Of files and texts of any kind a server may ask what the contract tells in words only.
+  const isTold = kind === 'text' && node.some(({ rules }) => TELLING.some((keyword) => keyword in rules));
+  const expects = isTold || examples.length > 0 ? 'accepted' : 'either';
   yield validCase(maker, slot, { name: 'as it should be', values: [null], expects });
   const none: Slot = { ...slot, put: () => maker.request({ body: null }) };
   if (!required) yield validCase(maker, none, { name: 'left out', values: [null] });

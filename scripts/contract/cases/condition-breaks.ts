@@ -28,8 +28,8 @@ function ofConsequence(
   const { document } = making;
   const { pointer, when = [], unless } = asked;
   const isMeant = (value: Json): boolean =>
-    (when.length === 0 || when.every(({ rules }) => fits(document, rules, value))) &&
-    (unless === undefined || !fits(document, unless, value));
+    (when.length === 0 || when.every(({ rules }) => fits(document, rules, value) === true)) &&
+    (unless === undefined || fits(document, unless, value) === false);
   const right = valuesOf(making, [...node, ...when, ...asked.node], type).map((value) => merged(base, value));
   const start = right.find(isMeant);
   if (start === undefined) return [];

@@ -7,12 +7,16 @@ import { type Node, nodeOf, type Rules, requiredOf } from './node.ts';
 
 const validators = new WeakMap<OpenApi, Schemas>();
 
-/** Whether a value is right by a schema of the document. */
-export function fits(document: OpenApi, schema: Schema | boolean, value: Json): boolean {
+/** Whether a value is right by a schema of the document; undefined for a schema that cannot be read alone. */
+export function fits(document: OpenApi, schema: Schema | boolean, value: Json): boolean | undefined {
   if (typeof schema === 'boolean') return schema;
   const known = validators.get(document) ?? compileSchemas(document);
   validators.set(document, known);
-  return known.errorsOf(schema, value).length === 0;
+  try {
+    return known.errorsOf(schema, value).length === 0;
+  } catch {
+    return undefined;
+  }
 }
 
 /** What stands under a condition, as a node; undefined where it asks nothing. */
@@ -48,20 +52,21 @@ export function lacking(document: OpenApi, node: Node, value: Json): Node {
     const asked = Object.entries(rules.dependentSchemas ?? {})
       .filter(([name]) => isObject(value) && Object.hasOwn(value, name))
       .map(([name, schema]) => ({ schema, at: `${pointer}/dependentSchemas/${name}` }));
-    if (rules.if !== undefined) {
-      const keyword = fits(document, rules.if, value) ? 'then' : 'else';
+    const isMeant = rules.if === undefined ? undefined : fits(document, rules.if, value);
+    if (isMeant !== undefined) {
+      const keyword = isMeant ? 'then' : 'else';
       const schema = rules[keyword];
       if (schema !== undefined) asked.push({ schema, at: `${pointer}/${keyword}` });
     }
     return asked.flatMap(({ schema, at }) =>
-      fits(document, schema, value) ? [] : nodeOf(document, schema, at),
+      fits(document, schema, value) === false ? nodeOf(document, schema, at) : [],
     );
   });
 }
 
 /** Whether the value is what some part of the node says that it is not. */
 export const isForbidden = (document: OpenApi, node: Node, value: Json): boolean =>
-  node.some(({ rules }) => rules.not !== undefined && fits(document, rules.not, value));
+  node.some(({ rules }) => rules.not !== undefined && fits(document, rules.not, value) === true);
 
 /** The names of properties that must be there when another one is. */
 export function neededWith(document: OpenApi, node: Node, name: string): string[] {
