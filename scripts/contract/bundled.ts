@@ -21,9 +21,8 @@ interface Kept extends Bundled {
 
 const PACKAGES = fileURLToPath(new URL('../../node_modules', import.meta.url));
 const OWN = fileURLToPath(new URL('../../openapi/', import.meta.url));
-const BUNDLER = ['./load.ts', './boolean-schema.ts', './document.ts', './pointer.ts'].map((path) =>
-  fileURLToPath(new URL(path, import.meta.url)),
-);
+const PARTS = ['./load.ts', './boolean-schema.ts', './document.ts', './pointer.ts', './schema-places.ts'];
+const BUNDLER = PARTS.map((path) => fileURLToPath(new URL(path, import.meta.url)));
 
 /** Only of the project's own contract: others come and go. */
 const placeOf = (root: string): string | undefined =>

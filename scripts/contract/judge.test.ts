@@ -138,3 +138,46 @@ test('the files of a body are counted and measured, and the missing named', () =
   expect(wrong({ one: [5], some: [5, 5, 5] })).toEqual(['some']);
   expect(wrong({ one: [5], name: [5] })).toEqual(['name']);
 });
+
+/** The rules that an answer of this schema breaks. */
+function answered(type: string, schema: Schema | undefined, body: Uint8Array | string, given = type) {
+  const answers = { '200': { description: 'Sample', content: { [type]: schema ? { schema } : {} } } };
+  const document: OpenApi = {
+    openapi: '3.1.0',
+    info: { title: 'Sample', version: '1' },
+    servers: [],
+    tags: [],
+    components: { schemas: {} },
+    paths: { '/things': { get: { operationId: 'read', tags: ['things'], responses: answers } } },
+  };
+  const [operation] = listOperations(document);
+  if (!operation) throw new Error('no operation');
+  const headers = new Headers({ 'content-type': given });
+  return createJudge({ document })
+    .answer(operation, { status: 200, headers, body })
+    .map(({ kind, rule }) => `${kind} ${rule.split('/').at(-1)}`);
+}
+
+const bytes = (...list: number[]) => new Uint8Array(list);
+
+test.each<[string, Schema | undefined, Uint8Array | string, string[], string?]>([
+  ['text/csv', { type: 'string', pattern: '^key,title\r\n' }, 'key,title\r\n1,x\r\n', []],
+  ['text/csv', { type: 'string', pattern: '^key,title\r\n' }, '1,x\r\n', ['schema pattern']],
+  ['text/plain', { type: 'string', maxLength: 3 }, 'four', ['schema maxLength']],
+  ['text/plain', { type: 'string', maxLength: 3 }, 'for\n', []],
+  ['text/plain', { type: 'string', enum: ['ok'] }, 'no', ['schema enum']],
+  ['text/plain', { type: 'integer', minimum: 5 }, '7', []],
+  ['text/plain', { type: 'string' }, '', []],
+  ['text/plain', { type: 'string', minLength: 1 }, '', ['unreadable-body content']],
+  ['text/plain', undefined, 'anything', []],
+  // In letters of a charset, and in such as are not UTF-8.
+  ['text/plain', { type: 'string', maxLength: 1 }, bytes(0xe9), [], 'text/plain; charset=iso-8859-1'],
+  ['text/plain', { type: 'string', maxLength: 1 }, bytes(0xe9, 0xe9), []],
+  ['application/xml', { type: 'object', required: ['a'] } as Schema, '<a/>', []],
+  ['application/octet-stream', { maxLength: 2 }, bytes(1, 2, 3), ['schema maxLength']],
+  ['application/octet-stream', { type: 'string', format: 'binary' }, bytes(1, 2, 3), []],
+  ['image/png', { type: 'string', contentEncoding: 'base64', maxLength: 2 } as Schema, bytes(1, 2, 3), []],
+  ['image/png', { type: 'string', minLength: 4 }, bytes(1, 2, 3), ['schema minLength']],
+])('an answer of %s is held against %j', (type, schema, body, expected, given = type) => {
+  expect(answered(type, schema, body, given)).toEqual(expected);
+});

@@ -2,11 +2,12 @@
 // from the document.
 
 import type { Finding, FindingKind } from '../../src/contract/finding.ts';
+import { bareErrors, bareKind, lengthErrors } from './bare.ts';
 import { forAnswers, forRequests } from './direction.ts';
 import type { Header, Parameter, Schema } from './document.ts';
 import { declaredAnswer, resolveSchema } from './document.ts';
 import type { Contract } from './load.ts';
-import { declaredType, isJson, isParts, mediaType } from './media.ts';
+import { declaredType, isJson, isParts, mediaType, withoutParameters } from './media.ts';
 import type { Operation } from './operations.ts';
 import { toStep } from './pointer.ts';
 import { compileSchemas, type FieldError, fieldErrors, spread } from './schemas.ts';
@@ -23,10 +24,12 @@ export interface GivenRequest {
   query: URLSearchParams;
   headers: Headers;
   /**
-   * Parsed JSON, or for a multipart body a record of its text parts (a list where one comes several times).
+   * Parsed JSON, a text as it is, or for a multipart body a record of its text parts (a list where one comes several times).
    * Undefined when there is none.
    */
   body?: unknown;
+  /** Size in bytes of a body that is neither JSON, nor parts, nor a text. */
+  size?: number;
   /** Sizes in bytes of the files of a multipart body, by the part's name. Left out, files are not judged. */
   files?: Record<string, number[]>;
 }
@@ -117,11 +120,19 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
       const says = `Declared is ${types.join(', ')}; the media type is ${type || 'absent'}.`;
       return [...findings, finding('undeclared-media-type', 'header:content-type', `${rule}/content`, says)];
     }
+    const pointer = `${rule}/content/${toStep(key)}/schema`;
     if (!isJson(type)) {
+      if (!media.schema) return findings;
+      const wrong = bareErrors(document, media.schema, { pointer, type, ...given }, errorsAt).map(
+        ([at, says]) => finding('schema', '', at, says),
+      );
+      // A text may be empty, where its schema says how short it may be at all.
+      const mayBeEmpty = bareKind(document, type, media.schema) === 'text' && wrong.length === 0;
+      const isNone = text === '' && !(mayBeEmpty && type === 'text/plain');
       const empty = 'A body is declared, but there is none.';
-      return text === '' && media.schema
+      return isNone
         ? [...findings, finding('unreadable-body', '', `${rule}/content`, empty)]
-        : findings;
+        : [...findings, ...wrong];
     }
     let body: unknown;
     try {
@@ -131,7 +142,6 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
       return [...findings, finding('unreadable-body', '', `${rule}/content`, says)];
     }
     if (!media.schema) return findings;
-    const pointer = `${rule}/content/${toStep(key)}/schema`;
     for (const error of answers.errors(pointer, body)) {
       const named = error.params.missingProperty;
       const at = named === undefined ? error.instancePath : `${error.instancePath}/${named}`;
@@ -142,6 +152,11 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
     }
     return findings;
   };
+
+  const errorsAt = (pointer: string, schema: Schema, text: string): [rule: string, says: string][] =>
+    answers
+      .errors(pointer, fromText(schema, text))
+      .map((error) => [answers.rule(error), `${error.message}.`]);
 
   const headerFindings = (declared: Record<string, Header>, given: Headers) =>
     Object.entries(declared).flatMap(([name, header]): [FindingKind, string, string][] => {
@@ -212,7 +227,7 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
     });
     const { requestBody } = operation.definition;
     if (!requestBody) return wrong;
-    if (given.body === undefined) {
+    if (given.body === undefined && given.size === undefined) {
       return requestBody.required ? [...wrong, { field: 'body', message: 'A body is required.' }] : wrong;
     }
     const { content } = requestBody;
@@ -223,7 +238,15 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
       return [...wrong, ...partErrors(schema, given.body), ...fileErrors(schema, given)];
     }
     const pointer = `${operation.pointer}/requestBody/content/${toStep(type)}/schema`;
-    return [...wrong, ...fieldErrors(schemas.errors(pointer, given.body))];
+    if (isJson(type) || isJson(named)) return [...wrong, ...fieldErrors(schemas.errors(pointer, given.body))];
+    const schema = content[type]?.schema;
+    const kind = schema && bareKind(document, withoutParameters(type), schema);
+    if (kind === 'bytes' && given.size !== undefined) {
+      const errors = lengthErrors(document, schema ?? {}, given.size);
+      return [...wrong, ...errors.map(({ message }) => ({ field: 'body', message: `This ${message}.` }))];
+    }
+    if (kind !== 'text' || typeof given.body !== 'string') return wrong;
+    return [...wrong, ...fieldErrors(schemas.errors(pointer, fromText(schema ?? {}, given.body)))];
   };
 
   /** The parts of a body that are texts. */

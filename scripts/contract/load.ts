@@ -8,6 +8,7 @@ import { keepBundled, readBundled } from './bundled.ts';
 import type { Json, OpenApi } from './document.ts';
 import { listOperations, type Operation } from './operations.ts';
 import { fromStep, toStep } from './pointer.ts';
+import { isDataPlace, isNamesPlace, isSchemaPlace, wayToAnchor } from './schema-places.ts';
 
 /** A place in one of the contract's files; line and column count from 1. */
 export interface Place {
@@ -37,10 +38,6 @@ interface Source {
   /** Where each part of it stands. */
   tree(): { document: Document; lines: LineCounter };
 }
-
-/** What stands under these is data, even where it looks like a reference. */
-const DATA = ['value', 'example'];
-const DATA_OF_SCHEMAS = ['example', 'examples', 'default', 'const', 'enum'];
 
 /**
  * Reads and bundles a contract, in memory.
@@ -88,10 +85,14 @@ function bundleContract(file: string, texts = new Map<string, string>()): Contra
   const follow = (ref: string, from: Source, path: string[]) => {
     const [name = '', fragment = ''] = ref.split('#');
     const target = name === '' ? from : open(join(dirname(from.file), name));
-    const steps = fragment
-      .split('/')
-      .slice(1)
-      .map((step) => fromStep(unescaped(step)));
+    const isAnchor = fragment !== '' && !fragment.startsWith('/');
+    const steps = isAnchor ? wayToAnchor(target.value, unescaped(fragment)) : pointerSteps(fragment);
+    if (!steps) {
+      const [to, at] = [relative('.', target.file), `/${path.map(toStep).join('/')}`];
+      throw new ContractError(
+        `${say(place(from, path))}: "${ref}" (at ${at}) leads nowhere; no schema of ${to} has the $anchor "${fragment}"`,
+      );
+    }
     let value: Json | undefined = target.value;
     for (const step of steps) value = child(value, step);
     if (value === undefined) {
@@ -129,8 +130,7 @@ function bundleContract(file: string, texts = new Map<string, string>()): Contra
     }
     if (typeof value === 'boolean' && isSchema) return unlessBoolean(value, path);
     if (value === null || typeof value !== 'object') return value;
-    // A property may be called like a keyword.
-    const isNames = isSchema && NAMES.includes(path.at(-1) ?? '') && !NAMES.includes(path.at(-2) ?? '');
+    const isNames = isSchema && isNamesPlace(path);
     if (typeof value.$ref === 'string' && !isNames) {
       const { $ref, ...beside } = value;
       if (isSchema) {
@@ -140,15 +140,18 @@ function bundleContract(file: string, texts = new Map<string, string>()): Contra
       origins.push({ pointer, source: target, path: steps });
       return bundle(found, target, steps, pointer);
     }
+    // What refers to an anchor refers to a name by now, and a schema may stand in several places.
+    const { $anchor, ...unnamed } = value;
+    const kept = isSchema && !isNames ? unnamed : value;
     return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => {
+      Object.entries(kept).map(([key, item]) => {
         const inner = [...path, key];
         // A discriminator names schemas by plain strings.
         if (path.at(-1) === 'mapping' && path.at(-2) === 'discriminator') {
           const ref = /[#/.]/.test(`${item}`) ? `${item}` : `#/components/schemas/${item}`;
           return [key, hoist(ref, from, inner)];
         }
-        if ((isSchema ? DATA_OF_SCHEMAS : DATA).includes(key) && !isNames) return [key, item];
+        if (isDataPlace(key, isSchema) && !isNames) return [key, item];
         if (isSchema && !isNames && key === 'pattern' && !isPattern(item)) {
           throw new ContractError(`${say(place(from, inner))}: ${item} is no regular expression`);
         }
@@ -219,14 +222,6 @@ function readText(path: string): string {
   }
 }
 
-/** Keywords under which anybody's names stand, and not keywords. */
-const NAMES = ['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas'];
-
-/** Whether what stands under these keys is a schema. */
-function isSchemaPlace(path: string[]): boolean {
-  return path.at(-1) === 'schema' || path.at(-2) === 'schemas';
-}
-
 /** `Pet` for `#/components/schemas/Pet`; the way itself for what has no name of its own. */
 function nameOf(steps: string[], file: string): string {
   const at = steps.findIndex((step) => ['schemas', '$defs', 'definitions'].includes(step));
@@ -242,6 +237,12 @@ function isPattern(text: Json): boolean {
     return false;
   }
 }
+
+const pointerSteps = (fragment: string): string[] =>
+  fragment
+    .split('/')
+    .slice(1)
+    .map((step) => fromStep(unescaped(step)));
 
 /** A pointer in a reference is written as part of a URL. */
 function unescaped(step: string): string {

@@ -7,6 +7,13 @@ export const isJson = (type: string): boolean => /^[^;]*[/+]json\b/i.test(type);
 export const isParts = (type: string): boolean =>
   type.startsWith('multipart/') || type === 'application/x-www-form-urlencoded';
 
+/** Whether the body is a text of no further form: a stream of events has one. */
+export const isText = (type: string): boolean => /^text\/(?!event-stream)/i.test(type);
+
+/** Whether the body is bytes that no letters stand for. */
+export const isBytes = (type: string): boolean =>
+  /^(application\/(octet-stream|pdf|zip)|(image|audio|video)\/(?!.*\+xml))/i.test(type);
+
 /** `application/json` for `application/json; charset=utf-8`. */
 export const mediaType = (headers: Headers): string => withoutParameters(headers.get('content-type') ?? '');
 
@@ -17,4 +24,5 @@ export function declaredType(types: string[], given: string): string | undefined
     .find((type) => type !== undefined);
 }
 
-const withoutParameters = (type: string) => type.split(';')[0]?.trim().toLowerCase() ?? '';
+/** `text/plain` for `text/plain; charset=utf-8`. */
+export const withoutParameters = (type: string) => type.split(';')[0]?.trim().toLowerCase() ?? '';

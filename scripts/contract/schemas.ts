@@ -175,7 +175,10 @@ function branchesOf(document: OpenApi, schema: Schema, seen: Schema[]): Schema[]
 export function fieldErrors(errors: ErrorObject[], root = ''): FieldError[] {
   const found = new Map<string, string>();
   const isBesideThePoint = besideThePoint(errors);
+  const kinds = errors.filter(({ keyword }) => keyword === 'contains').map(({ schemaPath }) => schemaPath);
   for (const error of errors) {
+    // No entry need be of the kind that some must be.
+    if (kinds.some((kind) => error.schemaPath.startsWith(`${kind}/`))) continue;
     // These only report that an inner rule failed, which has its own entry.
     if (['oneOf', 'anyOf', 'allOf', 'if'].includes(error.keyword) && errors.length > 1) continue;
     if (isBesideThePoint(error)) continue;

@@ -1,7 +1,8 @@
 // ajv as the tools use it: 2020-12 to the letter, and quick whatever anybody sends.
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { _, Ajv2020, type ErrorObject, str, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { isDateTime } from '../../src/contract/formats.ts';
+import { isMultiple } from './decimals.ts';
 
 /** @returns the errors of a value; empty when it is right */
 export type Validate = (value: unknown) => ErrorObject[];
@@ -53,6 +54,18 @@ function newAjv(document: object, allErrors: boolean): Ajv2020 {
     schemaType: 'boolean',
     validate: (wanted: boolean, list: unknown[]) =>
       !wanted || new Set(list.map(canonical)).size === list.length,
+  });
+  // It divides binary fractions, by which 19.99 is no multiple of 0.01.
+  ajv.removeKeyword('multipleOf');
+  ajv.addKeyword({
+    keyword: 'multipleOf',
+    type: 'number',
+    schemaType: 'number',
+    validate: (step: number, value: number) => isMultiple(value, step),
+    error: {
+      message: ({ schemaCode }) => str`must be multiple of ${schemaCode}`,
+      params: ({ schemaCode }) => _`{multipleOf: ${schemaCode}}`,
+    },
   });
   ajv.addSchema(document, 'contract');
   return ajv;

@@ -1,6 +1,6 @@
 // Cases that are still to be made. Making one asks the judge, so only those are made that are wanted.
 import type { Json } from '../document.ts';
-import type { Break } from './breaks.ts';
+import type { Break } from './breaker.ts';
 import type { Case, CaseRequest } from './case.ts';
 import type { Variant } from './edges.ts';
 import type { Maker } from './maker.ts';

@@ -1,37 +1,31 @@
 // Wrong values that break one keyword each, and nothing else where that can be.
 import type { Json } from '../document.ts';
-import type { Making, Variant } from './edges.ts';
+import { type Breaker, type Breaks, breaker, type Found, one } from './breaker.ts';
+import { conditionBreaks } from './condition-breaks.ts';
+import type { Making } from './edges.ts';
 import { LONGEST_TEXT } from './edges.ts';
-import { type Alternative, allowed, childrenOf, entryOf, highest, jsonType, type Part } from './node.ts';
-import { brokenFormats, tidy } from './numbers.ts';
-import { MOST_ITEMS } from './sample.ts';
+import { LIST_BREAKERS } from './list-breaks.ts';
+import { type Alternative, allowed, childrenOf, highest, jsonType, type Part } from './node.ts';
+import { beyond, brokenFormats, numberRules, tidy } from './numbers.ts';
 import { withRoom } from './sites.ts';
 import { lengthOf, mismatches, sampleTexts, textOfLength, textRules } from './texts.ts';
 
-export interface Break extends Variant {
-  keyword: string;
-  rule: string;
-  /** The property at fault, when it is not the value as a whole. */
-  at?: string;
-}
-
-type Breaker = (
-  making: Making,
-  broken: { limit: never; alternative: Alternative; base: Json | undefined },
-) => Found[];
-type Found = Pick<Break, 'name' | 'values' | 'at'>;
-
 /** What breaks each keyword of one way to satisfy a node. */
-export function breaksOf(making: Making, alternative: Alternative, base: Json | undefined): Break[] {
+export const breaksOf: Breaks = (making, alternative, base) => [
+  ...plainBreaks(making, alternative, base),
+  ...conditionBreaks(making, alternative, base, plainBreaks),
+];
+
+const plainBreaks: Breaks = (making, alternative, base) => {
   return alternative.node.flatMap((part) =>
     Object.entries(BREAKERS).flatMap(([keyword, breaker]) => {
       const limit = part.rules[keyword as keyof Part['rules']] as never;
       if (limit === undefined || !isOfType(keyword, alternative.type)) return [];
-      const found = breaker(making, { limit, alternative, base });
+      const found = breaker(making, { limit, part, alternative, base });
       return found.map((one) => ({ ...one, keyword, rule: `${part.pointer}/${keyword}` }));
     }),
   );
-}
+};
 
 const TYPES: Record<string, Alternative['type'][]> = {
   minLength: ['string'],
@@ -45,6 +39,10 @@ const TYPES: Record<string, Alternative['type'][]> = {
   minItems: ['array'],
   maxItems: ['array'],
   uniqueItems: ['array'],
+  items: ['array'],
+  contains: ['array'],
+  minContains: ['array'],
+  maxContains: ['array'],
   required: ['object'],
   additionalProperties: ['object'],
   unevaluatedProperties: ['object'],
@@ -54,17 +52,6 @@ const TYPES: Record<string, Alternative['type'][]> = {
   dependentRequired: ['object'],
 };
 const isOfType = (keyword: string, type: Alternative['type']) => TYPES[keyword]?.includes(type) ?? true;
-
-const one = (name: string, ...values: (Json | undefined)[]): Found[] => {
-  const made = values.filter((value) => value !== undefined);
-  return made.length > 0 ? [{ name, values: made }] : [];
-};
-const breaker = <Limit>(
-  make: (
-    making: Making,
-    broken: { limit: Limit; alternative: Alternative; base: Json | undefined },
-  ) => Found[],
-): Breaker => make as Breaker;
 
 const objectOf = (making: Making, alternative: Alternative, base: Json | undefined): Record<string, Json> =>
   (base !== undefined && jsonType(base) === 'object'
@@ -91,14 +78,6 @@ function filled(
   return { ...object, ...Object.fromEntries(others.slice(0, count)) };
 }
 
-const entries = (making: Making, { node }: Alternative, count: number): Json | undefined => {
-  if (count < 0 || count > MOST_ITEMS) return undefined;
-  const found = making.samples.many(entryOf(making.document, node), count);
-  // Where there are not so many different ones, the last is repeated: that breaks uniqueness as well.
-  const last = found.at(-1) ?? 'sample';
-  return [...found, ...Array.from({ length: count - found.length }, () => last)];
-};
-
 /** Values that a list of allowed ones does not have, of the same type first. */
 const strange = (making: Making, { node, type }: Alternative): Json[] => {
   const values = allowed(node) ?? [];
@@ -114,6 +93,7 @@ const strange = (making: Making, { node, type }: Alternative): Json[] => {
 };
 
 const BREAKERS: Record<string, Breaker> = {
+  ...LIST_BREAKERS,
   enum: breaker<Json[]>((making, { limit, alternative }) => {
     const text = limit.find((value) => typeof value === 'string');
     const cased =
@@ -161,12 +141,12 @@ const BREAKERS: Record<string, Breaker> = {
       ...brokenFormats(limit).map((number) => ({ name: `not an ${limit}: ${number}`, values: [number] })),
     ];
   }),
-  minimum: breaker<number>((_, { limit }) => [
-    ...one('below', limit - 1, tidy(limit - 0.5)),
+  minimum: breaker<number>((_, { limit, alternative: { node, type } }) => [
+    ...one('below', beyond(numberRules(node, type), limit, 'below'), limit - 1, tidy(limit - 0.5)),
     ...one('far below', -1e15, limit - 1e6),
   ]),
-  maximum: breaker<number>((_, { limit }) => [
-    ...one('above', limit + 1, tidy(limit + 0.5)),
+  maximum: breaker<number>((_, { limit, alternative: { node, type } }) => [
+    ...one('above', beyond(numberRules(node, type), limit, 'above'), limit + 1, tidy(limit + 0.5)),
     ...one('far above', 1e15, 1e18),
     ...one('out of any range', 1e308),
   ]),
@@ -181,19 +161,6 @@ const BREAKERS: Record<string, Breaker> = {
       tidy(start - limit / 2),
       tidy(start + limit / 4),
     );
-  }),
-  minItems: breaker<number>((making, { limit, alternative }) =>
-    one(`${limit - 1} entries`, entries(making, alternative, limit - 1)),
-  ),
-  maxItems: breaker<number>((making, { limit, alternative }) =>
-    one(`${limit + 1} entries`, entries(making, alternative, limit + 1)),
-  ),
-  uniqueItems: breaker<boolean>((making, { limit, alternative, base }) => {
-    const first =
-      Array.isArray(base) && base.length > 0
-        ? base[0]
-        : making.samples.many(entryOf(making.document, alternative.node), 1)[0];
-    return limit && first !== undefined ? one('an entry twice', [first, first]) : [];
   }),
   required: breaker<string[]>((making, { limit, alternative, base }) => {
     const object = objectOf(making, alternative, base);

@@ -44,6 +44,10 @@ export type CaseBody = { type: string | undefined } & (
   | { json: Json }
   | { form: [name: string, text: string][] }
   | { parts: BodyPart[] }
+  /** A text as a whole. */
+  | { text: string }
+  /** A file as a whole. */
+  | { file: SampleFile }
   /** Bytes of any kind; large ones are made when they are needed. */
   | { raw: () => Uint8Array }
 );

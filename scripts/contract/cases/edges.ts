@@ -1,18 +1,10 @@
 // Right values at the edges of what each keyword allows.
 import type { Json, OpenApi } from '../document.ts';
-import {
-  type Alternative,
-  allowed,
-  childrenOf,
-  entryOf,
-  highest,
-  lowest,
-  type Part,
-  requiredOf,
-} from './node.ts';
+import { containedIn } from './conditions.ts';
+import { type Alternative, allowed, childrenOf, highest, lowest, type Part, requiredOf } from './node.ts';
 import { nearest, numberRules, tidy } from './numbers.ts';
-import { extraNode, fitsType, MOST_ITEMS, type Samples } from './sample.ts';
-import { withRoom } from './sites.ts';
+import { extraNode, fitsType, leastEntries, MOST_ITEMS, type Samples } from './sample.ts';
+import { completed, withRoom } from './sites.ts';
 import { sampleTexts, textOfLength, textRules } from './texts.ts';
 
 /** A value that may stand at one place, or that may not. */
@@ -156,28 +148,38 @@ function textEdges({ seed }: Making, { node }: Alternative, rule: RuleOf): Varia
   ];
 }
 
-function listEdges({ document, samples }: Making, { node }: Alternative, rule: RuleOf): Variant[] {
-  const least = highest(node, 'minItems', 0);
+function listEdges({ samples }: Making, { node }: Alternative, rule: RuleOf): Variant[] {
+  const least = leastEntries(node);
   const most = lowest(node, 'maxItems');
-  const of = (count: number): Json[] => {
-    if (count > MOST_ITEMS) return [];
-    const entries = samples.many(entryOf(document, node), count);
-    return entries.length === count ? [entries] : [];
+  const of = (count: number, contained?: number): Json[] => {
+    const entries = samples.list(node, count, contained);
+    return entries ? [entries] : [];
   };
+  const [kind] = containedIn(node);
   return [
     { name: `${least} entries`, ...rule('minItems'), values: of(least), inner: () => of(least + 1) },
     { name: 'one entry', ...rule('type'), values: least <= 1 && most >= 1 ? of(1) : [] },
     { name: `${most} entries`, ...rule('maxItems'), values: of(most), inner: () => of(most - 1) },
+    ...(kind && kind.most > kind.least && kind.most <= MOST_ITEMS
+      ? [
+          {
+            name: `${kind.most} entries of a kind`,
+            ...rule('maxContains'),
+            values: of(Math.max(least, kind.most), kind.most),
+          },
+        ]
+      : []),
   ];
 }
 
 function objectEdges(
-  { document, samples }: Making,
+  making: Making,
   alternative: Alternative,
   base: Json | undefined,
   rule: RuleOf,
 ): Variant[] {
   const { node } = alternative;
+  const { document, samples } = making;
   const present = base !== null && typeof base === 'object' && !Array.isArray(base) ? base : {};
   const required = requiredOf(node);
   const least = samples.of(alternative);
@@ -194,9 +196,19 @@ function objectEdges(
       return {
         name: `with ${name}`,
         ...rule('properties'),
-        values: value === undefined ? [] : [{ ...withRoom(node, present, name), [name]: value }],
+        values:
+          value === undefined
+            ? []
+            : [completed(making, node, { ...withRoom(node, present, name), [name]: value })],
       };
     }),
+    ...samples.patterned(node).map(([name, child]) => ({
+      name: `a key ${name}`,
+      ...rule('patternProperties'),
+      values: [samples.one(child)].flatMap((value) =>
+        value === undefined ? [] : [{ ...withRoom(node, present, name), [name]: value }],
+      ),
+    })),
     ...(extra
       ? [
           {

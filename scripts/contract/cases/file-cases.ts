@@ -1,14 +1,14 @@
 // Cases about the files of a multipart body.
-import { type Attempt, invalidCase, type Slot, validCase } from './attempt.ts';
+import { type Attempt, invalidCase, plainCase, type Slot, validCase } from './attempt.ts';
 import type { SampleFile } from './case.ts';
-import { fileOfSize, filesOf, isAnyBytes } from './files.ts';
+import { fileOfSize, filesOf, fileUnlike, isAnyBytes } from './files.ts';
 import type { Maker } from './maker.ts';
 import { highest, lowest, type Node } from './node.ts';
 import { type DeclaredPart, plainFiles } from './parts.ts';
 import type { PutParts } from './parts-cases.ts';
 
 /** Files larger than this are not made. */
-const LARGEST_FILE = 32 * 1024 * 1024;
+export const LARGEST_FILE = 32 * 1024 * 1024;
 const MOST_FILES = 200;
 
 export function* fileCases(maker: Maker, part: DeclaredPart, put: PutParts): Generator<Attempt> {
@@ -51,6 +51,13 @@ export function* fileCases(maker: Maker, part: DeclaredPart, put: PutParts): Gen
     slot([{ ...plain, name: 'Ünïcode “name” 😀.png' }]),
     always('a name of many letters'),
   );
+
+  // The judge sees no types of parts.
+  const unlike = part.isTyped ? fileUnlike(types) : undefined;
+  if (unlike) {
+    const sent = () => slot([unlike]).put(null, name, true);
+    yield plainCase('malformed', `file ${name}: of another type`, sent, { field, expects: 'refused' });
+  }
 
   const least = highest(part.entry, 'minLength', 0);
   const most = lowest(part.entry, 'maxLength');

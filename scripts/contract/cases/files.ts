@@ -94,6 +94,17 @@ export function filesOf(types: string): SampleFile[] {
   return found.length > 0 ? found.map(sampleFile) : [fileOfSize(64, { name: 'sample.bin', type: first })];
 }
 
+/** A file that is nothing like what a part takes; undefined where it may be anything. */
+export function fileUnlike(types: string): SampleFile | undefined {
+  const kinds = types.split(',').map((type) => type.trim().toLowerCase().split('/')[0] ?? '');
+  if (types.split(',').some(isAnyBytes) || kinds.includes('*')) return undefined;
+  const other = ['text/plain', 'image/png', 'audio/wav'].find(
+    (type) => !kinds.includes(type.split('/')[0] ?? ''),
+  );
+  const found = FILES.find(([, type]) => type === other);
+  return found && sampleFile(found);
+}
+
 /** Whether the contract leaves open what kind of file a part is. */
 export const isAnyBytes = (types: string): boolean =>
   ['application/octet-stream', '*/*', ''].includes(types.trim());

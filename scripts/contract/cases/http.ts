@@ -33,6 +33,8 @@ const encodeQuery = (text: string) => encodeURIComponent(text.toWellFormed());
 export function bytesOf(body: CaseBody): Uint8Array {
   if ('raw' in body) return body.raw();
   if ('json' in body) return Buffer.from(JSON.stringify(body.json));
+  if ('text' in body) return Buffer.from(body.text);
+  if ('file' in body) return body.file.bytes();
   if ('form' in body) return Buffer.from(new URLSearchParams(body.form).toString());
   return multipart(body.parts);
 }
@@ -60,6 +62,8 @@ export function toGiven({ params, query, headers, body }: CaseRequest): GivenReq
   if ('raw' in body) return undefined;
   if (body.type !== undefined) given.headers.set('content-type', body.type);
   if ('json' in body) return { ...given, body: body.json };
+  if ('text' in body) return { ...given, body: body.text };
+  if ('file' in body) return { ...given, size: body.file.size };
   const pairs =
     'form' in body
       ? body.form

@@ -1,6 +1,6 @@
 // Values of no kind that a node takes: of another type, or of no branch of a choice.
 import type { Json } from '../document.ts';
-import type { Break } from './breaks.ts';
+import type { Break } from './breaker.ts';
 import type { Making } from './edges.ts';
 import { type Alternative, jsonType, type Node } from './node.ts';
 

@@ -6,6 +6,7 @@ import type { Contract } from '../load.ts';
 import { isJson, isParts } from '../media.ts';
 import { listOperations, type Operation } from '../operations.ts';
 import type { Attempt } from './attempt.ts';
+import { bareCases } from './bare-cases.ts';
 import type { Case, CaseKind, CaseOptions, CaseRequest } from './case.ts';
 import { byTurns } from './choose.ts';
 import { hostileCases } from './hostile-cases.ts';
@@ -86,6 +87,7 @@ function* allAttempts(maker: Maker): Generator<Attempt> {
   yield* parameterCases(maker);
   if (body && isJson(body.type)) yield* jsonCases(maker, body);
   else if (body && isParts(body.type)) yield* partsCases(maker, body);
+  else if (body) yield* bareCases(maker, body);
   yield* malformedCases(maker);
   yield* hostileCases(maker);
 }

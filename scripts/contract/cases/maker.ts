@@ -6,6 +6,7 @@ import { isJson, isParts } from '../media.ts';
 import type { Operation } from '../operations.ts';
 import { toStep } from '../pointer.ts';
 import type { FieldError } from '../schemas.ts';
+import { bareBody } from './bare-cases.ts';
 import type { CaseBody, CaseRequest, Context, Place } from './case.ts';
 import type { Making } from './edges.ts';
 import { toGiven } from './http.ts';
@@ -102,8 +103,8 @@ export function createMaker(
   const plainBody = (given: Given): CaseBody | undefined => {
     if (given.body !== undefined) return given.body ?? undefined;
     if (!declared) return undefined;
-    if (!isJson(declared.type))
-      return isParts(declared.type) ? bodyOf(declared, requiredParts(filling, declared)) : undefined;
+    if (isParts(declared.type)) return bodyOf(declared, requiredParts(filling, declared));
+    if (!isJson(declared.type)) return bareBody(making, declared);
     const json = given.json === undefined ? plainJson(declared, making) : given.json;
     if (json === undefined) return undefined;
     return { type: declared.type, json: withKnown(json, given) };

@@ -1,12 +1,14 @@
 // Requests that cannot be read as what the contract declares. They are written as bytes, so no judge sees them.
 import { Buffer } from 'node:buffer';
-import { isJson } from '../media.ts';
+import { declaredType, isJson } from '../media.ts';
 import { type Attempt, plainCase } from './attempt.ts';
 import type { Case, CaseBody } from './case.ts';
+import { isAnyBytes } from './files.ts';
 import { bytesOf, toWire } from './http.ts';
 import type { Maker } from './maker.ts';
 import { brokenJson } from './malformed-json.ts';
 import { brokenMultipart } from './malformed-multipart.ts';
+import { highest } from './node.ts';
 
 /** What the cases about one body are written with. */
 export interface BodyTools {
@@ -58,12 +60,14 @@ export function* malformedCases(maker: Maker): Generator<Attempt> {
 
   const declared = Object.keys(maker.operation.definition.requestBody?.content ?? {});
   for (const other of OTHER_TYPES) {
-    if (!declared.includes(other.split(';')[0] ?? '')) yield as(`as ${other}`, other);
+    if (declaredType(declared, other.split(';')[0] ?? '') === undefined)
+      yield as(`as ${other}`, other, isAnyBytes(body.type) ? 'either' : 'refused');
   }
   // Whoever gets no type may guess.
   yield as('without a media type', undefined, 'either');
   yield as('a media type that is none', 'no-type', 'either');
-  yield raw('nothing at all', '', body.required ? 'refused' : 'either');
+  const mayBeEmpty = 'text' in sent || 'file' in sent ? highest(body.node, 'minLength', 0) === 0 : false;
+  yield raw('nothing at all', '', body.required && !mayBeEmpty ? 'refused' : 'either');
   const tools: BodyTools = { sent, type, make, raw };
   if (isJson(body.type)) yield* brokenJson(maker, body, tools);
   else if (body.type.startsWith('multipart/')) yield* brokenMultipart(maker, body, tools);

@@ -12,7 +12,15 @@ export interface Rules extends Schema {
   prefixItems?: Schema[];
   propertyNames?: Schema;
   unevaluatedProperties?: boolean | Schema;
+  contains?: Schema;
+  minContains?: number;
+  maxContains?: number;
+  patternProperties?: Record<string, Schema>;
   dependentRequired?: Record<string, string[]>;
+  dependentSchemas?: Record<string, Schema>;
+  if?: Schema;
+  then?: Schema;
+  else?: Schema;
   not?: Schema;
   discriminator?: { propertyName: string; mapping?: Record<string, string> };
   example?: Json;
@@ -121,8 +129,14 @@ export function jsonType(value: Json): JsonType {
 }
 
 const KEYWORD_TYPES: [JsonType, string[]][] = [
-  ['object', ['properties', 'required', 'additionalProperties', 'minProperties', 'maxProperties']],
-  ['array', ['items', 'prefixItems', 'minItems', 'maxItems', 'uniqueItems']],
+  [
+    'object',
+    [
+      ...['properties', 'required', 'additionalProperties', 'minProperties', 'maxProperties'],
+      ...['patternProperties', 'propertyNames', 'dependentRequired', 'dependentSchemas'],
+    ],
+  ],
+  ['array', ['items', 'prefixItems', 'minItems', 'maxItems', 'uniqueItems', 'contains']],
   ['string', ['minLength', 'maxLength', 'pattern', 'format']],
   ['number', ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf']],
 ];

@@ -23,11 +23,11 @@ export function numberRules(node: Node, type: Alternative['type']): NumberRules 
   return {
     min: Math.max(
       highest(node, 'minimum', int32 ? -(2 ** 31) : Number.NEGATIVE_INFINITY),
-      exclusiveMin + small,
+      tidy(exclusiveMin + small),
     ),
     max: Math.min(
       lowest(node, 'maximum', int32 ? 2 ** 31 - 1 : Number.POSITIVE_INFINITY),
-      exclusiveMax - small,
+      tidy(exclusiveMax - small),
     ),
     step,
     stepped,
@@ -38,10 +38,9 @@ export function numberRules(node: Node, type: Alternative['type']): NumberRules 
 export function nearest({ min, max, step, stepped }: NumberRules, wanted: number): number | undefined {
   const clamped = Math.min(Math.max(wanted, min), max);
   if (!stepped) return clamped >= min ? clamped : undefined;
-  const candidates = [Math.round(clamped / step), Math.ceil(min / step), Math.floor(max / step)].map(
-    (n) => n * step,
-  );
-  return candidates.map(tidy).find((n) => Number.isFinite(n) && n >= min && n <= max);
+  const [from, to] = [Math.ceil(tidy(min / step)), Math.floor(tidy(max / step))];
+  const candidates = [Math.round(clamped / step), from, to].map((n) => tidy(n * step));
+  return candidates.find((n) => Number.isFinite(n) && n >= min && n <= max);
 }
 
 /** Without what a binary fraction adds behind. */
@@ -53,6 +52,13 @@ function leastCommon(a: number, b: number): number {
     if (Math.abs(rest - Math.round(rest)) < 1e-9) return tidy(a * i);
   }
   return a * b;
+}
+
+/** What lies just outside of a bound, of the same step as what lies inside. */
+export function beyond({ step, stepped }: NumberRules, limit: number, side: 'below' | 'above'): number {
+  if (!stepped) return side === 'below' ? limit - 1 : limit + 1;
+  const count = tidy(limit / step);
+  return tidy((side === 'below' ? Math.ceil(count) - 1 : Math.floor(count) + 1) * step);
 }
 
 export const brokenFormats = (format: string): number[] => NUMBER_FORMATS[format] ?? [];

@@ -25,6 +25,8 @@ export interface DeclaredPart {
   json: Node | undefined;
   /** Media types, as the contract writes them. */
   types: string;
+  /** Whether they are listed as what the part may be sent as, and not only told of. */
+  isTyped: boolean;
   /** What the contract gives as an example of a file. */
   example: string | undefined;
 }
@@ -61,6 +63,7 @@ export function declaredParts(
       entry,
       json: inner ?? (isObject ? entry : undefined),
       types: media.encoding?.[name]?.contentType ?? mime ?? 'application/octet-stream',
+      isTyped: media.encoding?.[name]?.contentType !== undefined,
       example: typeof given[name] === 'string' ? given[name] : undefined,
     };
   });

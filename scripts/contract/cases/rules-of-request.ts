@@ -31,7 +31,7 @@ const KEYWORDS = [
     'required',
   ],
   ...['additionalProperties', 'unevaluatedProperties', 'minProperties', 'maxProperties', 'propertyNames'],
-  ...['dependentRequired', 'contentSchema', 'discriminator'],
+  ...['dependentRequired', 'contentSchema', 'discriminator', 'not', 'contains', 'minContains', 'maxContains'],
 ] as const;
 
 interface Walk {
@@ -65,6 +65,18 @@ export function rulesOfRequest(document: OpenApi, operation: Operation): Rule[] 
     }
     for (const [name, property] of Object.entries(schema.properties ?? {})) {
       walk(property, `${pointer}/properties/${toStep(name)}`, json);
+    }
+    if (Object.is(schema.items, false)) {
+      const at = `${pointer}/items`;
+      rules.set(at, { pointer: at, keyword: 'items', value: false, schema, ...how });
+    }
+    const asked = Object.entries(schema.dependentSchemas ?? {}).map(
+      ([name, one]) => [`dependentSchemas/${name}`, one] as const,
+    );
+    for (const [at, one] of [...asked, ['then', schema.then], ['else', schema.else]] as const)
+      if (one) walk(one, `${pointer}/${at}`, same);
+    for (const [name, one] of Object.entries(schema.patternProperties ?? {})) {
+      walk(one, `${pointer}/patternProperties/${toStep(name)}`, json);
     }
     if (schema.items) walk(schema.items, `${pointer}/items`, inner);
     if (schema.contentSchema) walk(schema.contentSchema, `${pointer}/contentSchema`, json);

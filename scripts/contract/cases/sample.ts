@@ -1,5 +1,7 @@
 // Plausible values of a node, the same for the same seed.
 import type { Json, OpenApi } from '../document.ts';
+import { toStep } from '../pointer.ts';
+import { type Contained, containedIn, fits, isForbidden, lacking, neededWith } from './conditions.ts';
 import {
   type Alternative,
   allowed,
@@ -21,6 +23,10 @@ export interface Samples {
   /** @returns undefined where there is none: a required part of the node contains the node itself */
   one(node: Node, how?: How): Json | undefined;
   of(alternative: Alternative, how?: How): Json | undefined;
+  /** A list of so many entries, of which so many are of the kind that it must contain; undefined where there is none. */
+  list(node: Node, count: number, contained?: number): Json[] | undefined;
+  /** What properties must be whose names match a pattern, each under a name that does. */
+  patterned(node: Node): [string, Node][];
   /** Different values; fewer than asked for when the node has no more. */
   many(node: Node, count: number): Json[];
 }
@@ -32,6 +38,10 @@ export interface How {
 
 /** How often a schema may stand inside itself. */
 const DEPTH = 1;
+/** How often a value is made anew because of what is asked of it. */
+const MOST_CONDITIONS = 4;
+/** How many others are tried where one is forbidden. */
+const MOST_TRIES = 8;
 /** Lists longer than this are not made. */
 export const MOST_ITEMS = 2000;
 
@@ -44,7 +54,25 @@ export function createSamples(document: OpenApi, seed: number): Samples {
     return undefined;
   };
 
-  const of = ({ node, type }: Alternative, how: How, above: string[]): Json | undefined => {
+  /** With what its conditions ask of it, and nothing that it may not be. */
+  const of = (way: Alternative, how: How, above: string[]): Json | undefined => {
+    let node = way.node;
+    let value = simple(way, how, above);
+    for (let i = 0; i < MOST_CONDITIONS && value !== undefined; i += 1) {
+      const more = lacking(document, node, value);
+      if (more.length === 0) break;
+      node = [...node, ...more];
+      const ways = alternatives(document, node).filter(({ type }) => type === way.type);
+      value = ways.map((one) => simple(one, how, above)).find((one) => one !== undefined);
+    }
+    if (value === undefined || !isForbidden(document, node, value)) return value;
+    const others = severalOf({ ...way, node: node.map(withoutNot) }, MOST_TRIES, above);
+    return [...others, ...(how.full ? [of(way, {}, above)] : [])].find(
+      (one) => one !== undefined && !isForbidden(document, node, one),
+    );
+  };
+
+  const simple = ({ node, type }: Alternative, how: How, above: string[]): Json | undefined => {
     const values = allowed(node)?.filter((value) => fitsType(value, type));
     if (values) return values[0];
     const given = node.flatMap(({ rules }) => [rules.example, ...[rules.examples ?? []].flat()]);
@@ -73,19 +101,46 @@ export function createSamples(document: OpenApi, seed: number): Samples {
   };
 
   const list = (node: Node, how: How, inside: string[]): Json | undefined => {
-    const least = highest(node, 'minItems', 0);
+    const least = leastEntries(node);
     const wanted = Math.min(Math.max(least, how.full ? 1 : 0), lowest(node, 'maxItems'));
     if (wanted === 0) return [];
-    const fixed = Math.max(0, ...node.map(({ rules }) => rules.prefixItems?.length ?? 0));
+    return listOf(node, wanted, how, inside) ?? (least === 0 ? [] : undefined);
+  };
+
+  const listOf = (
+    node: Node,
+    wanted: number,
+    how: How,
+    inside: string[],
+    contained?: number,
+  ): Json[] | undefined => {
+    const fixed = fixedEntries(node);
     const entries: (Json | undefined)[] = [];
     for (let i = 0; i < Math.min(fixed, wanted); i += 1)
       entries.push(one(entryOf(document, node, i), how, inside));
-    const entry = entryOf(document, node, fixed);
-    if (wanted === fixed + 1) entries.push(one(entry, how, inside));
-    else if (wanted > fixed) entries.push(...many(entry, wanted - fixed, inside));
+    const [entry, kinds, rest] = [entryOf(document, node, fixed), containedIn(node), wanted - entries.length];
+    if (rest > 0 && node.some(({ rules }) => Object.is(rules.items, false))) return undefined;
+    if (rest === 1 && kinds.length === 0) entries.push(one(entry, how, inside));
+    else if (rest > 0 && kinds.length === 0) entries.push(...many(entry, rest, inside));
+    else if (rest > 0) entries.push(...ofKinds(entry, kinds, rest, inside, contained));
     const whole = entries.filter((value) => value !== undefined);
-    if (whole.length >= wanted) return whole;
-    return least === 0 ? [] : undefined;
+    return whole.length >= wanted ? whole.slice(0, wanted) : undefined;
+  };
+
+  /** Entries of which as many are of each kind as must be, and all others of none. */
+  const ofKinds = (
+    entry: Node,
+    kinds: Contained[],
+    count: number,
+    inside: string[],
+    contained?: number,
+  ): Json[] => {
+    const meant = kinds.flatMap(({ schema, pointer, least }) =>
+      many([...entry, ...nodeOf(document, schema, pointer)], contained ?? least, inside),
+    );
+    const isMeant = (value: Json) => kinds.some(({ schema }) => fits(document, schema, value));
+    const others = many(entry, Math.min(2 * count + 20, MOST_ITEMS), inside).filter((one) => !isMeant(one));
+    return [...meant, ...others].slice(0, count);
   };
 
   const object = (node: Node, how: How, inside: string[]): Json | undefined => {
@@ -113,9 +168,11 @@ export function createSamples(document: OpenApi, seed: number): Samples {
       const count = Object.keys(value).length;
       if (count < least || (how.full && count < most)) add(name);
     }
-    for (const [name, needed] of node.flatMap(({ rules }) => Object.entries(rules.dependentRequired ?? {}))) {
-      if (Object.hasOwn(value, name))
-        for (const other of needed) if (!Object.hasOwn(value, other)) add(other);
+    for (const name of Object.keys(value))
+      for (const other of neededWith(document, node, name)) if (!Object.hasOwn(value, other)) add(other);
+    for (const [name, child] of patternChildren(document, node, seed)) {
+      const inner = Object.keys(value).length < least ? one(child, how, inside) : undefined;
+      if (inner !== undefined) value[name] = inner;
     }
     const extra = extraNode(document, node);
     for (
@@ -175,8 +232,37 @@ export function createSamples(document: OpenApi, seed: number): Samples {
   return {
     one: (node, how = {}) => one(node, how, []),
     of: (alternative, how = {}) => of(alternative, how, []),
+    list: (node, count, contained) =>
+      count < 0 || count > MOST_ITEMS ? undefined : listOf(node, count, {}, [], contained),
+    patterned: (node) => patternChildren(document, node, seed),
     many: (node, count) => (count > MOST_ITEMS ? [] : many(node, count, [])),
   };
+}
+
+/** How many entries of a list have a schema of their own. */
+export const fixedEntries = (node: Node): number =>
+  Math.max(0, ...node.map(({ rules }) => rules.prefixItems?.length ?? 0));
+
+/** How many entries a list must have, those among them that it must contain. */
+export const leastEntries = (node: Node): number =>
+  Math.max(highest(node, 'minItems', 0), ...containedIn(node).map(({ least }) => least));
+
+const withoutNot = (part: Node[number]): Node[number] => {
+  const { not: _, ...rules } = part.rules;
+  return { ...part, rules };
+};
+
+/** What properties must be whose names match a pattern, each under a name that does. */
+function patternChildren(document: OpenApi, node: Node, seed: number): [string, Node][] {
+  return node.flatMap(({ rules, pointer }) =>
+    Object.entries(rules.patternProperties ?? {}).flatMap(([pattern, schema]): [string, Node][] => {
+      const names = node.flatMap(({ rules: { propertyNames } }) => (propertyNames ? [propertyNames] : []));
+      const rulesOfName = [{ pattern }, ...names].map((one) => ({ rules: one, pointer: '' }));
+      const [name] = sampleTexts(textRules(rulesOfName), 1, seed);
+      if (name === undefined) return [];
+      return [[name, nodeOf(document, schema, `${pointer}/patternProperties/${toStep(pattern)}`)]];
+    }),
+  );
 }
 
 /** What properties must be that an object does not name; undefined where it takes none, or says nothing of them. */

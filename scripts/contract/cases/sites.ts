@@ -1,18 +1,18 @@
 // Every place in a value where something can be right or wrong, each with a way to put another value there.
 import type { Json, OpenApi } from '../document.ts';
+import { containedIn, lacking, missingIn } from './conditions.ts';
 import {
   type Alternative,
   alternatives,
   childrenOf,
   entryOf,
-  highest,
   jsonType,
   lowest,
   type Node,
   requiredOf,
   same,
 } from './node.ts';
-import { extraNode, type Samples, takes } from './sample.ts';
+import { extraNode, fixedEntries, leastEntries, type Samples, takes } from './sample.ts';
 
 export interface Site {
   /** `address.line1`, `tags.0`; empty for the value as a whole. */
@@ -79,6 +79,22 @@ export function withRoom(node: Node, object: Record<string, Json>, name: string)
   );
 }
 
+/** With what else must be there because of what is. */
+export function completed(
+  { document, samples }: { document: OpenApi; samples: Samples },
+  node: Node,
+  object: Record<string, Json>,
+): Record<string, Json> {
+  const names = missingIn(document, node, object);
+  if (names.length === 0) return object;
+  const children = childrenOf(document, [...node, ...lacking(document, node, object)]);
+  const more = names.flatMap((name) => {
+    const value = samples.one(children.get(name) ?? []);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return { ...object, ...Object.fromEntries(more) };
+}
+
 export function* sitesOf(
   document: OpenApi,
   samples: Samples,
@@ -113,18 +129,9 @@ export function* sitesOf(
   ): Generator<Site> {
     const children = childrenOf(document, way.node);
     const extra = extraNode(document, way.node);
+    for (const [name, child] of samples.patterned(way.node))
+      if (!children.has(name)) children.set(name, child);
     if (extra) children.set('sample', extra);
-    /** What must be there when a property is. */
-    const needed = (name: string): Record<string, Json> => {
-      const names = way.node.flatMap(({ rules }) => rules.dependentRequired?.[name] ?? []);
-      const missing = names.filter((other) => !Object.hasOwn(given, other));
-      return Object.fromEntries(
-        missing.flatMap((other) => {
-          const value = samples.one(children.get(other) ?? []);
-          return value === undefined ? [] : [[other, value] as const];
-        }),
-      );
-    };
     for (const [name, child] of children) {
       yield* walk(
         {
@@ -132,7 +139,13 @@ export function* sitesOf(
           node: child,
           base: Object.hasOwn(given, name) ? given[name] : undefined,
           label: place.label,
-          put: (value) => place.put({ ...withRoom(way.node, given, name), ...needed(name), [name]: value }),
+          put: (value) =>
+            place.put(
+              completed({ document, samples }, way.node, {
+                ...withRoom(way.node, given, name),
+                [name]: value,
+              }),
+            ),
         },
         above,
       );
@@ -145,15 +158,27 @@ export function* sitesOf(
     given: Json[],
     above: string[],
   ): Generator<Site> {
-    const fixed = Math.max(0, ...way.node.map(({ rules }) => rules.prefixItems?.length ?? 0));
-    const least = highest(way.node, 'minItems', 0);
+    const fixed = fixedEntries(way.node);
+    const least = leastEntries(way.node);
     for (let i = 0; i <= fixed; i += 1) {
       const entry = entryOf(document, way.node, i);
       if (entry.length === 0) continue;
-      const others =
-        given.length > i
-          ? given
-          : [...given, ...samples.many(entry, Math.max(least, i + 1))].slice(0, Math.max(least, i + 1));
+      const others = given.length > i ? given : (samples.list(way.node, Math.max(least, i + 1)) ?? given);
+      const { length } = others;
+      // In the place of one that must be there it would break more than what it is about.
+      if (i === fixed && containedIn(way.node).length > 0 && length < lowest(way.node, 'maxItems')) {
+        yield* walk(
+          {
+            field: join(place.field, `${length}`),
+            node: entry,
+            base: undefined,
+            label: place.label,
+            put: (value) => place.put([...others.filter((other) => !same(other, value)), value]),
+          },
+          above,
+        );
+        continue;
+      }
       // A list whose entries must differ keeps those that do.
       const put = (value: Json) => {
         const rest = others.map((other, at) => (at === i ? value : other));

@@ -28,6 +28,7 @@ const MALFORMED = [
   /^body: (a list|a text) instead of an object$/,
   /^body: as (text\/plain|application\/xml)$/,
   /^body: no multipart at all$/,
+  /^file [^:]+: of another type$/,
 ];
 
 /** Texts that have brought servers down; the contract may allow them. */

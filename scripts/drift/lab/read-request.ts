@@ -2,7 +2,7 @@
 import type { WireRequest } from '../../contract/cases/http.ts';
 import type { GivenRequest } from '../../contract/judge.ts';
 import type { Contract } from '../../contract/load.ts';
-import { isJson, isParts, mediaType } from '../../contract/media.ts';
+import { isJson, isParts, isText, mediaType } from '../../contract/media.ts';
 import { findOperation, type Operation } from '../../contract/operations.ts';
 
 export interface ReadRequest {
@@ -34,7 +34,8 @@ export async function readRequest(contract: Contract, wire: WireRequest): Promis
     const body = parsed(new TextDecoder().decode(wire.body));
     return body === undefined ? read({}, 'body') : read({ body });
   }
-  if (!isParts(type)) return read({});
+  if (isText(type)) return read({ body: new TextDecoder().decode(wire.body) });
+  if (!isParts(type)) return read({ size: wire.body.byteLength });
   const parts = await partsOf(wire.body, headers.get('content-type') ?? '');
   return parts ? read(parts) : read({}, 'body');
 }

@@ -1,0 +1,97 @@
+// Wrong values of which something is asked because of what they are: only that is left out of them.
+import type { Json } from '../document.ts';
+import type { Break, Breaks } from './breaker.ts';
+import { type Consequence, consequencesOf, fits, without } from './conditions.ts';
+import type { Making } from './edges.ts';
+import { type Alternative, alternatives, childrenOf, type Node, nodeOf } from './node.ts';
+
+/** @param breaks what breaks the keywords of a node that is asked for */
+export const conditionBreaks = (
+  making: Making,
+  alternative: Alternative,
+  base: Json | undefined,
+  breaks: Breaks,
+): Break[] => [
+  ...consequencesOf(making.document, alternative.node).flatMap((one) =>
+    ofConsequence(making, alternative, one, base, breaks),
+  ),
+  ...forbidden(making, alternative, base),
+];
+
+function ofConsequence(
+  making: Making,
+  { node, type }: Alternative,
+  asked: Consequence,
+  base: Json | undefined,
+  breaks: Breaks,
+): Break[] {
+  const { document } = making;
+  const { pointer, when = [], unless } = asked;
+  const isMeant = (value: Json): boolean =>
+    (when.length === 0 || when.every(({ rules }) => fits(document, rules, value) === true)) &&
+    (unless === undefined || fits(document, unless, value) === false);
+  const right = valuesOf(making, [...node, ...when, ...asked.node], type).map((value) => merged(base, value));
+  const start = right.find(isMeant);
+  if (start === undefined) return [];
+  const found: Break[] = [];
+  const whole = [...node, ...when, ...asked.node];
+  const askedChildren = alternatives(document, asked.node).flatMap((way) => [
+    ...childrenOf(document, way.node),
+  ]);
+  const own = new Set(alternatives(document, asked.node).flatMap((way) => pointersOf(way.node)));
+  for (const way of alternatives(document, whole).filter((one) => one.type === type)) {
+    found.push(...breaks(making, way, start).filter(isAbout(own)));
+    if (!isObject(start)) continue;
+    const children = childrenOf(document, way.node);
+    for (const [name, child] of new Map(askedChildren)) {
+      const about = isAbout(new Set(pointersOf(child)));
+      for (const inner of alternatives(document, children.get(name) ?? [])) {
+        for (const broken of breaks(making, inner, start[name]).filter(about)) {
+          const at = [name, broken.at].filter(Boolean).join('.');
+          found.push({ ...broken, at, values: broken.values.map((value) => ({ ...start, [name]: value })) });
+        }
+      }
+    }
+  }
+  // What is no longer meant breaks nothing of this.
+  return found
+    .map((one) => ({ ...one, values: one.values.filter(isMeant) }))
+    .filter(({ values }) => values.length > 0)
+    .map((one) => ({ ...one, name: `${one.name}, as ${pointer.split('/').at(-1)} asks` }));
+}
+
+/** Values that are right but for being what the node says that they are not. */
+function forbidden(making: Making, { node, type }: Alternative, base: Json | undefined): Break[] {
+  const { document } = making;
+  return node.flatMap(({ rules: { not }, pointer }) => {
+    if (not === undefined) return [];
+    const others = [...without(node, pointer, 'not'), ...nodeOf(document, not, `${pointer}/not`)];
+    const made = valuesOf(making, others, type);
+    const values = [...made.map((value) => merged(base, value)), ...made].filter((value) =>
+      fits(document, not, value),
+    );
+    return values.length > 0
+      ? [{ name: 'what it may not be', keyword: 'not', rule: `${pointer}/not`, values }]
+      : [];
+  });
+}
+
+const pointersOf = (node: Node) => node.map(({ pointer }) => pointer);
+
+/** Whether a keyword that is broken stands in one of these schemas. */
+const isAbout =
+  (pointers: Set<string>) =>
+  ({ rule }: Break): boolean =>
+    pointers.has(rule.slice(0, rule.lastIndexOf('/')));
+
+const valuesOf = ({ document, samples }: Making, node: Node, type: Alternative['type']): Json[] =>
+  alternatives(document, node)
+    .filter((way) => way.type === type)
+    .flatMap((way) => samples.of(way) ?? []);
+
+/** With what else was there: a value made of rules alone lacks what the caller knows to be right. */
+const merged = (base: Json | undefined, value: Json): Json =>
+  isObject(base) && isObject(value) ? { ...base, ...value } : value;
+
+const isObject = (value: Json | undefined): value is Record<string, Json> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
