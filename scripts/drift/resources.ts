@@ -130,6 +130,10 @@ function linkingTo(operations: Operation[], targets: Operation[]): Operation | u
   );
 }
 
+/** Whether a contract says what becomes of a call about what is not there: `4XX` may be about anything else. */
+export const saysGone = ({ definition }: Operation): boolean =>
+  ['404', '410'].some((status) => Object.hasOwn(definition.responses, status));
+
 /** `/a/{x}` and `/a/{x}/b/{y}` for `/a/{x}/b/{y}/c`. */
 function upToEachBlank(path: string): string[] {
   return [...path.matchAll(/\}/g)].map(({ index }) => path.slice(0, index + 1));
