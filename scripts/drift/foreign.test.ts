@@ -41,6 +41,10 @@ const PLANTED: [service: string, plant: string, found: string][] = [
   ['harbour', 'ferry-refused', 'refused-valid add_vessel'],
   ['harbour', 'built-lost', 'not-stored add_vessel'],
   ['fleet', 'driver-refused', 'role-refused listTrips'],
+  ['archive', 'move-nothing', 'update-lost move_folder'],
+  ['archive', 'cycle-taken', 'update-lost move_folder'],
+  ['archive', 'top-refused', 'refused-valid move_folder'],
+  ['archive', 'withdraw-nothing', 'update-lost withdraw_object'],
 ];
 const some = process.env.TEST_LONG ? PLANTED : PLANTED.slice(0, 4);
 

@@ -42,13 +42,23 @@ export function* candidates(samples: Samples, { known, body, shown, seed }: Star
 /** Bodies with more than one property, those with most of them first. */
 export function richest(samples: Samples, { known, body, shown, seed }: Start): Recipe[] {
   const full = body && samples.one(body, { full: true });
-  const size = (json: Json) => Object.keys(Object(Array.isArray(json) ? json[0] : json)).length;
+  const size = (json: Json) => {
+    const one = (Array.isArray(json) ? json[0] : json) ?? null;
+    const count = Object.keys(Object(one)).length;
+    // Of what is wrapped, all that is in it counts.
+    return isRecord(one) && count === 1 ? leavesIn(one) : count;
+  };
   return [...shown, ...(full === undefined ? [] : [full])]
     .filter((json) => size(json) > 1)
     .sort((a, b) => size(b) - size(a))
     .map((json): Recipe => ({ json, fresh: known?.fresh ?? 1, seed }))
     .slice(0, 3);
 }
+
+const leavesIn = (json: Json): number =>
+  json !== null && typeof json === 'object'
+    ? Object.values(json).reduce<number>((sum, inner) => sum + leavesIn(inner), 0)
+    : Number(json !== null);
 
 /** So often is less sent, and less again. */
 export const MOST_RICH = 8;
