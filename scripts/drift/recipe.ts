@@ -23,6 +23,8 @@ export interface Start {
   body: Node | undefined;
   /** What the contract shows. */
   shown: Json[];
+  /** As much as was taken at once. */
+  rich: Json | undefined;
   seed: number;
 }
 
@@ -40,7 +42,7 @@ export function* candidates(samples: Samples, { known, body, shown, seed }: Star
 }
 
 /** Bodies with more than one property, those with most of them first. */
-export function richest(samples: Samples, { known, body, shown, seed }: Start): Recipe[] {
+export function richest(samples: Samples, { known, body, shown, rich, seed }: Start): Recipe[] {
   const full = body && samples.one(body, { full: true });
   const size = (json: Json) => {
     const one = (Array.isArray(json) ? json[0] : json) ?? null;
@@ -48,7 +50,8 @@ export function richest(samples: Samples, { known, body, shown, seed }: Start): 
     // Of what is wrapped, all that is in it counts.
     return isRecord(one) && count === 1 ? leavesIn(one) : count;
   };
-  return [...shown, ...(full === undefined ? [] : [full])]
+  return [rich, ...shown, full]
+    .filter((json) => json !== undefined)
     .filter((json) => size(json) > 1)
     .sort((a, b) => size(b) - size(a))
     .map((json): Recipe => ({ json, fresh: known?.fresh ?? 1, seed }))

@@ -177,6 +177,7 @@ export function createRequests(run: Run): Requests {
     known: recipes.get(operation),
     body: jsonBodyOf(document, operation)?.node,
     shown: examplesOf(operation),
+    rich: riches.get(operation),
     seed: run.seed,
   });
 

@@ -2,11 +2,12 @@
 // another value counts.
 import { type CaseRequest, jsonIn } from '../../contract/cases/case.ts';
 import { type Json, resolveSchema, type Schema } from '../../contract/document.ts';
+import { isJson } from '../../contract/media.ts';
 import type { Operation } from '../../contract/operations.ts';
 import { spread } from '../../contract/schemas.ts';
 import * as names from '../naming.ts';
 import type { Run } from '../run.ts';
-import { isRecord, propertiesOf, successSchema, typesOf } from '../shapes.ts';
+import { isRecord, propertiesOf, successSchema, typesOf, wholesIn } from '../shapes.ts';
 
 export interface Difference {
   field: string;
@@ -16,12 +17,26 @@ export interface Difference {
 
 /** The record that was sent, without what wraps it. */
 export function sentIn(request: CaseRequest): Record<string, Json> {
-  const whole = jsonIn(request) ?? null;
+  const whole = jsonIn(request) ?? partsIn(request);
   // Of several it is not said which is which.
   const json = Array.isArray(whole) && whole.length === 1 ? whole[0] : whole;
   if (!isRecord(json)) return {};
   const [only, ...others] = Object.values(json);
   return others.length === 0 && isRecord(only) && Object.keys(only).length > 0 ? only : json;
+}
+
+/** What the parts of a form hold that are JSON: of other texts it is not said what they are. */
+function partsIn({ body }: CaseRequest): Json {
+  const parts = body && 'parts' in body ? body.parts : [];
+  const objects = parts.flatMap((part): Json[] => {
+    if (!('text' in part) || !isJson(part.type ?? '')) return [];
+    try {
+      return [JSON.parse(part.text)];
+    } catch {
+      return [];
+    }
+  });
+  return objects.length === 1 && isRecord(objects[0]) ? objects[0] : null;
 }
 
 /**
@@ -64,7 +79,11 @@ export function schemaIn(
   if (!whole) return undefined;
   const schema = spread(document, whole).find(({ items }) => items)?.items ?? whole;
   const declared = propertiesOf(document, schema);
-  const wrapped = [...declared.values()].map((one) => propertiesOf(document, one));
+  const around = [...declared.values()].map((one) => propertiesOf(document, one));
+  const wrapped = around.flatMap((one) => {
+    const attributes = one.get('attributes');
+    return attributes ? [one, propertiesOf(document, attributes)] : [one];
+  });
   return declared.get(name) ?? wrapped.find((inner) => inner.has(name))?.get(name);
 }
 
@@ -93,8 +112,7 @@ function recordIn(answer: Json | undefined, sent: Record<string, Json>): Record<
   if (!isRecord(answer)) return undefined;
   const shared = (one: Record<string, Json>) =>
     Object.keys(sent).filter((name) => Object.hasOwn(one, name)).length;
-  const inner = Object.values(answer).filter((value) => isRecord(value));
-  return [answer, ...inner].reduce((best, one) => (shared(one) > shared(best) ? one : best));
+  return wholesIn(answer).reduce((best, one) => (shared(one) > shared(best) ? one : best));
 }
 
 const isOfType = (value: Json, types: string[]): boolean => {
