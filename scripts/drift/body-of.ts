@@ -73,7 +73,7 @@ export function partsOf(document: OpenApi, operation: Operation): PartOf[] {
   const size = (name: string) => childrenOf(document, children.get(name) ?? []).size;
   const [largest] = objects.toSorted((a, b) => size(b) - size(a));
   const isTyped = [...children.keys()].every(
-    (name) => isFixed(name) || objects.includes(name) || idLikeness(name, '') >= 5,
+    (name) => isFixed(name) || objects.includes(name) || idLikeness(name, '') >= 8 || name === 'key',
   );
   if (largest === undefined || size(largest) === 0 || !isTyped || ![...children.keys()].some(isFixed))
     return [whole];

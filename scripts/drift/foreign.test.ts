@@ -49,6 +49,8 @@ const PLANTED: [service: string, plant: string, found: string][] = [
   ['archive', 'refiled-not', 'update-lost update_object'],
   ['archive', 'update-touches', 'update-touches-others update_object'],
   ['archive', 'document-stays', 'not-deleted delete_document'],
+  ['archive', 'labels-lost', 'not-stored create_object'],
+  ['archive', 'taken-on-lost', 'not-stored add_document'],
   ['archive', 'document-lost', 'not-readable add_document'],
 ];
 const some = process.env.TEST_LONG ? PLANTED : PLANTED.slice(0, 4);

@@ -2,7 +2,6 @@
 // another value counts.
 import { type CaseRequest, jsonIn } from '../../contract/cases/case.ts';
 import { type Json, resolveSchema, type Schema } from '../../contract/document.ts';
-import { isJson } from '../../contract/media.ts';
 import type { Operation } from '../../contract/operations.ts';
 import { spread } from '../../contract/schemas.ts';
 import * as names from '../naming.ts';
@@ -29,7 +28,7 @@ export function sentIn(request: CaseRequest): Record<string, Json> {
 function partsIn({ body }: CaseRequest): Json {
   const parts = body && 'parts' in body ? body.parts : [];
   const objects = parts.flatMap((part): Json[] => {
-    if (!('text' in part) || !isJson(part.type ?? '')) return [];
+    if (!('text' in part) || !part.text.startsWith('{')) return [];
     try {
       return [JSON.parse(part.text)];
     } catch {
@@ -54,14 +53,43 @@ export function differences(
   const all = Object.keys(sent);
   // Some servers tell only part of a record.
   const isWhole = all.filter((name) => Object.hasOwn(record, name)).length * 2 >= all.length;
-  return Object.entries(sent).flatMap(([name, value]): Difference[] => {
+  const { attributes } = sent;
+  const found = Object.entries(sent).flatMap(([name, value]): Difference[] => {
     if (!isTold(run, operation, name, value)) return [];
     if (!Object.hasOwn(record, name) && (!isWhole || isNothing(value))) return [];
-    return isSame(apart(value, record), record[name] ?? null, name)
+    return isSame(apart(value, record), record[name] ?? null, name) &&
+      !isLost(run, operation, { name, value, read: record[name] ?? null })
       ? []
       : [{ field: name, expected: 'the value sent', actual: kindOf(value, record[name] ?? null) }];
   });
+  // What a record has inside is compared by its own names.
+  return found.length === 0 && isRecord(attributes) ? differences(run, operation, attributes, answer) : found;
 }
+
+/** Whether something is gone from what has names of its own, like labels by their language. */
+function isLost(
+  run: Run,
+  operation: Operation,
+  { name, value, read }: { name: string; value: Json; read: Json },
+): boolean {
+  const { document } = run.contract;
+  const schema = schemaIn(run, operation, name);
+  if (!schema || !isRecord(value) || !isRecord(read)) return false;
+  // What is declared by its name may be left out for reasons of its own.
+  if (!isMap(spread(document, schema)) || propertiesOf(document, schema).size > 0) return false;
+  const there = Object.keys(read).map(names.plain);
+  const gone = Object.keys(value).filter(
+    (one) => !there.includes(names.plain(one)) && !isNothing(value[one]),
+  );
+  // Under other names it may still be there.
+  return gone.length > 0 && Object.keys(read).length < Object.keys(value).length;
+}
+
+const isMap = (parts: (Schema & { patternProperties?: Record<string, Schema> })[]): boolean =>
+  parts.some(
+    ({ patternProperties, additionalProperties }) =>
+      patternProperties !== undefined || typeof additionalProperties === 'object',
+  );
 
 /** What the record has under the same name itself may be set inside of it as well, so it is left out. */
 export const apart = (value: Json, record: Record<string, Json>): Json =>
