@@ -1,9 +1,11 @@
 // What the body of an operation's requests must be.
-import { alternatives, childrenOf, type Node, nodeOf, requiredOf } from '../contract/cases/node.ts';
+import { allowed, alternatives, childrenOf, type Node, nodeOf, requiredOf } from '../contract/cases/node.ts';
 import type { Json, OpenApi } from '../contract/document.ts';
 import { isJson } from '../contract/media.ts';
 import type { Operation } from '../contract/operations.ts';
 import { toStep } from '../contract/pointer.ts';
+import { idLikeness } from './naming.ts';
+import { isRecord, valueAt } from './shapes.ts';
 
 export interface BodyOf {
   /** Its media type. */
@@ -41,6 +43,64 @@ export function recordBodyOf(document: OpenApi, operation: Operation) {
 }
 
 const same = (fields: Json): Json => fields;
+
+/** A part of a body that is changed by itself. */
+export interface PartOf extends BodyOf {
+  /** The way to it in a body. */
+  at: string[];
+  children: Map<string, Node>;
+  /**
+   * Puts the fields there.
+   * @param plain a body that is right, from which comes what must stand around them
+   */
+  wrap(fields: Json, plain: Json): Json;
+}
+
+/**
+ * The parts of a record that a body has side by side: `attributes` in `{ "data": { "type": "vessel", "attributes": {…} } }`,
+ * and what stands beside them as a whole; the body without what wraps it where it has none.
+ */
+export function partsOf(document: OpenApi, operation: Operation): PartOf[] {
+  const body = recordBodyOf(document, operation);
+  if (!body) return [];
+  const { type, node } = body;
+  const children = childrenOf(document, node);
+  const at = body.wrap === same ? [] : Object.keys(Object(body.wrap({})));
+  const whole: PartOf = { type, node, at, children, wrap: body.wrap };
+  const of = (name: string) => alternatives(document, children.get(name) ?? []);
+  const isFixed = (name: string) => allowed(children.get(name) ?? [])?.length === 1;
+  const objects = [...children.keys()].filter((name) => of(name).every((way) => way.type === 'object'));
+  const size = (name: string) => childrenOf(document, children.get(name) ?? []).size;
+  const [largest] = objects.toSorted((a, b) => size(b) - size(a));
+  const isTyped = [...children.keys()].every(
+    (name) => isFixed(name) || objects.includes(name) || idLikeness(name, '') >= 8 || name === 'key',
+  );
+  if (largest === undefined || size(largest) === 0 || !isTyped || ![...children.keys()].some(isFixed))
+    return [whole];
+  const around = (fields: Record<string, Json>, plain: Json): Json => {
+    const beside = valueAt(plain, at);
+    const needed = requiredOf(node).filter((name) => !Object.hasOwn(fields, name) && !objects.includes(name));
+    const own = needed.flatMap((name): [string, Json][] => {
+      const value = isFixed(name) ? allowed(children.get(name) ?? [])?.[0] : valueAt(beside, [name]);
+      return value === undefined ? [] : [[name, value]];
+    });
+    return body.wrap({ ...Object.fromEntries(own), ...fields });
+  };
+  const inner: PartOf = {
+    type,
+    at: [...at, largest],
+    node: children.get(largest) ?? [],
+    children: childrenOf(document, children.get(largest) ?? []),
+    wrap: (fields, plain) => around({ [largest]: fields }, plain),
+  };
+  const others = objects.filter((name) => name !== largest);
+  const beside: PartOf = {
+    ...whole,
+    children: new Map([...children].filter(([name]) => others.includes(name))),
+    wrap: (fields, plain) => around(isRecord(fields) ? fields : {}, plain),
+  };
+  return others.length > 0 ? [inner, beside] : [inner];
+}
 
 /** The same, where it is JSON. */
 export function jsonBodyOf(document: OpenApi, operation: Operation): BodyOf | undefined {

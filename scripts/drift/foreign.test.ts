@@ -47,6 +47,17 @@ const PLANTED: [service: string, plant: string, found: string][] = [
   ['archive', 'made-until-off', 'filter-ignored list_objects'],
   ['archive', 'minus-ignored', 'sort-ignored list_objects'],
   ['archive', 'sort-first-only', 'sort-ignored list_objects'],
+  ['archive', 'move-nothing', 'update-lost move_folder'],
+  ['archive', 'cycle-taken', 'update-lost move_folder'],
+  ['archive', 'top-refused', 'refused-valid move_folder'],
+  ['archive', 'withdraw-nothing', 'update-lost withdraw_object'],
+  ['archive', 'filed-nowhere', 'not-stored create_object'],
+  ['archive', 'refiled-not', 'update-lost update_object'],
+  ['archive', 'update-touches', 'update-touches-others update_object'],
+  ['archive', 'document-stays', 'not-deleted delete_document'],
+  ['archive', 'labels-lost', 'not-stored create_object'],
+  ['archive', 'taken-on-lost', 'not-stored add_document'],
+  ['archive', 'document-lost', 'not-readable add_document'],
 ];
 const some = process.env.TEST_LONG ? PLANTED : PLANTED.slice(0, 4);
 

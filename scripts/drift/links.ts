@@ -5,7 +5,7 @@ import type { Operation } from '../contract/operations.ts';
 import { fromStep } from '../contract/pointer.ts';
 import type { Resource } from './resources.ts';
 import type { Exchange, Run } from './run.ts';
-import { valueAt } from './shapes.ts';
+import { unwrapped, valueAt } from './shapes.ts';
 import { isFailure } from './wire/reply.ts';
 
 /** What fills the blank by the answer's `Location`. */
@@ -14,12 +14,41 @@ export function paramsOfLocation(
   { path }: Resource,
 ): Record<string, string> | undefined {
   const location = isFailure(reply) ? null : reply.headers.get('location');
-  if (!location) return undefined;
-  const steps = location
+  return location ? paramsIn(location, path) : undefined;
+}
+
+/**
+ * What was made though it is read elsewhere than where it was made, as the `Location` of a 201 says, or the link to
+ * itself in the answer.
+ * @returns undefined where nothing is said, or no path of the contract fits alone
+ */
+export function madeElsewhere(
+  resources: Resource[],
+  { operation, status, reply, json }: Exchange,
+): { resource: Resource; params: Record<string, string> } | undefined {
+  if (status !== 201 || operation.method !== 'post' || isFailure(reply)) return undefined;
+  const self = valueAt(unwrapped(json ?? null), ['links', 'self']);
+  const address = reply.headers.get('location') ?? (typeof self === 'string' ? self : undefined);
+  if (!address) return undefined;
+  const first = new Set(resources.map(({ path }) => stepsOf(path)[0]));
+  const fits = resources.flatMap((resource) => {
+    const params = resource.read && paramsIn(address, resource.path);
+    // What stands before a path is the server's own: `/authors/7/books/3` is no `/books/{id}`.
+    const before = stepsOf(address).slice(0, -stepsOf(resource.path).length);
+    return params && !before.some((step) => first.has(step)) ? [{ resource, params }] : [];
+  });
+  return fits.length === 1 ? fits[0] : undefined;
+}
+
+const stepsOf = (address: string): string[] =>
+  address
     .replace(/[?#].*$/, '')
     .split('/')
     .filter(Boolean);
-  const template = path.split('/').filter(Boolean);
+
+function paramsIn(address: string, path: string): Record<string, string> | undefined {
+  const steps = stepsOf(address);
+  const template = stepsOf(path);
   const tail = steps.slice(-template.length);
   if (tail.length < template.length) return undefined;
   const params: Record<string, string> = {};

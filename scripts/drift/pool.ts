@@ -172,6 +172,17 @@ export class Pool {
     this.#refused.set(plain(name), all.add(value));
   }
 
+  /** Whether a name is that of a kind of records. */
+  isCalled = (name: string): boolean => this.#resources.some((one) => one.name === singular(plain(name)));
+
+  /** Remembers that a record is not taken where one of its resource is named; gives whether another one is left. */
+  refuseId(resource: Resource, id: string): boolean {
+    this.refuse(resource.path, id);
+    return this.records(resource).some(
+      ({ params }) => !this.isRefused(resource.path, params[resource.blank] ?? ''),
+    );
+  }
+
   /** The kind of records that a property's name asks for, where fewer than two of that kind are known. */
   missing(name: string, operation: Operation): { resource: Resource; kind: string } | undefined {
     const resource = this.resourceNamed(name, operation);
@@ -191,6 +202,24 @@ export class Pool {
         .map((one) => one.params[resource.blank] ?? '')
         .find((id) => !used.includes(id))
     );
+  }
+
+  /**
+   * What fills the blank of records that are not the one in question. Those that this run made first come first, as
+   * they are kept the longest, and those that were refused last.
+   */
+  idsBeside(resource: Resource, params: Record<string, string>): string[] {
+    const { blank, path } = resource;
+    const isNear = (one: Known) =>
+      Object.entries(one.params).every(
+        ([name, value]) => name === blank || (params[name] ?? value) === value,
+      );
+    const [own, others] = [true, false].map((isOwn) =>
+      this.records(resource).filter((one) => one.own === isOwn && isNear(one)),
+    );
+    const ids = [...(own ?? []).toReversed(), ...(others ?? [])].map((one) => one.params[blank] ?? '');
+    const beside = [...new Set(ids)].filter((id) => params[blank] !== id);
+    return beside.toSorted((a, b) => Number(this.isRefused(path, a)) - Number(this.isRefused(path, b)));
   }
 
   /** What fills the blanks of a path, from a record that exists; undefined where none is known. */

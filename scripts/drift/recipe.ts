@@ -23,6 +23,8 @@ export interface Start {
   body: Node | undefined;
   /** What the contract shows. */
   shown: Json[];
+  /** As much as was taken at once. */
+  rich: Json | undefined;
   seed: number;
 }
 
@@ -40,15 +42,26 @@ export function* candidates(samples: Samples, { known, body, shown, seed }: Star
 }
 
 /** Bodies with more than one property, those with most of them first. */
-export function richest(samples: Samples, { known, body, shown, seed }: Start): Recipe[] {
+export function richest(samples: Samples, { known, body, shown, rich, seed }: Start): Recipe[] {
   const full = body && samples.one(body, { full: true });
-  const size = (json: Json) => Object.keys(Object(Array.isArray(json) ? json[0] : json)).length;
-  return [...shown, ...(full === undefined ? [] : [full])]
+  const size = (json: Json) => {
+    const one = (Array.isArray(json) ? json[0] : json) ?? null;
+    const count = Object.keys(Object(one)).length;
+    // Of what is wrapped, all that is in it counts.
+    return isRecord(one) && count === 1 ? leavesIn(one) : count;
+  };
+  return [rich, ...shown, full]
+    .filter((json) => json !== undefined)
     .filter((json) => size(json) > 1)
     .sort((a, b) => size(b) - size(a))
     .map((json): Recipe => ({ json, fresh: known?.fresh ?? 1, seed }))
     .slice(0, 3);
 }
+
+const leavesIn = (json: Json): number =>
+  json !== null && typeof json === 'object'
+    ? Object.values(json).reduce<number>((sum, inner) => sum + leavesIn(inner), 0)
+    : Number(json !== null);
 
 /** So often is less sent, and less again. */
 export const MOST_RICH = 8;

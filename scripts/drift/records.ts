@@ -3,11 +3,11 @@ import type { Json } from '../contract/document.ts';
 import type { Operation } from '../contract/operations.ts';
 import { freshKey } from './fresh-value.ts';
 import { AT_ONCE, lane, through } from './in-order.ts';
-import { paramsOfLinks, paramsOfLocation } from './links.ts';
+import { madeElsewhere, paramsOfLinks, paramsOfLocation } from './links.ts';
 import { idLikeness } from './naming.ts';
 import type { Known } from './pool.ts';
 import type { Requests } from './requests.ts';
-import { blanksOf, isCopying, type Resource } from './resources.ts';
+import { adopt, blanksOf, isCopying, type Resource } from './resources.ts';
 import { type Exchange, type Run, worked } from './run.ts';
 import { isRecord, type Path, recordsIn, scalarsOf, unwrapped, valueAt } from './shapes.ts';
 import { unlike } from './variety.ts';
@@ -147,7 +147,12 @@ export function createRecords(run: Run, requests: Requests): Records {
     const { operation } = exchange;
     const json = unwrapped(exchange.json ?? null);
     const resource = resources.find((one) => one.create === operation || isCopying(one, operation));
-    if (!resource || !worked(exchange)) return undefined;
+    if (!worked(exchange)) return undefined;
+    if (!resource) {
+      const made = madeElsewhere(resources, exchange);
+      if (made) adopt(run.contract.document, run.contract.operations, made.resource, operation);
+      return made && keep({ ...made, body: isRecord(json) ? json : {}, own: true });
+    }
     const parents = Object.fromEntries(
       blanksOf(resource.collection).map((name) => [name, exchange.request.params[name] ?? '']),
     );
@@ -166,14 +171,19 @@ export function createRecords(run: Run, requests: Requests): Records {
       known = { resource, params: { ...parents, ...params }, body: isRecord(json) ? json : {}, own: true };
     else known = await identify(resource, parents, madeIn(json), true);
     if (!known) return undefined;
-    // The way to the id is learned from what the answer to a creation holds as well.
-    if (params && isRecord(json) && !pool.idPath(resource)) {
-      const id = known.params[resource.blank];
-      const found = scalarsOf(json).find(({ value }) => `${value}` === id);
+    return keep(known, params !== undefined);
+  };
+
+  /** @param isTold whether the answer told the id elsewhere: the way to it is learned from what it holds as well */
+  const keep = (known: Known, isTold = true): Known => {
+    const { resource, params, body } = known;
+    if (isTold && !pool.idPath(resource)) {
+      const id = params[resource.blank];
+      const found = scalarsOf(body).find(({ value }) => `${value}` === id);
       if (found) pool.learnId(resource, found.path);
     }
     pool.add(known);
-    if (resource.remove) run.made.push({ operation: resource.remove, params: known.params });
+    if (resource.remove) run.made.push({ operation: resource.remove, params });
     return known;
   };
 

@@ -1,6 +1,5 @@
 // Requests that a target should take: with records that exist, and values that nobody has used yet.
-import { type CaseRequest, type Context, jsonIn, type Place } from '../contract/cases/case.ts';
-import { toGiven } from '../contract/cases/http.ts';
+import { type CaseRequest, type Context, jsonIn } from '../contract/cases/case.ts';
 import type { Node } from '../contract/cases/node.ts';
 import { createSamples } from '../contract/cases/sample.ts';
 import { sitesOfAll } from '../contract/cases/sites.ts';
@@ -16,8 +15,9 @@ import { isWorkflow, recordNamed } from './naming.ts';
 import { asIn, isVersion, lastName, nthOf } from './places.ts';
 import { candidates, MOST_RICH, type Recipe, richest, type Start, withoutRefused } from './recipe.ts';
 import { enriched, nestedIn, without } from './rich.ts';
-import { type Exchange, type How, type Run, worked } from './run.ts';
-import { isRecord } from './shapes.ts';
+import { type Exchange, type How, type Run, worked, wrongFields } from './run.ts';
+import { isRecord, valueAt } from './shapes.ts';
+import { createTies, type TieOf, valueTied } from './ties.ts';
 
 /** A parameter without which an operation does nothing, though it may be left out. */
 export interface Help {
@@ -36,6 +36,8 @@ export interface Requests {
     params: Record<string, string>,
     fresh?: (name: string) => Recipe['fresh'],
   ): Context;
+  /** Of which records a field of a body names one, though its name does not say so by itself. */
+  tie: TieOf;
   /** How a request for this operation must be made, as far as is known. */
   recipe(operation: Operation): Pick<Recipe, 'fresh' | 'json'> & { taken?: Json[] };
   /**
@@ -100,8 +102,9 @@ export function createRequests(run: Run): Requests {
     return found;
   };
 
-  const nodeAt = (operation: Operation, { field }: Place): Node | undefined =>
+  const nodeAt = (operation: Operation, field: string): Node | undefined =>
     nodesOf(operation).get(field) ?? nodesOf(operation).get(field.replace(/\.\d+/g, '.0'));
+  const tie = createTies(document, run.contract.operations, run.resources, nodeAt);
 
   const context: Requests['context'] = (operation, params, fresh = () => 0) => ({
     value(place) {
@@ -120,13 +123,16 @@ export function createRequests(run: Run): Requests {
       if (declared) return known(operation, params, name);
       const record = recordOf(operation, place.field);
       if (record !== undefined) return run.pool.another(record, params);
+      const tied = tie(operation, place.field);
+      const own = tied && valueTied(run.pool, tied, params, nthOf(place));
+      if (own !== undefined) return asIn(nodeAt(operation, place.field), own);
       // What was given out to be given back: the latest, as an older one may be used.
       if (!place.field.includes('.') && isGivenOut(run, operation, name)) return run.pool.values(name).at(-1);
       const reference = run.pool.reference(name, operation, Number(/\.(\d+)$/.exec(place.field)?.[1] ?? 0));
       return (
-        asIn(nodeAt(operation, place), reference) ??
+        asIn(nodeAt(operation, place.field), reference) ??
         (fresh(name) > 0
-          ? freshValue(run, document, nodeAt(operation, place), {
+          ? freshValue(run, document, nodeAt(operation, place.field), {
               name,
               level: fresh(name),
               count,
@@ -171,6 +177,7 @@ export function createRequests(run: Run): Requests {
     known: recipes.get(operation),
     body: jsonBodyOf(document, operation)?.node,
     shown: examplesOf(operation),
+    rich: riches.get(operation),
     seed: run.seed,
   });
 
@@ -195,8 +202,11 @@ export function createRequests(run: Run): Requests {
     const sent = jsonIn(request);
     const named = isRecord(sent) ? fieldsNamed(json, namesIn(sent)) : [];
     return named.filter((way) => {
-      const value = Object(sent)[way];
-      if (recordNamed(way) === undefined || typeof value !== 'string') return false;
+      const tied = tie(operation, way);
+      const value = tied ? valueAt(sent, way.split('.')) : Object(sent)[way];
+      if (typeof value !== 'string') return false;
+      if (tied) return !tied.isOwn && run.pool.refuseId(tied.resource, value);
+      if (recordNamed(way) === undefined) return false;
       run.pool.refuse(way, value);
       const next = run.pool.reference(way, operation);
       return next !== undefined && !run.pool.isRefused(way, next);
@@ -205,6 +215,7 @@ export function createRequests(run: Run): Requests {
 
   return {
     context,
+    tie,
     recipe: (operation) => {
       const rich = riches.get(operation);
       return { ...(recipes.get(operation) ?? { fresh: 1 }), ...(rich !== undefined && { taken: [rich] }) };
@@ -285,9 +296,4 @@ export function createRequests(run: Run): Requests {
       return last as Exchange;
     },
   };
-}
-
-function wrongFields({ judge }: Run, operation: Operation, request: CaseRequest): string[] {
-  const given = toGiven(request);
-  return given ? judge.request(operation, given).map(({ field }) => field) : [];
 }

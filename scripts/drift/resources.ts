@@ -130,6 +130,24 @@ function linkingTo(operations: Operation[], targets: Operation[]): Operation | u
   );
 }
 
+/** What makes records that are read elsewhere makes them from now on, where it answers the same as reading one does. */
+export function adopt(document: OpenApi, operations: Operation[], resource: Resource, by: Operation): void {
+  const [made, told] = [by, resource.read].map((one) => one && successSchema(one));
+  if (resource.create || resource.list || !made || JSON.stringify(made) !== JSON.stringify(told)) return;
+  const lists = operations.find(
+    ({ method, path, effect }) => method === 'get' && path === by.path && effect === 'read',
+  );
+  const shape = lists && listShape(document, lists);
+  resource.create = by;
+  resource.collection = by.path;
+  resource.name = nameOfCollection(by.path);
+  resource.list = lists && shape ? { operation: lists, shape } : undefined;
+}
+
+/** Whether a contract says what becomes of a call about what is not there: `4XX` may be about anything else. */
+export const saysGone = ({ definition }: Operation): boolean =>
+  ['404', '410'].some((status) => Object.hasOwn(definition.responses, status));
+
 /** `/a/{x}` and `/a/{x}/b/{y}` for `/a/{x}/b/{y}/c`. */
 function upToEachBlank(path: string): string[] {
   return [...path.matchAll(/\}/g)].map(({ index }) => path.slice(0, index + 1));

@@ -1,6 +1,6 @@
 // One run against one target: sends what it is told to, judges every answer, and remembers what it learned.
 import { type CaseRequest, jsonIn } from '../contract/cases/case.ts';
-import { toWire, type WireRequest } from '../contract/cases/http.ts';
+import { toGiven, toWire, type WireRequest } from '../contract/cases/http.ts';
 import { type CaseMaker, createCaseMaker } from '../contract/cases/make.ts';
 import type { Json } from '../contract/document.ts';
 import { createJudge, type Judge } from '../contract/judge.ts';
@@ -227,6 +227,12 @@ export function createRun(options: RunOptions): Run {
     );
     run.pool.learnValues(json);
   }
+}
+
+/** What is wrong with a request by the contract. */
+export function wrongFields({ judge }: Run, operation: Operation, request: CaseRequest): string[] {
+  const given = toGiven(request);
+  return given ? judge.request(operation, given).map(({ field }) => field) : [];
 }
 
 /** What was sent by another spelling counts as the parameter: headers have no case. */

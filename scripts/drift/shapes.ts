@@ -168,6 +168,12 @@ export function unwrapped(json: Json): Json {
   return only !== undefined && others.length === 0 && isEnvelope ? only : json;
 }
 
+/** An answer, and the objects in it that may be the record: what is in an envelope, or its `attributes` there. */
+export function wholesIn(answer: Record<string, Json>): Record<string, Json>[] {
+  const inner = Object.values(answer).filter((value) => isRecord(value));
+  return [answer, ...inner, ...inner.flatMap(({ attributes }) => (isRecord(attributes) ? [attributes] : []))];
+}
+
 /** Every scalar in a value, at most three objects deep, with the way to it; lists are left out. */
 export function scalarsOf(
   value: Json | undefined,

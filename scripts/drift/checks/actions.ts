@@ -1,11 +1,12 @@
-// What is done to a record beside changing its properties, `/orders/{id}/cancel`: where the answer tells the record as
+// What is done to a record beside changing its properties, `/orders/{id}/cancel` or `/orders/{id}:cancel`: where the answer tells the record as
 // it is now, its reading tells the same.
+import { type CaseRequest, jsonIn } from '../../contract/cases/case.ts';
 import type { Json } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
 import type { Records } from '../records.ts';
 import type { Requests } from '../requests.ts';
 import { blanksOf, type Resource } from '../resources.ts';
-import { type Run, worked } from '../run.ts';
+import { type Exchange, type Run, worked } from '../run.ts';
 import { isRecord, successSchema, unwrapped, valueAt } from '../shapes.ts';
 import { until } from './until.ts';
 
@@ -23,7 +24,7 @@ function resourceOf(run: Run, { method, effect, path, ...rest }: Operation): Res
   const schema = successSchema({ method, effect, path, ...rest })?.$ref;
   return run.resources.find(
     ({ read, ...one }) =>
-      path.startsWith(`${one.path}/`) &&
+      [`${one.path}/`, `${one.path}:`].some((start) => path.startsWith(start)) &&
       blanksOf(path).length === blanksOf(one.path).length &&
       read !== undefined &&
       run.operations.includes(read) &&
@@ -48,28 +49,56 @@ async function checkAction(
   const before = await current();
   if (!worked(before)) return;
   const done = await requests.sendPlain(action, known.params, { tried: 'doing something with a record' });
-  const told = unwrapped(done.json ?? null);
-  // Copies are records of their own.
-  const isSameRecord = `${valueAt(told, idPath)}` === known.params[resource.blank];
-  if (!worked(done) || !isRecord(told) || !isSameRecord) return;
-  const earlier = unwrapped(before.json ?? null);
-  const was = isRecord(earlier) ? earlier : {};
-  const lost = (json: Json | undefined) => {
-    const now = unwrapped(json ?? null);
-    return isRecord(now) ? Object.keys(told).filter((name) => isBack(name, was, told, now)) : [];
-  };
-  const after = await until(run, current, ({ json }) => lost(json).length === 0);
-  for (const name of worked(after) ? lost(after.json) : []) {
-    run.report(done, {
-      kind: 'update-lost',
-      severity: 'error',
-      says: `It answers another ${name}, and reading the record answers the one before.`,
-      at: name,
-      rule: action.pointer,
-      expected: 'the value answered',
-      actual: 'the value before',
-    });
+  await hold(done, before);
+  for (const request of worked(done) ? intoItself(requests, { resource, action }, done) : []) {
+    const was = await current();
+    if (!worked(was)) return;
+    const tried = 'doing something with a record and itself';
+    await hold(await run.call(action, request, { tried, lenient: [400, 403, 404, 409, 422] }), was);
   }
+
+  /** Whether reading the record tells what was answered. */
+  async function hold(done: Exchange, before: Exchange): Promise<void> {
+    const told = unwrapped(done.json ?? null);
+    // Copies are records of their own.
+    const isSameRecord = idPath && `${valueAt(told, idPath)}` === known?.params[resource.blank];
+    if (!worked(done) || !isRecord(told) || !isSameRecord) return;
+    const earlier = unwrapped(before.json ?? null);
+    const was = isRecord(earlier) ? earlier : {};
+    const lost = (json: Json | undefined) => {
+      const now = unwrapped(json ?? null);
+      return isRecord(now) ? Object.keys(told).filter((name) => isBack(name, was, told, now)) : [];
+    };
+    const after = await until(run, current, ({ json }) => lost(json).length === 0);
+    for (const name of worked(after) ? lost(after.json) : []) {
+      run.report(done, {
+        kind: 'update-lost',
+        severity: 'error',
+        says: `It answers another ${name}, and reading the record answers the one before.`,
+        at: name,
+        rule: action.pointer,
+        expected: 'the value answered',
+        actual: 'the value before',
+      });
+    }
+  }
+}
+
+/** The same with the record itself where it names another one: whether that can be, the server knows. */
+function intoItself(
+  requests: Requests,
+  { resource, action }: { resource: Resource; action: Operation },
+  { request }: Exchange,
+): CaseRequest[] {
+  const json = jsonIn(request);
+  const id = request.params[resource.blank];
+  if (!isRecord(json) || !request.body || id === undefined) return [];
+  const { type } = request.body;
+  return Object.keys(json).flatMap((name) => {
+    const tie = requests.tie(action, name);
+    if (tie?.resource !== resource || tie.isOwn || typeof json[name] !== 'string') return [];
+    return [{ ...request, body: { type, json: { ...json, [name]: id } } }];
+  });
 }
 
 type Fields = Record<string, Json>;

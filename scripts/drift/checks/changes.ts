@@ -1,13 +1,14 @@
 // Changes of one record: each is sent, read back, and held against what was there before.
-import type { CaseRequest } from '../../contract/cases/case.ts';
-import { allowed, type Node } from '../../contract/cases/node.ts';
+import { type CaseRequest, jsonIn } from '../../contract/cases/case.ts';
+import { allowed } from '../../contract/cases/node.ts';
 import type { Json } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
+import type { PartOf } from '../body-of.ts';
 import type { DriftKind } from '../finding.ts';
 import * as names from '../naming.ts';
 import type { Requests } from '../requests.ts';
 import { type Exchange, type Run, worked } from '../run.ts';
-import { isRecord } from '../shapes.ts';
+import { isRecord, valueAt, wholesIn } from '../shapes.ts';
 import { apart, isElsewhere, isNothing, isSame, isTold, schemaIn, sentIn } from './stored.ts';
 import { until } from './until.ts';
 
@@ -20,11 +21,8 @@ interface What {
   read: Operation | undefined;
   update: Operation;
   params: Record<string, string>;
-  /** The body's media type, and what it may have. */
-  type: string;
-  /** Puts the fields where the body has them. */
-  wrap(fields: Fields): Json;
-  children: Map<string, Node>;
+  /** What is changed of the body. */
+  part: Pick<PartOf, 'type' | 'at' | 'wrap' | 'children'>;
   sent: Fields;
   /** What it was, where nothing reads it. */
   was?: Fields;
@@ -53,7 +51,7 @@ const LENIENT = [400, 403, 404, 409, 422];
 export function createChanges(
   run: Run,
   requests: Requests,
-  { read, update, params, type, wrap, children, sent, was: before }: What,
+  { read, update, params, part: { type, at, wrap, children }, sent, was: before }: What,
 ): Changes {
   const isWhole = update.method === 'put';
   const rules = (update.definition['x-rules'] ?? []).map(({ fields }) => fields);
@@ -79,8 +77,9 @@ export function createChanges(
     const plain = requests.plain(update, params);
     const headers = new Headers({ ...plain.headers, 'content-type': type });
     const query = new URLSearchParams(plain.query);
-    const wrong = run.judge.request(update, { params, query, headers, body: wrap(fields) });
-    return wrong.length > 0 ? undefined : { ...plain, body: { type, json: wrap(fields) } };
+    const json = wrap(fields, jsonIn(plain) ?? null);
+    const wrong = run.judge.request(update, { params, query, headers, body: json });
+    return wrong.length > 0 ? undefined : { ...plain, body: { type, json } };
   };
 
   const isThere = (name: string, value: Json, was: Fields, now: Fields): boolean => {
@@ -114,7 +113,7 @@ export function createChanges(
   const make = async (fields: Fields): Promise<Change> => {
     const was = is;
     if (!was) return 'over';
-    const plain = isWhole ? sentIn(requests.plain(update, params)) : {};
+    const plain = isWhole ? fieldsIn(requests.plain(update, params), at) : {};
     const whole: Fields = { ...plain, ...(isWhole ? scalarsOf(was, plain) : {}), ...fields };
     const request = requestWith(whole);
     if (!request) return 'refused';
@@ -239,9 +238,13 @@ const says = (value: Json, name: string, other: Json): boolean =>
 /** The record itself, or where it stands in an envelope. */
 function inner(body: Fields, wanted: string[]): Fields {
   const count = (one: Fields) => wanted.filter((name) => Object.hasOwn(one, name)).length;
-  return [body, ...Object.values(body).filter((value) => isRecord(value))].reduce((best, one) =>
-    count(one) > count(best) ? one : best,
-  );
+  return wholesIn(body).reduce((best, one) => (count(one) > count(best) ? one : best));
+}
+
+/** What a request has at one place of its body. */
+export function fieldsIn(request: CaseRequest, at: string[]): Fields {
+  const part = at.length > 1 ? valueAt(jsonIn(request), at) : sentIn(request);
+  return isRecord(part) ? part : {};
 }
 
 /** What is there already, of what a whole record is sent with. */

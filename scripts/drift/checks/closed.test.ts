@@ -11,6 +11,8 @@ const nothing = { taken: [], doubtful: [], declined: [] };
 it('calls a field closed of whose made-up values none was taken', () => {
   expect(isClosed(longest, { ...nothing, declined: [longest, madeUp] })).toBe(true);
   expect(isClosed(longest, { ...nothing, taken: [madeUp], declined: [longest] })).toBe(false);
+  const none = one('zone', '/zone/type', 'null');
+  expect(isClosed(none, { ...nothing, declined: [none, madeUp] })).toBe(false);
   // What stood in the way of the others says nothing of the field.
   expect(isClosed(one('zone', '/zone/maxItems', '3 entries'), { ...nothing, declined: [madeUp] })).toBe(
     false,

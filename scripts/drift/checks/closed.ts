@@ -18,6 +18,8 @@ const MADE_UP = /: (a text of the pattern, \d|letters of many languages|\d+ char
  * was taken, or of several that are listed only the one that goes with the others.
  */
 export function isClosed({ field, name, rule = '' }: Case, { taken, doubtful, declined }: Tried): boolean {
+  // Nothing at all is no value that would have to be known.
+  if (/: null$/.test(name)) return false;
   const alike = (list: Case[]) => list.filter((other) => other.field === field);
   if (/\/(enum|const)$/.test(rule)) {
     const [yes, no] = [taken, doubtful].map(

@@ -5,7 +5,7 @@ import { linksOf } from '../links.ts';
 import type { Known } from '../pool.ts';
 import type { Made, Records } from '../records.ts';
 import type { Requests } from '../requests.ts';
-import type { Resource } from '../resources.ts';
+import { type Resource, saysGone } from '../resources.ts';
 import { type Exchange, isRefusal, type Run, worked } from '../run.ts';
 import { unwrapped, valueAt } from '../shapes.ts';
 import { isFailure } from '../wire/reply.ts';
@@ -271,9 +271,8 @@ async function checkRemoval(run: Run, requests: Requests, resource: Resource, kn
         actual: `${answer.status}`,
       });
   }
-  const declares = ['404', '410', '4XX'].some((status) => Object.hasOwn(remove.definition.responses, status));
   const again = await send('removing it again', [404, 410]);
-  if (worked(again) && declares)
+  if (worked(again) && saysGone(remove))
     run.report(again, {
       kind: 'deleted-twice',
       severity: 'error',

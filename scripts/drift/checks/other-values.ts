@@ -33,6 +33,8 @@ export interface Search {
   operation: Operation;
   /** What the contract's examples have under a name. */
   shown(name: string): Json[];
+  /** The ids of records that a field may name, where its name alone does not say of which. */
+  tied?(name: string): Json[] | undefined;
 }
 
 /** So many are tried before a field counts as one that does not change. */
@@ -59,6 +61,8 @@ function isNow(value: Json, now: Json, name: string): boolean {
 function scalars(search: Search, name: string, node: Node, now: Json): Json[] {
   const listed = allowed(node);
   if (listed) return listed;
+  const tied = search.tied?.(name);
+  if (tied && tied.length > 0) return tied;
   if (isReference(name, node)) return references(search, name, node);
   const isBoolean = alternatives(search.document, node).some(({ type }) => type === 'boolean');
   const fits = (value: Json) =>

@@ -1,10 +1,9 @@
 // What this run has not made is changed as well, and changed back: what there is only one of, and records that can only
 // be read and changed.
 
-import { childrenOf } from '../../contract/cases/node.ts';
 import { forRequests } from '../../contract/direction.ts';
 import type { Operation } from '../../contract/operations.ts';
-import { recordBodyOf } from '../body-of.ts';
+import { partsOf } from '../body-of.ts';
 import type { Records } from '../records.ts';
 import type { Requests } from '../requests.ts';
 import { blanksOf } from '../resources.ts';
@@ -35,17 +34,18 @@ export async function rememberOthers(run: Run, requests: Requests): Promise<() =
     const read = run.operations.find(
       (one) => one.method === 'get' && one.path === update.path && one.effect === 'read',
     );
-    const body = recordBodyOf(forRequests(run.contract.document), update);
-    if (!body || update.effect !== 'write' || (read && listShape(run.contract.document, read))) continue;
-    const children = childrenOf(forRequests(run.contract.document), body.node);
+    const parts = partsOf(forRequests(run.contract.document), update);
+    if (update.effect !== 'write' || (read && listShape(run.contract.document, read))) continue;
     const resource = run.resources.find(({ path }) => path === update.path);
     const known = resource ? run.pool.records(resource).filter(({ own }) => !own) : [];
     const targets = known.slice(0, MOST_REMEMBERED).map(({ params, body: was }) => ({ params, was }));
     for (const { params, was } of resource ? targets : [{ params: {}, was: {} }]) {
       // What is only listed is put back as it was listed.
-      const what = { read, update, params, ...body, children, sent: {}, ...(!read && { was }) };
-      const changes = createChanges(run, requests, what);
-      if (await changes.start()) all.push({ update, isRead: read !== undefined, changes });
+      const what = { read, update, params, sent: {}, ...(!read && { was }) };
+      for (const part of parts) {
+        const changes = createChanges(run, requests, { ...what, part });
+        if (await changes.start()) all.push({ update, isRead: read !== undefined, changes });
+      }
     }
   }
   return async () => {

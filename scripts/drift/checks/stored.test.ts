@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import type { CaseRequest } from '../../contract/cases/case.ts';
 import type { Json } from '../../contract/document.ts';
-import { apart, isElsewhere, isSame } from './stored.ts';
+import { apart, isElsewhere, isSame, sentIn } from './stored.ts';
 
 const SAME: [what: string, sent: Json, read: Json, name?: string][] = [
   ['another notation of a moment', '2031-01-15T09:30:00Z', '2031-01-15T10:30:00.000+01:00'],
@@ -35,4 +36,13 @@ it('tells hosts apart', () => {
 
 it('leaves out of a value what the record says itself', () => {
   expect(apart({ width: 100, layers: [] }, { width: 200, scene: null })).toEqual({ layers: [] });
+});
+
+it('knows what was sent in a part of a form that is JSON', () => {
+  const parts = [
+    { name: 'about', text: '{"caption":"Door"}' },
+    { name: 'language', text: 'en' },
+  ];
+  const request = { body: { type: 'multipart/form-data', parts } } as unknown as CaseRequest;
+  expect(sentIn(request)).toEqual({ caption: 'Door' });
 });

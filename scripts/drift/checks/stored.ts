@@ -6,7 +6,7 @@ import type { Operation } from '../../contract/operations.ts';
 import { spread } from '../../contract/schemas.ts';
 import * as names from '../naming.ts';
 import type { Run } from '../run.ts';
-import { isRecord, propertiesOf, successSchema, typesOf } from '../shapes.ts';
+import { isRecord, propertiesOf, successSchema, typesOf, wholesIn } from '../shapes.ts';
 
 export interface Difference {
   field: string;
@@ -16,12 +16,26 @@ export interface Difference {
 
 /** The record that was sent, without what wraps it. */
 export function sentIn(request: CaseRequest): Record<string, Json> {
-  const whole = jsonIn(request) ?? null;
+  const whole = jsonIn(request) ?? partsIn(request);
   // Of several it is not said which is which.
   const json = Array.isArray(whole) && whole.length === 1 ? whole[0] : whole;
   if (!isRecord(json)) return {};
   const [only, ...others] = Object.values(json);
   return others.length === 0 && isRecord(only) && Object.keys(only).length > 0 ? only : json;
+}
+
+/** What the parts of a form hold that are JSON: of other texts it is not said what they are. */
+function partsIn({ body }: CaseRequest): Json {
+  const parts = body && 'parts' in body ? body.parts : [];
+  const objects = parts.flatMap((part): Json[] => {
+    if (!('text' in part) || !part.text.startsWith('{')) return [];
+    try {
+      return [JSON.parse(part.text)];
+    } catch {
+      return [];
+    }
+  });
+  return objects.length === 1 && isRecord(objects[0]) ? objects[0] : null;
 }
 
 /**
@@ -39,14 +53,43 @@ export function differences(
   const all = Object.keys(sent);
   // Some servers tell only part of a record.
   const isWhole = all.filter((name) => Object.hasOwn(record, name)).length * 2 >= all.length;
-  return Object.entries(sent).flatMap(([name, value]): Difference[] => {
+  const { attributes } = sent;
+  const found = Object.entries(sent).flatMap(([name, value]): Difference[] => {
     if (!isTold(run, operation, name, value)) return [];
     if (!Object.hasOwn(record, name) && (!isWhole || isNothing(value))) return [];
-    return isSame(apart(value, record), record[name] ?? null, name)
+    return isSame(apart(value, record), record[name] ?? null, name) &&
+      !isLost(run, operation, { name, value, read: record[name] ?? null })
       ? []
       : [{ field: name, expected: 'the value sent', actual: kindOf(value, record[name] ?? null) }];
   });
+  // What a record has inside is compared by its own names.
+  return found.length === 0 && isRecord(attributes) ? differences(run, operation, attributes, answer) : found;
 }
+
+/** Whether something is gone from what has names of its own, like labels by their language. */
+function isLost(
+  run: Run,
+  operation: Operation,
+  { name, value, read }: { name: string; value: Json; read: Json },
+): boolean {
+  const { document } = run.contract;
+  const schema = schemaIn(run, operation, name);
+  if (!schema || !isRecord(value) || !isRecord(read)) return false;
+  // What is declared by its name may be left out for reasons of its own.
+  if (!isMap(spread(document, schema)) || propertiesOf(document, schema).size > 0) return false;
+  const there = Object.keys(read).map(names.plain);
+  const gone = Object.keys(value).filter(
+    (one) => !there.includes(names.plain(one)) && !isNothing(value[one]),
+  );
+  // Under other names it may still be there.
+  return gone.length > 0 && Object.keys(read).length < Object.keys(value).length;
+}
+
+const isMap = (parts: (Schema & { patternProperties?: Record<string, Schema> })[]): boolean =>
+  parts.some(
+    ({ patternProperties, additionalProperties }) =>
+      patternProperties !== undefined || typeof additionalProperties === 'object',
+  );
 
 /** What the record has under the same name itself may be set inside of it as well, so it is left out. */
 export const apart = (value: Json, record: Record<string, Json>): Json =>
@@ -64,7 +107,11 @@ export function schemaIn(
   if (!whole) return undefined;
   const schema = spread(document, whole).find(({ items }) => items)?.items ?? whole;
   const declared = propertiesOf(document, schema);
-  const wrapped = [...declared.values()].map((one) => propertiesOf(document, one));
+  const around = [...declared.values()].map((one) => propertiesOf(document, one));
+  const wrapped = around.flatMap((one) => {
+    const attributes = one.get('attributes');
+    return attributes ? [one, propertiesOf(document, attributes)] : [one];
+  });
   return declared.get(name) ?? wrapped.find((inner) => inner.has(name))?.get(name);
 }
 
@@ -93,8 +140,7 @@ function recordIn(answer: Json | undefined, sent: Record<string, Json>): Record<
   if (!isRecord(answer)) return undefined;
   const shared = (one: Record<string, Json>) =>
     Object.keys(sent).filter((name) => Object.hasOwn(one, name)).length;
-  const inner = Object.values(answer).filter((value) => isRecord(value));
-  return [answer, ...inner].reduce((best, one) => (shared(one) > shared(best) ? one : best));
+  return wholesIn(answer).reduce((best, one) => (shared(one) > shared(best) ? one : best));
 }
 
 const isOfType = (value: Json, types: string[]): boolean => {

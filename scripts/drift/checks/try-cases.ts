@@ -5,12 +5,12 @@ import type { Operation } from '../../contract/operations.ts';
 import type { Credential } from '../cli/credential.ts';
 import { giversOf } from '../givers.ts';
 import { AT_ONCE, lane, through } from '../in-order.ts';
-import { plain, singular } from '../naming.ts';
 import { isVersion } from '../places.ts';
 import type { Records } from '../records.ts';
 import type { Requests } from '../requests.ts';
 import { blanksOf } from '../resources.ts';
 import { type Exchange, isRefusal, type Run, TRANSPORT, worked } from '../run.ts';
+import { namesRecord } from '../ties.ts';
 import { isClosed, type Tried } from './closed.ts';
 import { isHelped } from './helped.ts';
 import { neverTaken, type Sent, whollyRefused } from './never-taken.ts';
@@ -73,7 +73,7 @@ export async function tryCases(
   });
   const chosen = select(attempts, { most: run.perOperation, seed: run.seed, fuzz: run.fuzz });
   let cases = 0;
-  const isRecord = (name: string) => run.resources.some((one) => one.name === singular(plain(name)));
+  const isRecord = namesRecord(run.pool, requests.tie);
 
   if (first && !works) {
     const sendOf = async (name: string) => {
@@ -161,7 +161,7 @@ export async function tryCases(
       }
       // What there are too many of, or is there already, is not what this is about.
       if (result.exchange.status !== 409) tried.declined.push(result.one);
-      const verdict = verdictOf(result.one, result.exchange, isRecord);
+      const verdict = verdictOf(result.one, result.exchange, isRecord(result.one));
       if (verdict.is === 'right' || !verdict.found) return doubt;
       const isNamed = fieldsNamed(result.exchange.json, namesOf(one)).includes(one.field ?? '');
       const isOpen = verdict.is === 'open';
@@ -279,7 +279,7 @@ export async function tryCases(
   }
 
   async function judge(one: Case, exchange: Exchange): Promise<void> {
-    const verdict = verdictOf(one, exchange, isRecord);
+    const verdict = verdictOf(one, exchange, isRecord(one));
     if (verdict.is === 'wrong') run.report(exchange, verdict.found);
   }
 
@@ -289,7 +289,7 @@ export async function tryCases(
     if (!worked(still)) return undefined;
     const again = await send(one);
     if (worked(again)) await records.learnMade(again);
-    const verdict = verdictOf(one, again, isRecord);
+    const verdict = verdictOf(one, again, isRecord(one));
     // In another state of the record it may be refused for another reason.
     const isSame = !isNamed || fieldsNamed(again.json, namesOf(one)).includes(one.field ?? '');
     const found = isSame && verdict.is !== 'right' ? verdict.found : undefined;

@@ -1,18 +1,18 @@
 // Whether a change arrives, and nothing else changes with it.
-import { allowed, alternatives, childrenOf, type Node } from '../../contract/cases/node.ts';
+import { jsonIn } from '../../contract/cases/case.ts';
+import { allowed, alternatives, type Node } from '../../contract/cases/node.ts';
 import { createSamples } from '../../contract/cases/sample.ts';
 import { forRequests } from '../../contract/direction.ts';
 import type { Json } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
-import { recordBodyOf } from '../body-of.ts';
+import { type PartOf, partsOf } from '../body-of.ts';
 import * as names from '../naming.ts';
 import type { Requests } from '../requests.ts';
 import type { Run } from '../run.ts';
 import { isRecord } from '../shapes.ts';
-import { type Change, createChanges, type Fields } from './changes.ts';
+import { type Change, createChanges, type Fields, fieldsIn } from './changes.ts';
 import { otherValues, type Search } from './other-values.ts';
 import { shownIn } from './shown.ts';
-import { sentIn } from './stored.ts';
 
 export interface Pair {
   read: Operation;
@@ -28,23 +28,34 @@ export interface Pair {
 const MOST_KINDS = 3;
 
 /** Changes one property after the other, and reads the record each time. */
-export async function checkUpdate(
+export async function checkUpdate(run: Run, requests: Requests, pair: Pair): Promise<void> {
+  if (!run.operations.includes(pair.read)) return;
+  const document = forRequests(run.contract.document);
+  for (const part of partsOf(document, pair.update)) await checkPart(run, requests, pair, part);
+}
+
+async function checkPart(
   run: Run,
   requests: Requests,
-  { read, update, params, sent = {}, isOthers = false }: Pair,
+  { read, update, params, sent: whole = {}, isOthers = false }: Pair,
+  part: PartOf,
 ): Promise<void> {
   const document = forRequests(run.contract.document);
-  const body = recordBodyOf(document, update);
-  if (!body || !run.operations.includes(read)) return;
-  const { type, node, wrap } = body;
-  const children = childrenOf(document, node);
-  const changes = createChanges(run, requests, { read, update, params, type, wrap, children, sent });
+  const { at, wrap, children } = part;
+  // What it was made with may have the same parts.
+  const steps = at.length > 1 ? at : [];
+  const sent = steps.reduce((inner, step) => (isRecord(inner[step]) ? inner[step] : inner), whole);
+  const changes = createChanges(run, requests, { read, update, params, part, sent });
   const search: Search = {
     document,
     samples: createSamples(document, run.seed + 1),
     pool: run.pool,
     operation: update,
     shown: (name) => shownIn(run, [update, read], name),
+    tied: (name) => {
+      const tie = requests.tie(update, [...at, name].join('.'));
+      return tie && !tie.isOwn ? run.pool.idsBeside(tie.resource, params) : undefined;
+    },
   };
   if (!(await changes.start())) return;
   const order = inOrder(children);
@@ -105,9 +116,9 @@ export async function checkUpdate(
   function filled(name: string, value: Json): Fields {
     const hasRecords = isRecord(value) || (Array.isArray(value) && value.some((one) => isRecord(one)));
     if (!hasRecords) return { [name]: value };
-    const json = wrap({ [name]: value });
-    const request = run.cases.plain(update, { context: requests.context(update, params), json });
-    const fields = sentIn(request);
+    const context = requests.context(update, params);
+    const json = wrap({ [name]: value }, jsonIn(requests.plain(update, params)) ?? null);
+    const fields = fieldsIn(run.cases.plain(update, { context, json }), at);
     return Object.hasOwn(fields, name) ? fields : { [name]: value };
   }
 
@@ -134,7 +145,8 @@ export async function checkUpdate(
   function* together(): Generator<Fields> {
     const groups = (update.definition['x-rules'] ?? []).map(({ fields }) => fields);
     for (const example of requests.examples(update)) {
-      yield sentIn(run.cases.plain(update, { context: requests.context(update, params), json: example }));
+      const context = requests.context(update, params);
+      yield fieldsIn(run.cases.plain(update, { context, json: example }), at);
     }
     for (const group of groups) {
       const fields = group.filter((name) => children.has(name));

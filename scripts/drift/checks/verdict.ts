@@ -31,7 +31,7 @@ const open = (why: string, found?: Omit<Found, 'operation'>): Verdict => ({
 });
 const RIGHT: Verdict = { is: 'right' };
 
-/** @param isRecord whether a field is called like records that the contract knows */
+/** @param isRecord whether a field names a record, or is called like records that the contract knows */
 export function verdictOf(one: Case, answer: Answer, isRecord: (name: string) => boolean): Verdict {
   const { status } = answer;
   if (status === 0) return open('there was no answer');

@@ -114,7 +114,7 @@ export const MUTANTS: Mutant[] = [
   life('read what was removed', 'if (after && worked(after) && !isMarkedOnly) {', `${NEVER} {`),
   life('look for what was removed in the list', 'if (found === true && exchange)', NEVER),
   life('change what was removed', '    if (worked(answer))\n', `    ${NEVER}\n`),
-  life('remove twice', 'if (worked(again) && declares)', NEVER),
+  life('remove twice', 'if (worked(again) && saysGone(remove))', NEVER),
   updates('see a change that is lost', "'update-lost',", "'nothing',"),
   updates('see a change that reaches further', "'update-touches-others',", "'nothing',"),
   pages('look at the size of a page', '  if (limit) await checkLimit(listing, limit.name);', ''),

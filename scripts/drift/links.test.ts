@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { madeElsewhere } from './links.ts';
+import type { Resource } from './resources.ts';
+import type { Exchange } from './run.ts';
+
+const resources = ['/objects/{key}', '/documents/{document_key}', '/objects/{key}/parts/{part}'].map(
+  // Nothing else is asked of it.
+  (path) => ({ path, read: {} }) as unknown as Resource,
+);
+
+const made = (location: string | undefined, json = {}, status = 201) => {
+  const headers = new Headers(location === undefined ? {} : { location });
+  const exchange = { operation: { method: 'post' }, status, reply: { status, headers }, json };
+  const found = madeElsewhere(resources, exchange as unknown as Exchange);
+  return found && [found.resource.path, found.params];
+};
+
+it('knows what was made by where it is', () => {
+  const document = ['/documents/{document_key}', { document_key: 'doc-7' }];
+  expect(made('https://archive.example/museum/v2/documents/doc-7?full=1')).toEqual(document);
+  expect(made(undefined, { data: { type: 'document', links: { self: '/v2/documents/doc-7' } } })).toEqual(
+    document,
+  );
+  expect(made('/v2/objects/o1/parts/p2')).toEqual(['/objects/{key}/parts/{part}', { key: 'o1', part: 'p2' }]);
+});
+
+it('knows nothing of what stands where the contract has no path', () => {
+  // Documents of objects are other ones.
+  expect(made('/v2/objects/o1/documents/doc-7')).toBeUndefined();
+  expect(made('/v2/jobs/7')).toBeUndefined();
+  expect(made('/v2/documents/doc-7', {}, 202)).toBeUndefined();
+});

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import type { Node } from '../contract/cases/node.ts';
+import type { OpenApi, Schema } from '../contract/document.ts';
+import type { Operation } from '../contract/operations.ts';
+import type { Resource } from './resources.ts';
+import { createTies } from './ties.ts';
+
+const SCHEMAS: Record<string, Schema> = {
+  shelf_code: { type: 'string' },
+  uuid: { type: 'string', format: 'uuid' },
+};
+const document = { components: { schemas: SCHEMAS } } as unknown as OpenApi;
+
+const operation = (method: string, path: string, schema?: Schema) =>
+  ({
+    method,
+    path,
+    pointer: `${method} ${path}`,
+    parameters: schema ? [{ name: /\{(\w+)\}/.exec(path)?.[1], in: 'path', schema }] : [],
+    // Nothing else is asked of it.
+  }) as unknown as Operation;
+
+const shelf = operation('get', '/shelves/{code}', { $ref: '#/components/schemas/shelf_code' });
+const book = operation('get', '/books/{book_key}', { type: 'string', pattern: '^bk-[0-9]+$' });
+const reader = operation('get', '/readers/{uuid}', { $ref: '#/components/schemas/uuid' });
+const loan = operation('get', '/loans/{key}', { type: 'string' });
+const adding = operation('post', '/books');
+const moving = operation('post', '/books/{book_key}:move');
+const operations = [shelf, book, reader, loan, adding, moving];
+
+const resources = [shelf, book, reader, loan].map(
+  (read, i) =>
+    ({
+      path: read.path,
+      blank: /\{(\w+)\}/.exec(read.path)?.[1] ?? '',
+      name: ['shelf', 'book', 'reader', 'loan'][i] ?? '',
+      read,
+      ...(i === 1 && { create: adding }),
+    }) as unknown as Resource,
+);
+
+const nodeOf = (rules: Schema): Node => [
+  { rules, pointer: '' },
+  ...(rules.$ref ? [{ rules: SCHEMAS[rules.$ref.split('/').at(-1) ?? ''] ?? {}, pointer: '' }] : []),
+];
+
+/** `name` of the resource that a field is tied to, with `own` behind it where it is the record's own. */
+function tied(one: Operation, field: string, fields: Record<string, Schema>): string | undefined {
+  const nodeAt = (name: string) => fields[name] && nodeOf(fields[name]);
+  const tie = createTies(document, operations, resources, (_, name) => nodeAt(name))(one, field);
+  return tie && `${tie.resource.name}${tie.isOwn ? ' own' : ''}`;
+}
+
+const TIED: [what: string, field: string, fields: Record<string, Schema>, to: string | undefined][] = [
+  ['the schema of a blank', 'stands_at', { stands_at: { $ref: '#/components/schemas/shelf_code' } }, 'shelf'],
+  ['the pattern of a blank', 'sequel', { sequel: { type: 'string', pattern: '^bk-[0-9]+$' } }, 'book'],
+  ['the name of a blank', 'shelf_code', { shelf_code: { type: 'string' } }, 'shelf'],
+  [
+    'the type beside it',
+    'data.relationships.loan.data.key',
+    {
+      'data.relationships.loan.data.key': { type: 'string' },
+      'data.relationships.loan.data.type': { const: 'loans' },
+    },
+    'loan',
+  ],
+  ['a schema that any id may have', 'by', { by: { $ref: '#/components/schemas/uuid' } }, undefined],
+  ['a name that any record may have', 'key', { key: { type: 'string' } }, undefined],
+  ['what lists its values', 'shelf_code', { shelf_code: { type: 'string', enum: ['a'] } }, undefined],
+];
+
+it.each(TIED)('ties by %s', (_, field, fields, to) => {
+  expect(tied(adding, field, fields)).toBe(to);
+});
+
+it('knows the id that a record has itself', () => {
+  const pattern: Schema = { type: 'string', pattern: '^bk-[0-9]+$' };
+  expect(tied(adding, 'data.key', { 'data.key': pattern })).toBe('book own');
+  expect(tied(adding, 'book_key', { book_key: pattern })).toBe('book own');
+  expect(tied(moving, 'after_key', { after_key: pattern })).toBe('book');
+});
