@@ -4,13 +4,14 @@
 import type { Finding, FindingKind } from '../../src/contract/finding.ts';
 import { bareErrors, bareKind, lengthErrors } from './bare.ts';
 import { forAnswers, forRequests } from './direction.ts';
-import type { Header, Parameter, Schema } from './document.ts';
+import type { Header, Schema } from './document.ts';
 import { declaredAnswer, resolveSchema } from './document.ts';
 import type { Contract } from './load.ts';
 import { declaredType, isJson, isParts, mediaType, withoutParameters } from './media.ts';
 import type { Operation } from './operations.ts';
 import { toStep } from './pointer.ts';
-import { compileSchemas, type FieldError, fieldErrors, spread } from './schemas.ts';
+import { compileSchemas, type FieldError, fieldErrors } from './schemas.ts';
+import { createTextReader } from './text-values.ts';
 
 export interface GivenAnswer {
   status: number;
@@ -41,40 +42,15 @@ export interface Judge {
   request(operation: Operation, given: GivenRequest): FieldError[];
 }
 
-/** What OpenAPI says of a parameter's form. */
-type Styled = Parameter & { style?: string; explode?: boolean };
-
-const SEPARATORS: Record<string, string> = { spaceDelimited: ' ', pipeDelimited: '|' };
-
 /** A part of media is a file, unless it says what its text holds. */
 const isFile = ({ contentMediaType, contentSchema, format }: Schema) =>
   (contentMediaType !== undefined && contentSchema === undefined) || format === 'binary';
-
-/** What stands once: in the path, in a header, in a cookie. */
-function single(
-  { name, in: where }: Parameter,
-  params: Record<string, string>,
-  headers: Headers,
-): string | undefined {
-  if (where === 'path') return params[name];
-  if (where === 'header') return headers.get(name) ?? undefined;
-  const cookies = (headers.get('cookie') ?? '').split(/; */);
-  return cookies.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1);
-}
-
-/** Text that is no JSON fits no schema but that of a text, which it is then told of. */
-function fromJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
 
 export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
   const ofRequests = forRequests(document);
   const ofAnswers = forAnswers(document);
   const schemas = compileSchemas(ofRequests);
+  const { fromText, itemsOf, parameterValue } = createTextReader(document);
   const answers = ofAnswers === ofRequests ? schemas : compileSchemas(ofAnswers);
 
   const answer: Judge['answer'] = (operation, given) => {
@@ -170,52 +146,6 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
       const value = items ? text.split(/, */).map((one) => fromText(items, one)) : fromText(schema, text);
       return answers.errorsOf(schema, value).map((error) => ['header', name, `The header ${error.message}.`]);
     });
-
-  const fromText = (schema: Schema, text: string): unknown => {
-    const types = spread(document, schema).flatMap(({ type }) => type ?? []);
-    if (types.includes('integer') || types.includes('number')) {
-      // As JSON writes numbers: `Number` would also take 0x10, 1e2 and blanks.
-      return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
-    }
-    if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';
-    return text;
-  };
-
-  const itemsOf = (schema: Schema) => spread(document, schema).find(({ items }) => items)?.items;
-
-  const parameterValue = (parameter: Parameter, { params, query, headers }: GivenRequest): unknown => {
-    const { name, schema, content } = parameter;
-    const { style = 'form', explode = style === 'form' } = parameter as Styled;
-    const items = itemsOf(schema);
-    const list = (texts: string[]) => texts.map((text) => fromText(items ?? {}, text));
-    if (parameter.in !== 'query') {
-      const text = single(parameter, params, headers);
-      if (text === undefined) return undefined;
-      if (content) return fromJson(text);
-      return items ? list(text.split(/, */)) : fromText(schema, text);
-    }
-    if (style === 'deepObject') return deepObject(name, schema, query);
-    const all = query.getAll(name);
-    if (all.length === 0) return undefined;
-    if (content && all.length === 1) return fromJson(all[0] ?? '');
-    if (items && !content)
-      return list(explode ? all : all.flatMap((text) => text.split(SEPARATORS[style] ?? ',')));
-    // A value given twice is no value: it is refused as text that fits nothing.
-    return all.length > 1 ? all : fromText(schema, all[0] ?? '');
-  };
-
-  /** `filter[colour]=red` as an object. */
-  const deepObject = (name: string, schema: Schema, query: URLSearchParams): unknown => {
-    const declared = resolveSchema(document, schema).properties ?? {};
-    const entries = [...query].flatMap(([key, text]) => {
-      const inner =
-        key.startsWith(`${name}[`) && key.endsWith(']') ? key.slice(name.length + 1, -1) : undefined;
-      if (inner === undefined) return [];
-      const property = Object.hasOwn(declared, inner) ? declared[inner] : undefined;
-      return [[inner, fromText(property ?? {}, text)] as const];
-    });
-    return entries.length > 0 ? Object.fromEntries(entries) : undefined;
-  };
 
   const request: Judge['request'] = (operation, given) => {
     const wrong = operation.parameters.flatMap((parameter) => {

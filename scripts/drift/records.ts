@@ -2,10 +2,11 @@
 import type { Json } from '../contract/document.ts';
 import type { Operation } from '../contract/operations.ts';
 import { freshKey } from './fresh-value.ts';
-import { AT_ONCE, lane, through } from './in-order.ts';
+import { AT_ONCE } from './in-order.ts';
 import { madeElsewhere, paramsOfLinks, paramsOfLocation } from './links.ts';
 import { idLikeness } from './naming.ts';
 import type { Known } from './pool.ts';
+import { removeAll } from './remove-all.ts';
 import type { Requests } from './requests.ts';
 import { adopt, blanksOf, isCopying, type Resource } from './resources.ts';
 import { type Exchange, type Run, worked } from './run.ts';
@@ -213,7 +214,7 @@ export function createRecords(run: Run, requests: Requests): Records {
   const discard = async (extra: Run['made']): Promise<void> => {
     if (run.ended !== undefined) return;
     run.made = run.made.filter((one) => !extra.includes(one));
-    const left = await removeAll(extra.toReversed(), AT_ONCE);
+    const left = await removeAll(run, requests, extra.toReversed(), AT_ONCE);
     run.made.push(...left);
     for (const one of extra) if (!left.includes(one)) forget(one.operation, one.params);
   };
@@ -250,33 +251,14 @@ export function createRecords(run: Run, requests: Requests): Records {
     async cleanUp() {
       run.isCleaning = true;
       // What something else still needs can go once that has gone.
-      const again = await removeAll(run.made.splice(0).reverse(), 1);
-      const left = await removeAll(again, 1);
+      const again = await removeAll(run, requests, run.made.splice(0).reverse(), 1);
+      const left = await removeAll(run, requests, again, 1);
       return left.map(({ operation, params }) => {
         const { path } = requests.plain(operation, params);
         return `${operation.method.toUpperCase()} ${path}`;
       });
     },
   };
-
-  /**
-   * @param atOnce one, where what comes later may need what comes before to be gone
-   * @returns those that could not be removed
-   */
-  async function removeAll(made: Run['made'], atOnce: number): Promise<Run['made']> {
-    const left: Run['made'] = [];
-    const byPath = new Map(made.map((one) => [requests.plain(one.operation, one.params).path, one]));
-    const remove = async (one: Run['made'][number]) => {
-      const request = requests.plain(one.operation, one.params);
-      const how = { tried: 'removing what this run made', lenient: [404, 410] };
-      return { one, answer: await run.call(one.operation, request, how) };
-    };
-    const take = async ({ one, answer }: Awaited<ReturnType<typeof remove>>) => {
-      if (!worked(answer) && ![404, 410].includes(answer.status)) left.push(one);
-    };
-    await through(lane([...byPath.values()], remove, take, atOnce));
-    return left;
-  }
 }
 
 const isSame = (a: Record<string, string>, b: Record<string, string>): boolean =>

@@ -118,16 +118,10 @@ export const MUTANTS: Mutant[] = [
   updates('see a change that is lost', "'update-lost',", "'nothing',"),
   updates('see a change that reaches further', "'update-touches-others',", "'nothing',"),
   pages('look at the size of a page', '  if (limit) await checkLimit(listing, limit.name);', ''),
-  pages('meet entries twice', '  if (doubles > 0)\n', `  ${NEVER}\n`),
   pages(
     'look at the last page that is told of',
     'if (told > 1 && worked(last) && known.length === 0)',
     NEVER,
-  ),
-  pages(
-    'look beyond the last page',
-    'return isReadable ? fault(',
-    'return isReadable && Math.random() > 2 ? fault(',
   ),
   pages('miss entries', 'if (atOnce.some((key) => !keys.includes(key)))', NEVER),
   pages(
@@ -144,11 +138,6 @@ export const MUTANTS: Mutant[] = [
     'see a filter that finds nothing',
     "mustStay(entry, value, filter))) return 'none';",
     'mustStay(entry, value, filter))) return undefined;',
-  ),
-  filters(
-    'search',
-    'if (names.isSearch(parameter.name)) await checkSearch(',
-    'if (names.isSearch(parameter.name)) Math.random() > 2 && await checkSearch(',
   ),
   order(
     'look at the order',

@@ -76,6 +76,9 @@ export const queryPlants: Plant<ShopStore>[] = [
   reading('product_index', 'total-pages-off', 'One page too many is counted.', {
     outside: bodyWith(200, { '/total_pages': (pages) => Number(pages) + 1 }),
   }),
+  reading('product_index', 'total-pages-few', 'One page too few is counted.', {
+    outside: bodyWith(200, { '/total_pages': (pages) => Math.max(1, Number(pages) - 1) }),
+  }),
   reading('product_index', 'total-less', 'The total is one too low.', {
     outside: bodyWith(200, { '/total': (total) => Math.max(0, Number(total) - 1) }),
   }),

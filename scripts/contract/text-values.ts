@@ -1,0 +1,96 @@
+// Values that a request or a header carries as text, as the contract means them.
+import type { OpenApi, Parameter, Schema } from './document.ts';
+import { resolveSchema } from './document.ts';
+import { spread } from './schemas.ts';
+
+/** The parts of a request that hold parameters. */
+interface Carried {
+  params: Record<string, string>;
+  query: URLSearchParams;
+  headers: Headers;
+}
+
+export interface TextReader {
+  /** A text as a number or a boolean where its schema wants one; else as it is. */
+  fromText(schema: Schema, text: string): unknown;
+  /** What a list holds; undefined for what is no list. */
+  itemsOf(schema: Schema): Schema | undefined;
+  /** Undefined where it is not given. */
+  parameterValue(parameter: Parameter, carried: Carried): unknown;
+}
+
+/** What OpenAPI says of a parameter's form. */
+type Styled = Parameter & { style?: string; explode?: boolean };
+
+const SEPARATORS: Record<string, string> = { spaceDelimited: ' ', pipeDelimited: '|' };
+
+/** What stands once: in the path, in a header, in a cookie. */
+function single(
+  { name, in: where }: Parameter,
+  params: Record<string, string>,
+  headers: Headers,
+): string | undefined {
+  if (where === 'path') return params[name];
+  if (where === 'header') return headers.get(name) ?? undefined;
+  const cookies = (headers.get('cookie') ?? '').split(/; */);
+  return cookies.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1);
+}
+
+/** Text that is no JSON fits no schema but that of a text, which it is then told of. */
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+export function createTextReader(document: OpenApi): TextReader {
+  const fromText = (schema: Schema, text: string): unknown => {
+    const types = spread(document, schema).flatMap(({ type }) => type ?? []);
+    if (types.includes('integer') || types.includes('number')) {
+      // As JSON writes numbers: `Number` would also take 0x10, 1e2 and blanks.
+      return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+    }
+    if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';
+    return text;
+  };
+
+  const itemsOf = (schema: Schema) => spread(document, schema).find(({ items }) => items)?.items;
+
+  const parameterValue = (parameter: Parameter, { params, query, headers }: Carried): unknown => {
+    const { name, schema, content } = parameter;
+    const { style = 'form', explode = style === 'form' } = parameter as Styled;
+    const items = itemsOf(schema);
+    const list = (texts: string[]) => texts.map((text) => fromText(items ?? {}, text));
+    if (parameter.in !== 'query') {
+      const text = single(parameter, params, headers);
+      if (text === undefined) return undefined;
+      if (content) return fromJson(text);
+      return items ? list(text.split(/, */)) : fromText(schema, text);
+    }
+    if (style === 'deepObject') return deepObject(name, schema, query);
+    const all = query.getAll(name);
+    if (all.length === 0) return undefined;
+    if (content && all.length === 1) return fromJson(all[0] ?? '');
+    if (items && !content)
+      return list(explode ? all : all.flatMap((text) => text.split(SEPARATORS[style] ?? ',')));
+    // A value given twice is no value: it is refused as text that fits nothing.
+    return all.length > 1 ? all : fromText(schema, all[0] ?? '');
+  };
+
+  /** `filter[colour]=red` as an object. */
+  const deepObject = (name: string, schema: Schema, query: URLSearchParams): unknown => {
+    const declared = resolveSchema(document, schema).properties ?? {};
+    const entries = [...query].flatMap(([key, text]) => {
+      const inner =
+        key.startsWith(`${name}[`) && key.endsWith(']') ? key.slice(name.length + 1, -1) : undefined;
+      if (inner === undefined) return [];
+      const property = Object.hasOwn(declared, inner) ? declared[inner] : undefined;
+      return [[inner, fromText(property ?? {}, text)] as const];
+    });
+    return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+  };
+
+  return { fromText, itemsOf, parameterValue };
+}
