@@ -66,10 +66,9 @@ test('whoever confirms the address in another window has an account, and the pag
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('an old link is told, another address can be used, and an account that could not be made is made again', async ({
-  page,
-  product,
-}) => {
+test('an old link is told, another address can be used, and an account that could not be made is made again', {
+  tag: '@long',
+}, async ({ page, product }) => {
   const email = newAddress();
   await page.goto('/signup');
   await fillIn(page, newAddress());

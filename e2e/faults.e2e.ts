@@ -68,7 +68,7 @@ test('offline, what was loaded stays, what was not says why, and the connectionâ
   await expect(page.getByText('You are offline.')).toBeHidden();
 });
 
-test('a slow answer shows the shape of the page, a refused one says who may', async ({
+test('a slow answer shows the shape of the page, a refused one says who may', { tag: '@long' }, async ({
   page,
   product,
   newcomer,

@@ -147,7 +147,8 @@ test.describe('a French browser', () => {
 });
 
 for (const width of [390, 1280]) {
-  test(`the choice of a language comes without moving what is beside it, ${width} px wide`, async ({
+  const tag = width === 390 ? [] : ['@long'];
+  test(`the choice of a language comes without moving what is beside it, ${width} px wide`, { tag }, async ({
     page,
     product,
   }) => {

@@ -6,7 +6,7 @@ import { png } from './support/files.ts';
 import { expect, type Person, setFaults, signIn, signUp, test } from './support/product.ts';
 
 const admin: Person = { email: 'admin@frameside.example', password: 'frameside' };
-const STEPS = process.env.TEST_LONG ? 400 : 14;
+const STEPS = process.env.TEST_LONG ? 400 : 10;
 
 interface Shop extends Person {
   uid: string;

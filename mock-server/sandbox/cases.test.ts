@@ -12,7 +12,7 @@ import { type House, openHouse } from './testing-identity.ts';
 /** How many cases of each kind are taken of an operation; all of them in the long run. */
 const LIMIT: Record<CaseKind, number> = process.env.TEST_LONG
   ? { valid: 1e9, invalid: 1e9, malformed: 1e9, hostile: 1e9 }
-  : { valid: 5, invalid: 7, malformed: 3, hostile: 2 };
+  : { valid: 4, invalid: 6, malformed: 3, hostile: 2 };
 const LANES = 3;
 const AT_ONCE = 6;
 
