@@ -144,8 +144,8 @@ export const FOREIGN: Mutant[] = [
     'read the address of the next page',
     'if (!/^(https?:)?\\/|^\\?/.test(next)) return next;',
     'if (next) return undefined;',
-    'harbour',
-    'page-skips',
+    'festival',
+    'next-loses',
   ),
   elsewhere(
     'checks/select.ts',
