@@ -50,6 +50,9 @@ export interface Parameter {
   description?: string;
   /** That of its content where it has one. */
   schema: Schema;
+  /** How lists and objects are written in the query: `form` where it is not said. */
+  style?: string;
+  explode?: boolean;
   /** Its text is JSON of this schema, whatever its value. */
   content?: Record<string, MediaType>;
   example?: Json;

@@ -3,12 +3,11 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { type Document, isMap, isSeq, LineCounter, parseDocument } from 'yaml';
-import { unlessBoolean } from './boolean-schema.ts';
 import { keepBundled, readBundled } from './bundled.ts';
 import type { Json, OpenApi } from './document.ts';
 import { listOperations, type Operation } from './operations.ts';
 import { fromStep, toStep } from './pointer.ts';
-import { isDataPlace, isNamesPlace, isSchemaPlace, wayToAnchor } from './schema-places.ts';
+import { isDataPlace, isNamesPlace, isSchemaPlace, unlessBoolean, wayToAnchor } from './schema-places.ts';
 
 /** A place in one of the contract's files; line and column count from 1. */
 export interface Place {

@@ -39,3 +39,21 @@ export function wayToAnchor(
   }
   return undefined;
 }
+
+/** Keywords whose value is a schema. */
+const ONE = ['not', 'if', 'then', 'else', 'contains', 'propertyNames'];
+/** Keywords whose value holds schemas one after the other. */
+const IN_ORDER = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
+
+/**
+ * `true` and `false` are schemas too: as objects that say the same, no reader has to know of them.
+ * @param path what leads to the boolean, in a place where schemas stand
+ * @returns the schema as an object; the boolean where it is none, or where only `false` has a meaning of its own
+ *   (`additionalProperties`, `unevaluatedProperties`, `items` after `prefixItems`)
+ */
+export function unlessBoolean(value: boolean, path: string[]): Json {
+  const [above = '', last = ''] = [path.at(-2), path.at(-1)];
+  const isHere = isNamesPlace(path.slice(0, -1)) || isSchemaPlace(path);
+  if (isHere || IN_ORDER.includes(above) || ONE.includes(last)) return value ? {} : { not: {} };
+  return last === 'items' && value ? {} : value;
+}

@@ -19,10 +19,8 @@ export interface TextReader {
   parameterValue(parameter: Parameter, carried: Carried): unknown;
 }
 
-/** What OpenAPI says of a parameter's form. */
-type Styled = Parameter & { style?: string; explode?: boolean };
-
-const SEPARATORS: Record<string, string> = { spaceDelimited: ' ', pipeDelimited: '|' };
+/** Between the entries of a list that is one text, where its style has no comma. */
+export const SEPARATORS: Record<string, string> = { spaceDelimited: ' ', pipeDelimited: '|' };
 
 /** What stands once: in the path, in a header, in a cookie. */
 function single(
@@ -60,7 +58,7 @@ export function createTextReader(document: OpenApi): TextReader {
 
   const parameterValue = (parameter: Parameter, { params, query, headers }: Carried): unknown => {
     const { name, schema, content } = parameter;
-    const { style = 'form', explode = style === 'form' } = parameter as Styled;
+    const { style = 'form', explode = style === 'form' } = parameter;
     const items = itemsOf(schema);
     const list = (texts: string[]) => texts.map((text) => fromText(items ?? {}, text));
     if (parameter.in !== 'query') {

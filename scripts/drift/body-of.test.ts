@@ -1,15 +1,24 @@
 import { expect, it } from 'vitest';
 import type { OpenApi, Schema } from '../contract/document.ts';
-import type { Operation } from '../contract/operations.ts';
+import { listOperations, type Operation } from '../contract/operations.ts';
 import { partsOf } from './body-of.ts';
 
-const operation = (schema: Schema) =>
-  ({
-    pointer: '/paths/~1vessels/patch',
-    definition: { requestBody: { content: { 'application/json': { schema } } }, responses: {} },
-    // Nothing else is asked of it.
-  }) as unknown as Operation;
-const document = { components: { schemas: {} } } as unknown as OpenApi;
+const document: OpenApi = {
+  openapi: '3.1.0',
+  info: { title: 'Sample', version: '1' },
+  servers: [],
+  tags: [],
+  components: { schemas: {} },
+  paths: {},
+};
+
+function operation(schema: Schema): Operation {
+  const requestBody = { content: { 'application/json': { schema } } };
+  const patch = { operationId: 'change', tags: [], requestBody, responses: {} };
+  const [found] = listOperations({ ...document, paths: { '/vessels': { patch } } });
+  if (!found) throw new Error('There is no operation.');
+  return found;
+}
 
 const attributes: Schema = { type: 'object', properties: { name: { type: 'string' } } };
 const relationships: Schema = { type: 'object', properties: { owner: { type: 'object' } } };

@@ -4,9 +4,6 @@ import type { Operation } from '../contract/operations.ts';
 import { isPaging } from './naming.ts';
 import { propertiesOf, typesOf } from './shapes.ts';
 
-/** What OpenAPI says of a parameter's form. */
-type Styled = Parameter & { style?: string; explode?: boolean };
-
 export const isObject = (document: OpenApi, { schema }: Pick<Parameter, 'schema'>): boolean =>
   typesOf(document, schema).includes('object');
 
@@ -18,7 +15,7 @@ export function queryParts(document: OpenApi, { parameters }: Pick<Operation, 'p
   return parameters.flatMap((parameter): Parameter[] => {
     if (parameter.in !== 'query') return [];
     if (!isObject(document, parameter)) return [parameter];
-    const { name, style = 'form', explode = style === 'form' } = parameter as Styled;
+    const { name, style = 'form', explode = style === 'form' } = parameter;
     const isDeep = style === 'deepObject';
     if (!isPaging(name) || !(isDeep || (style === 'form' && explode))) return [];
     return [...propertiesOf(document, parameter.schema)]

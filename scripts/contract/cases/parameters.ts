@@ -1,16 +1,12 @@
 // Values of parameters as a request carries them.
 import type { Json, Parameter } from '../document.ts';
-
-/** What OpenAPI says of a parameter's form beyond what the rest of the tools read. */
-type Styled = Parameter & { style?: string; explode?: boolean };
+import { SEPARATORS } from '../text-values.ts';
 
 const text = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-const SEPARATORS: Record<string, string> = { spaceDelimited: ' ', pipeDelimited: '|' };
-
 /** A value in the query: the name once for each entry of a list, unless its style says otherwise. */
 export function queryPairs(parameter: Parameter, value: Json): [string, string][] {
-  const { name, content, style = 'form', explode = style === 'form' } = parameter as Styled;
+  const { name, content, style = 'form', explode = style === 'form' } = parameter;
   if (content) return [[name, JSON.stringify(value)]];
   if (Array.isArray(value)) {
     if (explode) return value.map((entry) => [name, text(entry)]);

@@ -43,6 +43,7 @@ it('knows what was sent in a part of a form that is JSON', () => {
     { name: 'about', text: '{"caption":"Door"}' },
     { name: 'language', text: 'en' },
   ];
-  const request = { body: { type: 'multipart/form-data', parts } } as unknown as CaseRequest;
+  const body = { type: 'multipart/form-data', parts };
+  const request: CaseRequest = { method: 'POST', path: '/', params: {}, query: [], headers: {}, body };
   expect(sentIn(request)).toEqual({ caption: 'Door' });
 });

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { loadContract } from './load.ts';
 
 test('true and false are read as schemas where schemas stand, and kept where they have a meaning of their own', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'boolean-schema-'));
+  const folder = mkdtempSync(join(tmpdir(), 'schema-places-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'contract.yaml');
   writeFileSync(
