@@ -18,6 +18,8 @@ export interface Known {
 /** Of each kind, and of its own as many again; more would make a run slower and prove nothing more. */
 const MOST_RECORDS = 20;
 const MOST_VALUES = 40;
+/** Of its own, so many of the first. */
+const FIRST = 3;
 
 export class Pool {
   #records = new Map<string, Known[]>();
@@ -44,8 +46,10 @@ export class Pool {
     const one = before ? { ...known, own: known.own || before.own } : known;
     const list = one.own ? [one, ...others] : [...others, one];
     // Those of others stay, however many this run makes: they show what a new one does not.
-    const some = (own: boolean) => list.filter((each) => each.own === own).slice(0, MOST_RECORDS);
-    this.#records.set(known.resource.path, [...some(true), ...some(false)]);
+    const some = (own: boolean) => list.filter((each) => each.own === own);
+    // Of its own the first ones stay there the longest, as the others are removed again.
+    const made = some(true).toSpliced(MOST_RECORDS - FIRST, Math.max(0, some(true).length - MOST_RECORDS));
+    this.#records.set(known.resource.path, [...made, ...some(false).slice(0, MOST_RECORDS)]);
   }
 
   /** Also forgets what stands inside of it. */

@@ -54,13 +54,16 @@ const UNIQUE = [
 ];
 const LOGGING_IN = ['user', 'account', 'member', 'login'];
 
-/** What only this kind of records has, and of which no two that are known have the same. */
+/**
+ * What only this kind of records has, and of which no two that others made have the same. Two of this run's own that
+ * have are no sign that there may be two: a target that forgot to look takes them.
+ */
 function fieldThatIsUnique(run: Run, resource: Resource, sent: Record<string, Json>): string | undefined {
   const others = run.resources.filter((one) => one !== resource && one.create !== resource.create);
   return Object.entries(sent).find(([name, value]) => {
     if (typeof value !== 'string' || value === '' || !isCalledUnique(name, resource.name)) return false;
     if (others.some((one) => hasProperty(run, one, name))) return false;
-    const known = run.pool.records(resource).flatMap(({ body }) => body[name] ?? []);
+    const known = run.pool.records(resource).flatMap(({ own, body }) => (own ? [] : (body[name] ?? [])));
     return new Set(known).size === known.length;
   })?.[0];
 }
