@@ -58,6 +58,11 @@ const PLANTED: [service: string, plant: string, found: string][] = [
   ['archive', 'labels-lost', 'not-stored create_object'],
   ['archive', 'taken-on-lost', 'not-stored add_document'],
   ['archive', 'document-lost', 'not-readable add_document'],
+  ['festival', 'put-merges', 'update-lost putFestival'],
+  ['festival', 'default-other', 'not-stored addStage'],
+  ['festival', 'rider-merges', 'update-lost putRider'],
+  ['festival', 'patch-resets', 'update-touches-others patchFestival'],
+  ['festival', 'made-200', 'undeclared-status putFestival'],
 ];
 const some = process.env.TEST_LONG ? PLANTED : PLANTED.slice(0, 2);
 
