@@ -2,6 +2,7 @@
 
 import type { Operation } from '../contract/operations.ts';
 import { checkActions } from './checks/actions.ts';
+import { checkBelow } from './checks/below.ts';
 import { tryCallers, tryMethods, tryOpen, tryRoles } from './checks/callers.ts';
 import { checkForms } from './checks/forms.ts';
 import { tryKnownValues } from './checks/known-values.ts';
@@ -88,6 +89,7 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
         watch.step(`the life of ${resource.path}`, tried.length, tried.length);
         await checkLifecycle(run, requests, records, resource);
       }
+      for (const resource of run.resources) await checkBelow(run, requests, records, resource);
       await checkActions(run, requests, records);
       await checkForms(run, requests, records);
       await checkWholes(run, requests, records);

@@ -63,6 +63,9 @@ const PLANTED: [service: string, plant: string, found: string][] = [
   ['festival', 'rider-merges', 'update-lost putRider'],
   ['festival', 'patch-resets', 'update-touches-others patchFestival'],
   ['festival', 'made-200', 'undeclared-status putFestival'],
+  ['festival', 'stage-anywhere', 'wrong-parent getStage'],
+  ['festival', 'stage-in-use', 'accepted-invalid deleteStage'],
+  ['festival', 'stages-stay', 'not-deleted deleteFestival'],
 ];
 const some = process.env.TEST_LONG ? PLANTED : PLANTED.slice(0, 2);
 

@@ -1,5 +1,6 @@
 // What can be taken from the checker: each of its checks, one at a time.
 import { FOREIGN } from './foreign-mutants.ts';
+import { LIFE } from './life-mutants.ts';
 import type { Part } from './whole.ts';
 
 export interface Mutant {
@@ -146,4 +147,5 @@ export const MUTANTS: Mutant[] = [
     'const pairs = pairsOf(run, listing).slice(0, 0);',
   ),
   ...FOREIGN,
+  ...LIFE,
 ];
