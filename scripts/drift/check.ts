@@ -11,6 +11,7 @@ import { checkListing } from './checks/listings.ts';
 import { checkOthers, rememberOthers } from './checks/others.ts';
 import { readMore } from './checks/read-more.ts';
 import { tryRemoval } from './checks/removals.ts';
+import { checkRepeats } from './checks/repeats.ts';
 import { checkSearches } from './checks/searches.ts';
 import { tryCases } from './checks/try-cases.ts';
 import { checkVersion } from './checks/versions.ts';
@@ -91,6 +92,7 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
       }
       for (const resource of run.resources) await checkBelow(run, requests, records, resource);
       await checkActions(run, requests, records);
+      await checkRepeats(run, requests, records);
       await checkForms(run, requests, records);
       await checkWholes(run, requests, records);
       await checkOthers(run, requests, records);

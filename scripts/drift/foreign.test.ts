@@ -65,6 +65,11 @@ const PLANTED: [service: string, plant: string, found: string][] = [
   ['festival', 'made-200', 'undeclared-status putFestival'],
   ['festival', 'stage-anywhere', 'wrong-parent getStage'],
   ['festival', 'stage-in-use', 'accepted-invalid deleteStage'],
+  ['festival', 'repeat-orders-again', 'accepted-invalid placeOrder'],
+  ['festival', 'repeat-any-body', 'accepted-invalid placeOrder'],
+  ['festival', 'invoice-refused', 'refused-valid placeOrder'],
+  ['archive', 'gift-refused', 'refused-valid create_object'],
+  ['festival', 'cancel-twice', 'accepted-invalid cancelOrder'],
   ['festival', 'stages-stay', 'not-deleted deleteFestival'],
 ];
 const some = process.env.TEST_LONG ? PLANTED : PLANTED.slice(0, 2);

@@ -1,4 +1,6 @@
 // What stands below another record: it is found there and below no other one, and goes with it.
+
+import type { Operation } from '../../contract/operations.ts';
 import { freshKey } from '../fresh-value.ts';
 import * as names from '../naming.ts';
 import type { Known } from '../pool.ts';
@@ -129,7 +131,7 @@ async function checkParentGone(
   const above = await readRecord(run, requests, resource, parent, 'reading what was removed', [404, 410]);
   // What is only marked is still there.
   if (!above || ![404, 410].includes(above.status)) return;
-  for (const child of there) {
+  for (const child of there.filter((one) => saysGoesToo(remove, one.resource))) {
     const after = await until(
       run,
       () => readRecord(run, requests, child.resource, child, tried, GONE),
@@ -148,23 +150,38 @@ async function checkParentGone(
   }
 }
 
-/** Whether a contract declares a conflict, and says of it that it is about what stands below. */
-export function saysHeldBy(
-  { definition }: NonNullable<Resource['remove']>,
-  { name }: Pick<Resource, 'name'>,
-): boolean {
-  const conflict = definition.responses['409'];
+type Named = Pick<Resource, 'name'>;
+type Removal = Pick<Operation, 'definition'>;
+
+const sentencesOf = ({ definition }: Removal): string[] => {
   const { summary = '', description = '' } = definition as { summary?: string; description?: string };
-  if (!conflict) return false;
-  const isNamed = (text: string) => names.wordsOf(text).some((word) => names.singular(word) === name);
-  const holds = (text: string) => text.split(/\b(?:has|have|having|with|contains?|holds?)\b(.*)/is);
-  const isSaid = [summary, description].some((text) =>
-    text.split(/[.;!](?:\s|$)/).some((sentence) => {
-      const [, held = ''] = holds(sentence);
-      return isNamed(held) && KEPT.test(sentence);
-    }),
+  const answers = Object.entries(definition.responses).filter(([status]) => /^2/.test(status));
+  const texts = [summary, description, ...answers.map(([, answer]) => answer.description ?? '')];
+  return texts.flatMap((text) => text.split(/[.;!](?:\s|$)/));
+};
+
+const isNamed = (text: string, { name }: Named): boolean =>
+  names.wordsOf(text).some((word) => names.singular(word) === name);
+
+/** Whether a contract says that what stands below goes as well: some keep it, as a record of what was. */
+export const saysGoesToo = (remove: Removal, child: Named): boolean =>
+  sentencesOf(remove).some(
+    (text) =>
+      isNamed(text, child) && GOES.test(text) && !/\b(not|no|never)\b/i.test(text) && !KEPT.test(text),
   );
-  return isSaid || isNamed(holds(conflict.description ?? '')[1] ?? '');
+
+const GOES =
+  /\b(go(es)? (with|too|as well)|(deleted|removed) (with|too|as well|along)|(also|including|with (all|its|their)|cascad\w+))\b/i;
+
+/** Whether a contract declares a conflict, and says of it that it is about what stands below. */
+export function saysHeldBy(remove: Removal, child: Named): boolean {
+  const conflict = remove.definition.responses['409'];
+  if (!conflict) return false;
+  const held = (text: string) => text.split(/\b(?:has|have|having|with|contains?|holds?)\b(.*)/is)[1] ?? '';
+  return (
+    isNamed(held(conflict.description ?? ''), child) ||
+    sentencesOf(remove).some((text) => isNamed(held(text), child) && KEPT.test(text))
+  );
 }
 
 const KEPT =

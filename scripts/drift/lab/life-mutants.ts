@@ -43,4 +43,28 @@ export const LIFE: Mutant[] = [
     'festival',
     'stages-stay',
   ),
+  elsewhere(
+    'checks/repeats.ts',
+    'send the same with the same key',
+    'if (one !== undefined && other !== undefined && one !== other) {',
+    'if (one === undefined && other !== undefined) {',
+    'festival',
+    'repeat-orders-again',
+  ),
+  elsewhere(
+    'checks/actions.ts',
+    'do the same twice with one record',
+    'if (!saysOnce(operation)) return;',
+    'if (saysOnce(operation)) return;',
+    'festival',
+    'cancel-twice',
+  ),
+  elsewhere(
+    'used-up.ts',
+    'pass over what is used up',
+    'return named.includes(true);',
+    'return named.length > 99;',
+    'festival',
+    'invoice-refused',
+  ),
 ];
