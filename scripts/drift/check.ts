@@ -2,6 +2,7 @@
 
 import type { Operation } from '../contract/operations.ts';
 import { checkActions } from './checks/actions.ts';
+import { checkAdded } from './checks/added.ts';
 import { checkBelow } from './checks/below.ts';
 import { tryCallers, tryMethods, tryOpen, tryRoles } from './checks/callers.ts';
 import { checkForms } from './checks/forms.ts';
@@ -93,6 +94,7 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
       for (const resource of run.resources) await checkBelow(run, requests, records, resource);
       await checkActions(run, requests, records);
       await checkRepeats(run, requests, records);
+      await checkAdded(run, requests, records);
       await checkForms(run, requests, records);
       await checkWholes(run, requests, records);
       await checkOthers(run, requests, records);

@@ -69,6 +69,8 @@ const PLANTED: [service: string, plant: string, found: string][] = [
   ['festival', 'repeat-any-body', 'accepted-invalid placeOrder'],
   ['festival', 'invoice-refused', 'refused-valid placeOrder'],
   ['archive', 'gift-refused', 'refused-valid create_object'],
+  ['festival', 'replies-lost', 'not-stored addComment'],
+  ['festival', 'comments-unlisted', 'not-listed listComments'],
   ['festival', 'cancel-twice', 'accepted-invalid cancelOrder'],
   ['festival', 'stages-stay', 'not-deleted deleteFestival'],
 ];

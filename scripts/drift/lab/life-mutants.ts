@@ -67,4 +67,12 @@ export const LIFE: Mutant[] = [
     'festival',
     'invoice-refused',
   ),
+  elsewhere(
+    'checks/added.ts',
+    'look for what was added in the list',
+    'if (found.isRead && found.exchange && !found.entry) {',
+    'if (found.isRead && found.exchange && found.entry) {',
+    'festival',
+    'comments-unlisted',
+  ),
 ];
