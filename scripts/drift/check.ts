@@ -5,6 +5,7 @@ import { checkActions } from './checks/actions.ts';
 import { checkAdded } from './checks/added.ts';
 import { checkBelow } from './checks/below.ts';
 import { tryCallers, tryMethods, tryOpen, tryRoles } from './checks/callers.ts';
+import { checkContents } from './checks/contents.ts';
 import { checkForms } from './checks/forms.ts';
 import { tryKnownValues } from './checks/known-values.ts';
 import { checkLifecycle } from './checks/lifecycle.ts';
@@ -97,6 +98,7 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
       await checkAdded(run, requests, records);
       await checkForms(run, requests, records);
       await checkWholes(run, requests, records);
+      await checkContents(run, requests, records);
       await checkOthers(run, requests, records);
     }
   } finally {

@@ -68,6 +68,8 @@ const PLANTED: [service: string, plant: string, found: string][] = [
   ['festival', 'repeat-orders-again', 'accepted-invalid placeOrder'],
   ['festival', 'repeat-any-body', 'accepted-invalid placeOrder'],
   ['festival', 'invoice-refused', 'refused-valid placeOrder'],
+  ['archive', 'notes-added', 'update-lost put_notes'],
+  ['archive', 'content-cut', 'update-lost put_content'],
   ['archive', 'gift-refused', 'refused-valid create_object'],
   ['festival', 'replies-lost', 'not-stored addComment'],
   ['festival', 'comments-unlisted', 'not-listed listComments'],

@@ -75,4 +75,12 @@ export const LIFE: Mutant[] = [
     'festival',
     'comments-unlisted',
   ),
+  elsewhere(
+    'checks/contents.ts',
+    'read a file that was put',
+    'if (isSame(after, bytes, type)) continue;',
+    'if (after) continue;',
+    'archive',
+    'content-cut',
+  ),
 ];
