@@ -60,6 +60,7 @@ const PLANTED: [service: string, plant: string, found: string][] = [
   ['archive', 'document-lost', 'not-readable add_document'],
   ['festival', 'put-merges', 'update-lost putFestival'],
   ['festival', 'default-other', 'not-stored addStage'],
+  ['festival', 'poles-lost', 'not-stored addStage'],
   ['festival', 'rider-merges', 'update-lost putRider'],
   ['festival', 'patch-resets', 'update-touches-others patchFestival'],
   ['festival', 'made-200', 'undeclared-status putFestival'],

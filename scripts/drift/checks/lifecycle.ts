@@ -16,7 +16,7 @@ import { differences, sentIn } from './stored.ts';
 import { checkTwice } from './twice.ts';
 import { until } from './until.ts';
 import { checkUpdate } from './updates.ts';
-import { varied } from './varied.ts';
+import { ofEachKind, varied } from './varied.ts';
 import { walkFor } from './walk-for.ts';
 
 export async function checkLifecycle(
@@ -45,6 +45,12 @@ export async function checkLifecycle(
   if (isReadable) await checkListed(run, requests, resource, made.known);
   for (const json of requests.examples(create).slice(0, MOST_EXAMPLES)) {
     const one = await records.make(resource, 'making a record that the contract shows', { json });
+    if (!one) continue;
+    await checkCreated(run, requests, resource, one);
+    await records.discard([one.known]);
+  }
+  for (const json of ofEachKind(run, create, sentIn(made.exchange.request))) {
+    const one = await records.make(resource, 'making a record with something of each kind in it', { json });
     if (!one) continue;
     await checkCreated(run, requests, resource, one);
     await records.discard([one.known]);
