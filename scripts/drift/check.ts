@@ -3,6 +3,7 @@
 import type { Operation } from '../contract/operations.ts';
 import { checkActions } from './checks/actions.ts';
 import { checkAdded } from './checks/added.ts';
+import { checkBatches } from './checks/batches.ts';
 import { checkBelow } from './checks/below.ts';
 import { tryCallers, tryMethods, tryOpen, tryRoles } from './checks/callers.ts';
 import { checkContents } from './checks/contents.ts';
@@ -99,6 +100,7 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
       await checkForms(run, requests, records);
       await checkWholes(run, requests, records);
       await checkContents(run, requests, records);
+      await checkBatches(run, requests, records);
       await checkOthers(run, requests, records);
     }
   } finally {

@@ -71,6 +71,7 @@ const PLANTED: [service: string, plant: string, found: string][] = [
   ['festival', 'invoice-refused', 'refused-valid placeOrder'],
   ['archive', 'notes-added', 'update-lost put_notes'],
   ['archive', 'content-cut', 'update-lost put_content'],
+  ['archive', 'batch-nothing', 'not-deleted delete_objects'],
   ['archive', 'gift-refused', 'refused-valid create_object'],
   ['festival', 'replies-lost', 'not-stored addComment'],
   ['festival', 'comments-unlisted', 'not-listed listComments'],

@@ -97,7 +97,7 @@ export async function checkGone(
 }
 
 /** Whether a record that can still be read says that it is gone. */
-function isMarked(before: Json, after: Json | undefined): boolean {
+export function isMarked(before: Json, after: Json | undefined): boolean {
   if (after === null || typeof after !== 'object' || Array.isArray(after)) return false;
   return Object.entries(after).some(
     ([name, value]) =>

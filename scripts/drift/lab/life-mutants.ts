@@ -83,4 +83,12 @@ export const LIFE: Mutant[] = [
     'archive',
     'content-cut',
   ),
+  elsewhere(
+    'checks/batches.ts',
+    'read what was removed at once',
+    'if (!first || ids.length < 2) return;',
+    'if (!first || list) return;',
+    'archive',
+    'batch-nothing',
+  ),
 ];
