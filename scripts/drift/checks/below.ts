@@ -9,6 +9,7 @@ import type { Requests } from '../requests.ts';
 import { blanksOf, type Resource, saysGone } from '../resources.ts';
 import { type Exchange, type Run, worked } from '../run.ts';
 import { readRecord } from './gone.ts';
+import { sentIn } from './stored.ts';
 import { until } from './until.ts';
 
 /** Below one kind of records, so many kinds are looked at. */
@@ -33,17 +34,15 @@ export async function checkBelow(
     if (!create || run.ended !== undefined) return;
     const key = create.path === child.path ? freshKey(run, child) : {};
     const params = { ...parent.known.params, ...key };
-    const known = await records.learnMade(
-      await requests.sendPlain(create, params, { tried: 'making a record below another one' }),
-    );
+    const exchange = await requests.sendPlain(create, params, { tried: 'making a record below another one' });
+    const known = await records.learnMade(exchange);
     if (!known) continue;
     there.push(known);
-    await checkElsewhere(
-      run,
-      requests,
-      { ...known, params: { ...known.params, ...other.known.params } },
-      known,
-    );
+    // What is only named may stand below any of them.
+    const named = Object.values(sentIn(exchange.request)).map((value) => `${value}`);
+    if (named.includes(known.params[child.blank] ?? '')) continue;
+    const elsewhere = { ...known, params: { ...known.params, ...other.known.params } };
+    await checkElsewhere(run, requests, elsewhere, known);
   }
   await checkParentGone(run, requests, records, parent.known, there);
 }

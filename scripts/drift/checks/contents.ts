@@ -15,8 +15,8 @@ export async function checkContents(run: Run, requests: Requests, records: Recor
     const read = run.operations.find(({ method, path }) => method === 'get' && path === put.path);
     const type = read && typeOf(put.definition.requestBody?.content);
     if (!read || type === undefined || type !== typeOf(read.definition.responses['200']?.content)) continue;
-    // Pictures and the like may be kept in another form.
-    if (!isText(type) && type !== 'application/octet-stream') continue;
+    // Pictures, tables and the like may be kept in another form.
+    if (!['text/plain', 'text/markdown', 'application/octet-stream'].includes(type)) continue;
     const resource = run.resources.find(
       ({ path }) => put.path.startsWith(`${path}/`) && blanksOf(path).length === blanksOf(put.path).length,
     );

@@ -93,6 +93,7 @@ export async function checkReplacement(
     return worked(exchange) ? recordIn(exchange.json, base) : undefined;
   };
 
+  if (!isRight(base)) return;
   // What belongs together comes in, and goes, one after the other.
   const steps = [...optional, ...optional];
   let full = base;

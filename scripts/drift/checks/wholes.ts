@@ -17,13 +17,16 @@ type Fields = Record<string, Json>;
 
 export async function checkWholes(run: Run, requests: Requests, records: Records): Promise<void> {
   const document = forRequests(run.contract.document);
+  const isRecordBody = ({ path }: Operation, node: Node) =>
+    childrenOf(document, node).size > 0 &&
+    (!isMap(node.map(({ rules }) => rules)) || run.resources.some((one) => one.path === path));
   for (const put of run.operations.filter(({ method, effect }) => method === 'put' && effect === 'write')) {
     if (run.ended !== undefined) return;
     const node = jsonBodyOf(document, put)?.node;
     const read = run.operations.find((one) => one.method === 'get' && one.path === put.path);
     const params = records.target(put);
-    // What has named properties only is followed as a record.
-    if (!node || !read || !params || (childrenOf(document, node).size > 0 && !isMap(rulesOf(node)))) continue;
+    // What is a record, or has named properties only, is followed as one.
+    if (!node || !read || !params || isRecordBody(put, node)) continue;
     const isKept = keptIn(run, read, childrenOf(document, node));
     const samples = createSamples(document, run.seed + 3);
     const values = [...requests.examples(put), samples.one(node, { full: true }), ...samples.many(node, 3)];
@@ -38,8 +41,6 @@ export async function checkWholes(run: Run, requests: Requests, records: Records
     await checkWhole(run, requests, { put, read, params, wholes: [first, second], isKept });
   }
 }
-
-const rulesOf = (node: Node) => node.map(({ rules }) => rules);
 
 /** What the server has besides what is put, and what it puts there by itself. */
 function keptIn(run: Run, read: Operation, children: Map<string, Node>): What['isKept'] {
