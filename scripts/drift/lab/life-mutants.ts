@@ -46,8 +46,8 @@ export const LIFE: Mutant[] = [
   elsewhere(
     'checks/repeats.ts',
     'send the same with the same key',
-    'if (one !== undefined && other !== undefined && one !== other) {',
-    'if (one === undefined && other !== undefined) {',
+    'if (!worked(again)) return;',
+    'if (again) return;',
     'festival',
     'repeat-orders-again',
   ),
@@ -62,8 +62,8 @@ export const LIFE: Mutant[] = [
   elsewhere(
     'used-up.ts',
     'pass over what is used up',
-    'return named.includes(true);',
-    'return named.length > 99;',
+    'return tie && !tie.isOwn ?',
+    'return tie && !tie ?',
     'festival',
     'invoice-refused',
   ),
