@@ -2,7 +2,11 @@
 
 import type { Operation } from '../contract/operations.ts';
 import { checkActions } from './checks/actions.ts';
+import { checkAdded } from './checks/added.ts';
+import { checkBatches } from './checks/batches.ts';
+import { checkBelow } from './checks/below.ts';
 import { tryCallers, tryMethods, tryOpen, tryRoles } from './checks/callers.ts';
+import { checkContents } from './checks/contents.ts';
 import { checkForms } from './checks/forms.ts';
 import { tryKnownValues } from './checks/known-values.ts';
 import { checkLifecycle } from './checks/lifecycle.ts';
@@ -10,6 +14,7 @@ import { checkListing } from './checks/listings.ts';
 import { checkOthers, rememberOthers } from './checks/others.ts';
 import { readMore } from './checks/read-more.ts';
 import { tryRemoval } from './checks/removals.ts';
+import { checkRepeats } from './checks/repeats.ts';
 import { checkSearches } from './checks/searches.ts';
 import { tryCases } from './checks/try-cases.ts';
 import { checkVersion } from './checks/versions.ts';
@@ -88,9 +93,14 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
         watch.step(`the life of ${resource.path}`, tried.length, tried.length);
         await checkLifecycle(run, requests, records, resource);
       }
+      for (const resource of run.resources) await checkBelow(run, requests, records, resource);
       await checkActions(run, requests, records);
+      await checkRepeats(run, requests, records);
+      await checkAdded(run, requests, records);
       await checkForms(run, requests, records);
       await checkWholes(run, requests, records);
+      await checkContents(run, requests, records);
+      await checkBatches(run, requests, records);
       await checkOthers(run, requests, records);
     }
   } finally {

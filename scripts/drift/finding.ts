@@ -32,6 +32,7 @@ export const KINDS = [
   'not-listed',
   'update-lost',
   'update-touches-others',
+  'wrong-parent',
   'not-deleted',
   'deleted-twice',
   'id-reused',

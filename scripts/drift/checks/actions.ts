@@ -3,6 +3,7 @@
 import { type CaseRequest, jsonIn } from '../../contract/cases/case.ts';
 import type { Json } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
+import { wordsOf } from '../naming.ts';
 import type { Records } from '../records.ts';
 import type { Requests } from '../requests.ts';
 import { blanksOf, type Resource } from '../resources.ts';
@@ -50,6 +51,7 @@ async function checkAction(
   if (!worked(before)) return;
   const done = await requests.sendPlain(action, known.params, { tried: 'doing something with a record' });
   await hold(done, before);
+  if (worked(done)) await doAgain(run, done);
   for (const request of worked(done) ? intoItself(requests, { resource, action }, done) : []) {
     const was = await current();
     if (!worked(was)) return;
@@ -100,6 +102,39 @@ function intoItself(
     return [{ ...request, body: { type, json: { ...json, [name]: id } } }];
   });
 }
+
+/** What the contract says is done once is a conflict the second time. */
+async function doAgain(run: Run, { operation, request }: Exchange): Promise<void> {
+  if (!saysOnce(operation)) return;
+  const again = await run.call(operation, request, { tried: 'doing the same once more', lenient: [409] });
+  if (!worked(again)) return;
+  run.report(again, {
+    kind: 'accepted-invalid',
+    severity: 'error',
+    says: 'It does the same twice with one record, which the contract says is a conflict.',
+    at: 'again',
+    rule: `${operation.pointer}/responses/409`,
+    expected: '409',
+    actual: `${again.status}`,
+  });
+}
+
+/** Whether a contract declares a conflict, and says that it is about what has been done already. */
+export function saysOnce({ definition, id, path }: Pick<Operation, 'definition' | 'id' | 'path'>): boolean {
+  const conflict = definition.responses['409'];
+  if (!conflict) return false;
+  const { summary = '', description = '' } = definition as { summary?: string; description?: string };
+  const isSaid = [summary, description].some((text) =>
+    text.split(/[.;!](?:\s|$)/).some((sentence) => ONCE.test(sentence)),
+  );
+  // `already cancelled` of what cancels; a name that is taken already is something else.
+  const [, done = ''] = /\balready (?:been )?(\w{4,})/i.exec(conflict.description ?? '') ?? [];
+  const start = done.slice(0, 4).toLowerCase();
+  return isSaid || (start !== '' && wordsOf(`${id} ${path}`).some((word) => word.startsWith(start)));
+}
+
+const ONCE =
+  /\b((cannot|can ?not|can't|must not|may not) (be )?(\w+ ){0,2}(again|twice|a second time)|(again|twice|a second time) is (refused|a conflict)|only once)\b/i;
 
 type Fields = Record<string, Json>;
 

@@ -43,6 +43,8 @@ export interface Changes {
   isKnown(name: string): boolean;
   /** Whether it may be that a value stays when nothing is sent in its place. */
   isDoubtful(name: string): boolean;
+  /** The properties whose change has set this one anew as well; undefined where none has. */
+  resetBy(name: string): Set<string> | undefined;
   isOver(): boolean;
 }
 
@@ -57,6 +59,8 @@ export function createChanges(
   const rules = (update.definition['x-rules'] ?? []).map(({ fields }) => fields);
   /** What this run has set. */
   const known: Fields = { ...sent };
+  /** States that changes of other properties have brought back to what they were at first, and those properties. */
+  const reset = new Map<string, Set<string>>();
   /** What stayed when nothing was sent in its place. */
   const kept = new Map<string, Set<string>>();
   let first: Fields = {};
@@ -166,7 +170,8 @@ export function createChanges(
     if (changed.every((name) => isUntouched(before, after, name))) return false;
     const listed = allowed(children.get(other) ?? []);
     // Which state follows the server knows, as long as it is one.
-    if (names.isWorkflow(other)) return listed !== undefined && !listed.includes(after) && after !== null;
+    if (names.isWorkflow(other))
+      return isReset(other, changed) || (listed !== undefined && !listed.includes(after) && after !== null);
     const isTied = (name: string) =>
       (names.isBound(name) && names.isBound(other)) ||
       (names.wordsOf(other).includes('slug') && ['name', 'title'].includes(name)) ||
@@ -175,6 +180,17 @@ export function createChanges(
       // Another kind of record has no such thing.
       (allowed(children.get(name) ?? []) !== undefined && isNothing(after));
     return !changed.some(isTied);
+  };
+
+  /**
+   * Whether two changes that have nothing in common set a state anew, though a merge leaves alone what it does not
+   * name. One that the server moves by itself is none that a client sets.
+   */
+  const isReset = (name: string, changed: string[]): boolean => {
+    if (!/merge-patch\+json/.test(type) || !children.has(name)) return false;
+    const by = reset.get(name) ?? new Set();
+    reset.set(name, new Set([...by, changed.join()]));
+    return by.size > 0 && !by.has(changed.join());
   };
 
   const report = (
@@ -191,6 +207,7 @@ export function createChanges(
     make,
     isKnown: (name) => isKnown(name),
     isDoubtful: (name) => kept.has(name),
+    resetBy: (name) => reset.get(name),
     async start() {
       is = await current();
       first = is ?? {};

@@ -1,5 +1,18 @@
 // Fields that take only some of the values that their schema allows.
+import type { Attempt } from '../../contract/cases/attempt.ts';
 import type { Case } from '../../contract/cases/case.ts';
+
+/** What is right by the contract and was not taken. */
+export interface Doubt {
+  attempt: Attempt;
+  one: Case;
+  /** There may be a good reason. */
+  isOpen: boolean;
+  /** Its field is what the answer says is wrong. */
+  isNamed: boolean;
+  /** Reports it. */
+  tell?(): void;
+}
 
 /** What has become of the valid cases of one operation. */
 export interface Tried {

@@ -1,20 +1,22 @@
 // The life of a record: made, read as it was sent, listed, changed, removed, and gone.
-import type { Json } from '../../contract/document.ts';
 import { isBoundByWords, type Operation } from '../../contract/operations.ts';
 import { linksOf } from '../links.ts';
 import type { Known } from '../pool.ts';
 import type { Made, Records } from '../records.ts';
 import type { Requests } from '../requests.ts';
-import { type Resource, saysGone } from '../resources.ts';
+import type { Resource } from '../resources.ts';
 import { type Exchange, isRefusal, type Run, worked } from '../run.ts';
 import { unwrapped, valueAt } from '../shapes.ts';
 import { isFailure } from '../wire/reply.ts';
+import { checkGone, readRecord } from './gone.ts';
 import { makeKinds } from './kinds.ts';
+import { checkReplacement, otherThanDefault } from './left-out.ts';
+import { checkMadeOrReplaced } from './made-or-replaced.ts';
 import { differences, sentIn } from './stored.ts';
 import { checkTwice } from './twice.ts';
 import { until } from './until.ts';
 import { checkUpdate } from './updates.ts';
-import { varied } from './varied.ts';
+import { ofEachKind, varied } from './varied.ts';
 import { walkFor } from './walk-for.ts';
 
 export async function checkLifecycle(
@@ -34,6 +36,7 @@ export async function checkLifecycle(
   if (!made) return;
   checkId(run, made, earlier);
   await checkTwice(run, records, resource, made);
+  await checkMadeOrReplaced(run, requests, records, resource, made);
   const isReadable = await checkCreated(run, requests, resource, made);
   // What is seldom sent is kept as well as what always is.
   const other = await records.make(resource, 'making another record', { rich: true });
@@ -42,6 +45,12 @@ export async function checkLifecycle(
   if (isReadable) await checkListed(run, requests, resource, made.known);
   for (const json of requests.examples(create).slice(0, MOST_EXAMPLES)) {
     const one = await records.make(resource, 'making a record that the contract shows', { json });
+    if (!one) continue;
+    await checkCreated(run, requests, resource, one);
+    await records.discard([one.known]);
+  }
+  for (const json of ofEachKind(run, create, sentIn(made.exchange.request))) {
+    const one = await records.make(resource, 'making a record with something of each kind in it', { json });
     if (!one) continue;
     await checkCreated(run, requests, resource, one);
     await records.discard([one.known]);
@@ -57,7 +66,8 @@ export async function checkLifecycle(
     if (reading && run.operations.includes(update))
       await checkUpdate(run, requests, { read: reading, update, params: known.params, sent });
   }
-  await checkRemoval(run, requests, resource, made.known);
+  if (updates.length > 0) await checkReplacement(run, requests, resource, known.params);
+  await checkGone(run, requests, resource, made.known);
   // What is left of them may stand in the way of others.
   await records.thin(create, 1);
 }
@@ -77,19 +87,6 @@ const ownOf = (run: Run, resource: Resource): Known[] => run.pool.records(resour
 
 /** Of what the contract shows, so much is made. */
 const MOST_EXAMPLES = 6;
-
-async function read(
-  run: Run,
-  requests: Requests,
-  resource: Resource,
-  { params }: Known,
-  tried: string,
-  lenient: number[] = [],
-) {
-  const { read: operation } = resource;
-  if (operation?.effect !== 'read' || !run.operations.includes(operation)) return undefined;
-  return run.call(operation, requests.plain(operation, params), { tried, lenient });
-}
 
 async function checkCreated(
   run: Run,
@@ -113,7 +110,7 @@ async function checkCreated(
   await checkLinks(run, requests, exchange);
   const answer = await until(
     run,
-    () => read(run, requests, resource, known, 'reading what was made', [404]),
+    () => readRecord(run, requests, resource, known, 'reading what was made', [404]),
     (one) => one === undefined || worked(one),
   );
   if (!answer || !resource.read) return true;
@@ -138,6 +135,17 @@ async function checkCreated(
       rule: create.pointer,
       expected,
       actual,
+    });
+  }
+  for (const field of otherThanDefault(run, exchange, resource.read, answer.json)) {
+    run.report(exchange, {
+      kind: 'not-stored',
+      severity: 'error',
+      says: `What it made without ${field} is read with something else than its default.`,
+      at: field,
+      rule: create.pointer,
+      expected: 'the default',
+      actual: 'another value',
     });
   }
   return true;
@@ -210,85 +218,4 @@ async function checkListed(run: Run, requests: Requests, resource: Resource, kno
     says: 'What was just made is in no page of the list.',
     rule: list.operation.pointer,
   });
-}
-
-async function checkRemoval(run: Run, requests: Requests, resource: Resource, known: Known): Promise<void> {
-  const { remove } = resource;
-  if (!remove || !run.operations.includes(remove) || !known.own) return;
-  const send = (tried: string, lenient: number[] = []) =>
-    run.call(remove, requests.plain(remove, known.params), { tried, lenient });
-  const before = await read(run, requests, resource, known, 'reading what is removed next');
-  const removed = await send('removing what was made');
-  if (!worked(removed)) return;
-  run.pool.forget(known);
-  const after = await until(
-    run,
-    () => read(run, requests, resource, known, 'reading what was removed', [404, 410]),
-    (one) => one === undefined || !worked(one),
-  );
-  const isMarkedOnly =
-    after !== undefined && worked(after) && isMarked(before?.json ?? known.body, after.json);
-  if (after && worked(after) && !isMarkedOnly) {
-    run.report(removed, {
-      kind: 'not-deleted',
-      severity: 'error',
-      says: 'What was removed can still be read.',
-      at: 'read',
-      rule: remove.pointer,
-      expected: '404',
-      actual: `${after.status}`,
-    });
-  }
-  if (resource.list && run.operations.includes(resource.list.operation) && !(after && worked(after))) {
-    const { found, exchange } = await until(
-      run,
-      () => walkFor(run, requests, resource, known),
-      (seen) => seen.found !== true,
-    );
-    if (found === true && exchange)
-      run.report(removed, {
-        kind: 'not-deleted',
-        severity: 'error',
-        says: `What was removed is still listed by ${resource.list.operation.id}.`,
-        at: 'list',
-        rule: remove.pointer,
-      });
-  }
-  for (const update of resource.updates) {
-    if (!run.operations.includes(update) || update.method === 'put') continue;
-    const answer = await run.call(update, requests.plain(update, known.params), {
-      tried: 'changing what was removed',
-      lenient: [404, 410],
-    });
-    if (worked(answer))
-      run.report(answer, {
-        kind: 'not-deleted',
-        severity: 'error',
-        says: 'What was removed can still be changed.',
-        at: 'update',
-        rule: update.pointer,
-        expected: '404',
-        actual: `${answer.status}`,
-      });
-  }
-  const again = await send('removing it again', [404, 410]);
-  if (worked(again) && saysGone(remove))
-    run.report(again, {
-      kind: 'deleted-twice',
-      severity: 'error',
-      says: 'What was removed can be removed again, though the contract says that it is not found.',
-      rule: remove.pointer,
-      expected: '404',
-      actual: `${again.status}`,
-    });
-}
-
-/** Whether a record that can still be read says that it is gone. */
-function isMarked(before: Json, after: Json | undefined): boolean {
-  if (after === null || typeof after !== 'object' || Array.isArray(after)) return false;
-  return Object.entries(after).some(
-    ([name, value]) =>
-      /delet|archiv|remov|activ|status|state|trash/i.test(name) &&
-      JSON.stringify(value) !== JSON.stringify((before as Record<string, Json>)[name]),
-  );
 }

@@ -29,7 +29,8 @@ export function neverTaken(sent: Sent[]): { kind: string; one: Case }[] {
     const kinds = [...Map.groupBy(all, ({ kind }) => kind)];
     if (!all.some(({ exchange }) => worked(exchange))) return [];
     return kinds.flatMap(([kind, list]) => {
-      const plain = list.find(({ one }) => one.name.endsWith(': only what is required')) ?? list[0];
+      const whole = list.filter(({ isInside }) => !isInside);
+      const plain = whole.find(({ one }) => one.name.endsWith(': only what is required')) ?? whole[0];
       const isNever = list.every(({ exchange }) => [400, 422].includes(exchange.status));
       if (!plain || list.length < LEAST || !isNever || hasOwnReason(plain.one)) return [];
       return [{ kind, one: plain.one }];
@@ -40,17 +41,24 @@ export function neverTaken(sent: Sent[]): { kind: string; one: Case }[] {
 export const whollyRefused = ({ field = '', operation, rule }: Case, kind: string, status: number): Told => ({
   kind: 'refused-valid',
   severity: 'error',
-  says: `It refuses whatever is ${kind}, which the contract allows.`,
+  says: `It refuses whatever is ${/^\d/.test(kind) ? `kind ${kind} of ${field}` : kind}, which the contract allows.`,
   at: `${field} ${kind}`.trim(),
   rule: rule ?? operation.pointer,
   expected: '2XX',
   actual: `${status}`,
 });
 
-/** `ferry` at `vessel` for `vessel (ferry object): with seats`; what stands deeper may have reasons of its own. */
-function placeOf(name: string): { field: string; kind: string } | undefined {
-  const [, field, kind] = /^([^\s.]+) \((\S+) object\): /.exec(name) ?? [];
-  return field !== undefined && kind !== undefined ? { field, kind } : undefined;
+/**
+ * `ferry` at `vessel` for `vessel (ferry object): with seats`, and for `vessel.seats [ferry object]: the lowest`, which
+ * is inside of it; what stands deeper may have reasons of its own.
+ */
+function placeOf(name: string): { field: string; kind: string; isInside: boolean } | undefined {
+  const [, own, whole, inside] =
+    /^(?:(?:data|attributes)\.)*([^\s.]+)(?: \((\S+) object\)|\.\S+ \[(\S+) object\])/.exec(name) ?? [];
+  const kind = whole ?? inside;
+  return own !== undefined && kind !== undefined
+    ? { field: own, kind, isInside: whole === undefined }
+    : undefined;
 }
 
 /** What names other records may name the wrong ones. */

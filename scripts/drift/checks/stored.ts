@@ -85,7 +85,8 @@ function isLost(
   return gone.length > 0 && Object.keys(read).length < Object.keys(value).length;
 }
 
-const isMap = (parts: (Schema & { patternProperties?: Record<string, Schema> })[]): boolean =>
+/** Whether there may be more than what is declared by its name. */
+export const isMap = (parts: (Schema & { patternProperties?: Record<string, Schema> })[]): boolean =>
   parts.some(
     ({ patternProperties, additionalProperties }) =>
       patternProperties !== undefined || typeof additionalProperties === 'object',
@@ -135,7 +136,10 @@ export const isNothing = (value: Json | undefined): boolean =>
   (typeof value === 'object' && Object.keys(value).length === 0);
 
 /** The record itself, or where it stands in an envelope: whichever has most of what was sent. */
-function recordIn(answer: Json | undefined, sent: Record<string, Json>): Record<string, Json> | undefined {
+export function recordIn(
+  answer: Json | undefined,
+  sent: Record<string, Json>,
+): Record<string, Json> | undefined {
   if (Array.isArray(answer)) return answer.length === 1 ? recordIn(answer[0], sent) : undefined;
   if (!isRecord(answer)) return undefined;
   const shared = (one: Record<string, Json>) =>

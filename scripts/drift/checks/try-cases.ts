@@ -11,7 +11,8 @@ import type { Requests } from '../requests.ts';
 import { blanksOf } from '../resources.ts';
 import { type Exchange, isRefusal, type Run, TRANSPORT, worked } from '../run.ts';
 import { namesRecord } from '../ties.ts';
-import { isClosed, type Tried } from './closed.ts';
+import { passOver } from '../used-up.ts';
+import { type Doubt, isClosed, type Tried } from './closed.ts';
 import { isHelped } from './helped.ts';
 import { neverTaken, type Sent, whollyRefused } from './never-taken.ts';
 import { fieldsNamed, isAboutElse, namesOf } from './problem.ts';
@@ -23,18 +24,6 @@ import { verdictOf } from './verdict.ts';
 const MANY = 20;
 /** So often is a case tried among other values. */
 const MOST_ELSEWHERE = 2;
-
-/** What is right by the contract and was not taken. */
-interface Doubt {
-  attempt: Attempt;
-  one: Case;
-  /** There may be a good reason. */
-  isOpen: boolean;
-  /** Its field is what the answer says is wrong. */
-  isNamed: boolean;
-  /** Reports it. */
-  tell?(): void;
-}
 
 /** @returns how many were tried */
 export async function tryCases(
@@ -72,6 +61,7 @@ export async function tryCases(
     ...(rich && { taken: rich }),
   });
   const chosen = select(attempts, { most: run.perOperation, seed: run.seed, fuzz: run.fuzz });
+  const made = (group: Attempt[]): Case | undefined => firstMade(group)?.one;
   let cases = 0;
   const isRecord = namesRecord(run.pool, requests.tie);
 
@@ -188,8 +178,9 @@ export async function tryCases(
   async function sendPlain(how: { caller?: Credential; most?: number } = {}): Promise<Exchange> {
     const sendOnce = () => requests.sendPlain(operation, params, { tried: 'a plain request', ...how });
     const first = await sendOnce();
-    const exchange =
-      first.status === 409 && (await records.thin(operation, 1)) > 0 ? await sendOnce() : first;
+    const mayGoNow =
+      first.status === 409 && ((await records.thin(operation, 1)) > 0 || passOver(run, requests, first));
+    const exchange = mayGoNow ? await sendOnce() : first;
     await records.learnMade(exchange);
     return exchange;
   }
@@ -227,10 +218,6 @@ export async function tryCases(
     return undefined;
   }
 
-  function made(group: Attempt[]): Case | undefined {
-    return firstMade(group)?.one;
-  }
-
   function send(one: Case, caller?: Credential): Promise<Exchange> {
     // A record that is not there is no drift where the case is about which record is meant.
     const mayMiss =
@@ -258,11 +245,7 @@ export async function tryCases(
   }
 
   /** What is already there says nothing of the case: the same again, with new values where they are needed. */
-  async function sendAgain(
-    group: Attempt[],
-    one: Case,
-    exchange: Exchange,
-  ): Promise<{ one: Case; exchange: Exchange }> {
+  async function sendAgain(group: Attempt[], one: Case, exchange: Exchange): Promise<Sent> {
     if (exchange.status !== 409) return { one, exchange };
     const fields = fieldsNamed(exchange.json, namesOf(one));
     const names = fields.flatMap((field) => field.split('.').at(-1) ?? []);
@@ -271,11 +254,20 @@ export async function tryCases(
       const next = await send(one);
       if (next.status !== 409) return { one, exchange: next };
     }
-    if (names.length === 0 && (fresh === 2 || one.kind === 'valid')) return { one, exchange };
-    if (names.length === 0) fresh = 2;
-    for (const name of names) taken.add(name);
-    const other = made(group) ?? one;
-    return { one: other, exchange: await send(other) };
+    let last = { one, exchange };
+    if (names.length > 0 || (fresh !== 2 && one.kind !== 'valid')) {
+      if (names.length === 0) fresh = 2;
+      for (const name of names) taken.add(name);
+      last = await sendAnew(group, one);
+    }
+    // What it names may be used up.
+    const isOpen = last.exchange.status === 409 && passOver(run, requests, last.exchange);
+    return isOpen ? sendAnew(group, last.one) : last;
+  }
+
+  async function sendAnew(group: Attempt[], before: Case): Promise<Sent> {
+    const one = made(group) ?? before;
+    return { one, exchange: await send(one) };
   }
 
   async function judge(one: Case, exchange: Exchange): Promise<void> {

@@ -75,6 +75,7 @@ async function checkPart(
       await again();
     }
     await again();
+    for (const name of order) if (changes.resetBy(name)) await afterAnother(name);
   } finally {
     if (isOthers) await changes.restore();
   }
@@ -125,6 +126,13 @@ async function checkPart(
   /** Once more around: what the last change resets may have been nothing before. */
   async function again(): Promise<void> {
     for (const name of order) if (await changeOne(name, 3)) return;
+  }
+
+  /** A state that was set anew by one change is set again, and something else is changed. */
+  async function afterAnother(state: string): Promise<void> {
+    if (!(await changeOne(state, 3))) return;
+    const others = order.filter((name) => name !== state && !changes.resetBy(state)?.has(name));
+    for (const name of others) if (await changeOne(name, 1)) return;
   }
 
   /** What one kind of records does not have, another one may. */

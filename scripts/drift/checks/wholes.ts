@@ -1,36 +1,53 @@
 // What is put as a whole and has names of its own, like prices by what is sold: it is read as it was put, and what was
 // left out of it is gone.
-import { childrenOf } from '../../contract/cases/node.ts';
+import { childrenOf, type Node } from '../../contract/cases/node.ts';
 import { createSamples } from '../../contract/cases/sample.ts';
 import { forRequests } from '../../contract/direction.ts';
-import type { Json } from '../../contract/document.ts';
+import type { Json, Schema } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
 import { jsonBodyOf } from '../body-of.ts';
 import type { Records } from '../records.ts';
 import type { Requests } from '../requests.ts';
-import { type Exchange, type Run, worked } from '../run.ts';
-import { isRecord } from '../shapes.ts';
-import { isSame } from './stored.ts';
+import { type Exchange, type Run, worked, wrongFields } from '../run.ts';
+import { isRecord, propertiesOf, successSchema } from '../shapes.ts';
+import { isMap, isSame } from './stored.ts';
 import { until } from './until.ts';
 
 type Fields = Record<string, Json>;
 
 export async function checkWholes(run: Run, requests: Requests, records: Records): Promise<void> {
   const document = forRequests(run.contract.document);
+  const isRecordBody = ({ path }: Operation, node: Node) =>
+    childrenOf(document, node).size > 0 &&
+    (!isMap(node.map(({ rules }) => rules)) || run.resources.some((one) => one.path === path));
   for (const put of run.operations.filter(({ method, effect }) => method === 'put' && effect === 'write')) {
     if (run.ended !== undefined) return;
     const node = jsonBodyOf(document, put)?.node;
     const read = run.operations.find((one) => one.method === 'get' && one.path === put.path);
     const params = records.target(put);
-    // What has named properties is followed as a record.
-    if (!node || !read || !params || childrenOf(document, node).size > 0) continue;
+    // What is a record, or has named properties only, is followed as one.
+    if (!node || !read || !params || isRecordBody(put, node)) continue;
+    const isKept = keptIn(run, read, childrenOf(document, node));
     const samples = createSamples(document, run.seed + 3);
     const values = [...requests.examples(put), samples.one(node, { full: true }), ...samples.many(node, 3)];
     const wholes = values.filter((value) => isRecord(value) && Object.keys(value).length > 0) as Fields[];
     const [first] = wholes;
     const other = wholes.find((one) => first && Object.keys(first).some((name) => !Object.hasOwn(one, name)));
-    await checkWhole(run, requests, { put, read, params, wholes: [first, other ?? renamed(first)] });
+    const isRight = (json: Json) => {
+      const plain = requests.plain(put, params);
+      return wrongFields(run, put, { ...plain, body: { type: plain.body?.type, json } }).length === 0;
+    };
+    const second = [other, renamed(first), {}].find((one) => one && isRight(one));
+    await checkWhole(run, requests, { put, read, params, wholes: [first, second], isKept });
   }
+}
+
+/** What the server has besides what is put, and what it puts there by itself. */
+function keptIn(run: Run, read: Operation, children: Map<string, Node>): What['isKept'] {
+  const schema = successSchema(read);
+  const told = schema ? propertiesOf(run.contract.document, schema) : new Map<string, Schema>();
+  const isPut = (name: string) => children.get(name)?.every(({ rules }) => rules.default === undefined);
+  return (name) => (told.has(name) || children.has(name)) && !isPut(name);
 }
 
 /** The same under another name. */
@@ -42,9 +59,15 @@ interface What {
   read: Operation;
   params: Record<string, string>;
   wholes: (Fields | undefined)[];
+  /** What may be there though it is not put. */
+  isKept(name: string): boolean;
 }
 
-async function checkWhole(run: Run, requests: Requests, { put, read, params, wholes }: What): Promise<void> {
+async function checkWhole(
+  run: Run,
+  requests: Requests,
+  { put, read, params, wholes, isKept }: What,
+): Promise<void> {
   const current = () =>
     run.call(read, requests.plain(read, params), { tried: 'reading before and after a change' });
   const send = async (whole: Json): Promise<Exchange> => {
@@ -61,10 +84,14 @@ async function checkWhole(run: Run, requests: Requests, { put, read, params, who
     const taken = await send(whole);
     if (!worked(taken)) continue;
     const earlier = was;
-    const after = await until(run, current, ({ json }) => faultOf(whole, earlier, json) === undefined);
+    const after = await until(
+      run,
+      current,
+      ({ json }) => faultOf(whole, earlier, json, isKept) === undefined,
+    );
     if (!worked(after) || !isRecord(after.json)) break;
     was = after.json;
-    const fault = faultOf(whole, earlier, after.json);
+    const fault = faultOf(whole, earlier, after.json, isKept);
     if (fault === undefined) continue;
     run.report(taken, {
       kind: 'update-lost',
@@ -79,11 +106,13 @@ async function checkWhole(run: Run, requests: Requests, { put, read, params, who
   await send(before.json);
 }
 
-function faultOf(put: Fields, was: Fields, is: Json | undefined): string | undefined {
+function faultOf(put: Fields, was: Fields, is: Json | undefined, isKept: What['isKept']): string | undefined {
   if (!isRecord(is)) return undefined;
   const isThere = ([name, value]: [string, Json]) =>
     Object.hasOwn(is, name) && isSame(value, is[name] ?? null);
   if (!Object.entries(put).every(isThere)) return 'What was put is not there afterwards.';
-  const stays = Object.keys(was).some((name) => !Object.hasOwn(put, name) && Object.hasOwn(is, name));
+  const stays = Object.keys(was).some(
+    (name) => !Object.hasOwn(put, name) && Object.hasOwn(is, name) && !isKept(name),
+  );
   return stays ? 'What was left out of a whole that was put is still there.' : undefined;
 }

@@ -2,7 +2,7 @@
 // any.
 import type { Mutant } from './mutant-list.ts';
 
-const elsewhere = (
+export const elsewhere = (
   file: string,
   says: string,
   from: string,

@@ -1,5 +1,6 @@
 // What can be taken from the checker: each of its checks, one at a time.
 import { FOREIGN } from './foreign-mutants.ts';
+import { LIFE } from './life-mutants.ts';
 import type { Part } from './whole.ts';
 
 export interface Mutant {
@@ -26,6 +27,7 @@ const verdict = mutant('checks/verdict.ts', 'lax', 'strict');
 const cases = mutant('checks/try-cases.ts', 'strict');
 const callers = mutant('checks/callers.ts', 'lax');
 const life = mutant('checks/lifecycle.ts', 'states');
+const gone = mutant('checks/gone.ts', 'states');
 const updates = mutant('checks/changes.ts', 'states');
 const pages = mutant('checks/paging.ts', 'lists');
 const filters = mutant('checks/filters.ts', 'lists');
@@ -108,13 +110,13 @@ export const MUTANTS: Mutant[] = [
   ),
   life(
     'look at removals',
-    '  await checkRemoval(run, requests, resource,',
-    '  if (Math.random() > 2) await checkRemoval(run, requests, resource,',
+    '  await checkGone(run, requests, resource,',
+    '  if (Math.random() > 2) await checkGone(run, requests, resource,',
   ),
-  life('read what was removed', 'if (after && worked(after) && !isMarkedOnly) {', `${NEVER} {`),
-  life('look for what was removed in the list', 'if (found === true && exchange)', NEVER),
-  life('change what was removed', '    if (worked(answer))\n', `    ${NEVER}\n`),
-  life('remove twice', 'if (worked(again) && saysGone(remove))', NEVER),
+  gone('read what was removed', 'if (after && worked(after) && !isMarkedOnly) {', `${NEVER} {`),
+  gone('look for what was removed in the list', 'if (found === true && exchange)', NEVER),
+  gone('change what was removed', '    if (worked(answer))\n', `    ${NEVER}\n`),
+  gone('remove twice', 'if (worked(again) && saysGone(remove))', NEVER),
   updates('see a change that is lost', "'update-lost',", "'nothing',"),
   updates('see a change that reaches further', "'update-touches-others',", "'nothing',"),
   pages('look at the size of a page', '  if (limit) await checkLimit(listing, limit.name);', ''),
@@ -145,4 +147,5 @@ export const MUTANTS: Mutant[] = [
     'const pairs = pairsOf(run, listing).slice(0, 0);',
   ),
   ...FOREIGN,
+  ...LIFE,
 ];
