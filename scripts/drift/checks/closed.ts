@@ -10,6 +10,9 @@ export interface Tried {
   declined: Case[];
 }
 
+/** Where a list of values stands: the constants of a choice are one list. */
+const listOf = (rule = ''): string => rule.replace(/\/(oneOf|anyOf)\/\d+\/(const|enum)$/, '');
+
 /** Values of a field that nobody chose for their length. */
 const MADE_UP = /: (a text of the pattern, \d|letters of many languages|\d+ characters)$/;
 
@@ -23,7 +26,7 @@ export function isClosed({ field, name, rule = '' }: Case, { taken, doubtful, de
   const alike = (list: Case[]) => list.filter((other) => other.field === field);
   if (/\/(enum|const)$/.test(rule)) {
     const [yes, no] = [taken, doubtful].map(
-      (list) => alike(list).filter((other) => other.rule === rule).length,
+      (list) => alike(list).filter((other) => listOf(other.rule) === listOf(rule)).length,
     );
     return (yes ?? 0) < 2 && (yes ?? 0) + (no ?? 0) > 2;
   }
