@@ -40,15 +40,16 @@ function ofConsequence(
   ]);
   const own = new Set(alternatives(document, asked.node).flatMap((way) => pointersOf(way.node)));
   for (const way of alternatives(document, whole).filter((one) => one.type === type)) {
-    found.push(...breaks(making, way, start).filter(isAbout(own)));
+    found.push(...[...breaks(making, way, start), ...forbidden(making, way, start)].filter(isAbout(own)));
     if (!isObject(start)) continue;
     const children = childrenOf(document, way.node);
     for (const [name, child] of new Map(askedChildren)) {
       const about = isAbout(new Set(pointersOf(child)));
       for (const inner of alternatives(document, children.get(name) ?? [])) {
-        for (const broken of breaks(making, inner, start[name]).filter(about)) {
-          const at = [name, broken.at].filter(Boolean).join('.');
-          found.push({ ...broken, at, values: broken.values.map((value) => ({ ...start, [name]: value })) });
+        const broken = [...breaks(making, inner, start[name]), ...forbidden(making, inner, start[name])];
+        for (const one of broken.filter(about)) {
+          const at = [name, one.at].filter(Boolean).join('.');
+          found.push({ ...one, at, values: one.values.map((value) => ({ ...start, [name]: value })) });
         }
       }
     }
