@@ -197,10 +197,11 @@ const BREAKERS: Record<string, Breaker> = {
     );
   }),
   dependentRequired: breaker<Record<string, string[]>>((making, { limit, alternative }) => {
-    const full = making.samples.of(alternative, { full: true }) as Record<string, Json>;
+    const full = making.samples.of(alternative, { full: true });
+    if (full === undefined) return [];
     return Object.values(limit).flatMap((names) =>
       names.map((name) => {
-        const { [name]: _, ...without } = full;
+        const { [name]: _, ...without } = full as Record<string, Json>;
         return { name: `without ${name}, which another asks for`, at: name, values: [without] };
       }),
     );

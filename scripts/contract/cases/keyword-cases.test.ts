@@ -25,5 +25,7 @@ it('breaks nothing but the one keyword that a case is about', () => {
   expect(Object.values(Object(sentAt('invalid', 'counts: 5 properties')))).toEqual([1, 1, 1, 1, 1]);
   expect(sentAt('invalid', 'crew: 0 entries of a kind')).toEqual([{ role: 'hand' }]);
   expect(sentAt('invalid', 'point: 6 entries')).toEqual([1, 1, 'n', true, false, false]);
+  expect(sentAt('invalid', 'job: what it may not be, as then asks')).toMatchObject({ as: 'json', by: '0' });
+  expect(sentAt('invalid', 'job: what it may not be, as else asks')).toEqual({ as: 'csv', rows: 1 });
   expect(sentAt('valid', 'thumb: 400 characters')).toMatch(/^[A-Za-z0-9+/]{399}[A-Za-z0-9+/=]$/);
 });
