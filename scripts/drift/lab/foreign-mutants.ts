@@ -196,6 +196,14 @@ export const FOREIGN: Mutant[] = [
     'size-ignored',
   ),
   elsewhere(
+    'checks/spent.ts',
+    'try a case with a new record where a conflict stood in its way',
+    'if (!resource || !mayTry',
+    'if (resource || !mayTry',
+    'archive',
+    'reason-any',
+  ),
+  elsewhere(
     'checks/stored.ts',
     'tell values apart',
     '  if (sent === null) return true;',
@@ -265,5 +273,13 @@ export const FOREIGN: Mutant[] = [
     'if (fault) continue;',
     'harbour',
     'tariffs-lost',
+  ),
+  elsewhere(
+    'refused-names.ts',
+    'name another record where there is nothing left of one',
+    'return status === 409 && named',
+    'return status === 0 && named',
+    'festival',
+    'payment-any',
   ),
 ];
