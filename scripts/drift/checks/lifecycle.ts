@@ -1,4 +1,5 @@
 // The life of a record: made, read as it was sent, listed, changed, removed, and gone.
+import { jsonIn } from '../../contract/cases/case.ts';
 import type { Json } from '../../contract/document.ts';
 import { isBoundByWords, type Operation } from '../../contract/operations.ts';
 import { linksOf } from '../links.ts';
@@ -9,6 +10,7 @@ import { type Resource, saysGone } from '../resources.ts';
 import { type Exchange, isRefusal, type Run, worked } from '../run.ts';
 import { unwrapped, valueAt } from '../shapes.ts';
 import { isFailure } from '../wire/reply.ts';
+import { otherKinds } from './branches.ts';
 import { makeKinds } from './kinds.ts';
 import { differences, sentIn } from './stored.ts';
 import { checkTwice } from './twice.ts';
@@ -40,8 +42,9 @@ export async function checkLifecycle(
   if (other) await checkCreated(run, requests, resource, other);
   if (other) checkId(run, other, [made.known]);
   if (isReadable) await checkListed(run, requests, resource, made.known);
-  for (const json of requests.examples(create).slice(0, MOST_EXAMPLES)) {
-    const one = await records.make(resource, 'making a record that the contract shows', { json });
+  const shown = requests.examples(create).slice(0, MOST_EXAMPLES);
+  for (const json of [...shown, ...otherKinds(run, create, jsonIn(made.exchange.request))]) {
+    const one = await records.make(resource, 'making a record of any kind that the contract has', { json });
     if (!one) continue;
     await checkCreated(run, requests, resource, one);
     await records.discard([one.known]);

@@ -36,6 +36,14 @@ export const FOREIGN: Mutant[] = [
     'cancel-nothing',
   ),
   elsewhere(
+    'checks/branches.ts',
+    'make records of each kind that a part of them may be',
+    'if (value !== undefined) bodies.push(put(value));',
+    'if (value === undefined) bodies.push(put(null));',
+    'festival',
+    'poles-lost',
+  ),
+  elsewhere(
     'checks/callers.ts',
     'ask what is open',
     'if (!operation.open || (',
