@@ -7,11 +7,16 @@ import { isRecord, valueAt } from './shapes.ts';
 import type { TieOf } from './ties.ts';
 
 /**
- * Remembers the records that an answer says cannot be named there. A conflict that is about none of them may
- * come from any of those that were named: the last seat may be taken.
+ * Remembers the records that an answer says cannot be named there.
+ * @param orAny a conflict that is about none of them may come from any: the last seat may be taken
  * @returns the fields that may name other ones
  */
-export function refusedNames(run: Run, tie: TieOf, { operation, request, json, status }: Exchange): string[] {
+export function refusedNames(
+  run: Run,
+  tie: TieOf,
+  { operation, request, json, status }: Exchange,
+  { orAny = false }: { orAny?: boolean } = {},
+): string[] {
   const sent = jsonIn(request);
   if (!isRecord(sent)) return [];
   const isRefused = (way: string): boolean => {
@@ -25,5 +30,5 @@ export function refusedNames(run: Run, tie: TieOf, { operation, request, json, s
     return next !== undefined && !run.pool.isRefused(way, next);
   };
   const named = fieldsNamed(json, namesIn(sent)).filter(isRefused);
-  return status === 409 && named.length === 0 ? Object.keys(sent).filter(isRefused) : named;
+  return orAny && status === 409 && named.length === 0 ? Object.keys(sent).filter(isRefused) : named;
 }

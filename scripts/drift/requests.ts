@@ -203,7 +203,7 @@ export function createRequests(run: Run): Requests {
   return {
     context,
     tie,
-    avoid: (exchange) => refusedNames(run, tie, exchange).length > 0,
+    avoid: (exchange) => refusedNames(run, tie, exchange, { orAny: true }).length > 0,
     recipe: (operation) => {
       const rich = riches.get(operation);
       return { ...(recipes.get(operation) ?? { fresh: 1 }), ...(rich !== undefined && { taken: [rich] }) };

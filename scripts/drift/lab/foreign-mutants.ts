@@ -285,8 +285,8 @@ export const FOREIGN: Mutant[] = [
   elsewhere(
     'refused-names.ts',
     'name another record where there is nothing left of one',
-    'return status === 409 && named',
-    'return status === 0 && named',
+    'return orAny && status === 409',
+    'return orAny && status === 0',
     'festival',
     'payment-any',
   ),
