@@ -21,7 +21,14 @@ interface Kept extends Bundled {
 
 const PACKAGES = fileURLToPath(new URL('../../node_modules', import.meta.url));
 const OWN = fileURLToPath(new URL('../../openapi/', import.meta.url));
-const PARTS = ['./load.ts', './document.ts', './pointer.ts', './schema-places.ts'];
+const PARTS = [
+  './load.ts',
+  './document.ts',
+  './endless.ts',
+  './pointer.ts',
+  './references.ts',
+  './schema-places.ts',
+];
 const BUNDLER = PARTS.map((path) => fileURLToPath(new URL(path, import.meta.url)));
 
 /** Only of the project's own contract: others come and go. */

@@ -27,6 +27,7 @@ export interface Schema {
   oneOf?: Schema[];
   anyOf?: Schema[];
   contentMediaType?: string;
+  contentEncoding?: string;
   contentSchema?: Schema;
   description?: string;
   readOnly?: boolean;

@@ -52,6 +52,20 @@ test('a value that may be null is not called wrong for being something', () => {
   expect(fields(schema, { place: null })).toEqual([]);
 });
 
+test('what a failing branch declares is not called undeclared, but what nobody declares is', () => {
+  const named = { properties: { name: { type: 'string' }, size: { type: 'integer' } } };
+  const schema = { type: 'object', allOf: [named], unevaluatedProperties: false } as Schema;
+  expect(fields(schema, { name: 'A', size: 'large' })).toEqual(['size']);
+  expect(fields(schema, { name: 'A', size: 'large', odd: 1 })).toEqual(['size', 'odd']);
+  expect(fields(schema, { name: 'A', odd: 1 })).toEqual(['odd']);
+  const either = {
+    type: 'object',
+    oneOf: [named, { required: ['no'] }],
+    unevaluatedProperties: false,
+  } as Schema;
+  expect(fields(either, { no: 1, name: 5 })).toEqual(['no', 'name']);
+});
+
 test('the tag that decides between branches is named, also beside other faults', () => {
   const branch = (kind: string) => ({
     type: 'object',

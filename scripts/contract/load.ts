@@ -5,9 +5,11 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { type Document, isMap, isSeq, LineCounter, parseDocument } from 'yaml';
 import { keepBundled, readBundled } from './bundled.ts';
 import type { Json, OpenApi } from './document.ts';
+import { endlessSchema } from './endless.ts';
 import { listOperations, type Operation } from './operations.ts';
 import { fromStep, toStep } from './pointer.ts';
-import { isDataPlace, isNamesPlace, isSchemaPlace, unlessBoolean, wayToAnchor } from './schema-places.ts';
+import { addressAround, addressed, addressesIn, child, valueAt, wayOf } from './references.ts';
+import { isDataPlace, isNamesPlace, isSchemaPlace, unlessBoolean } from './schema-places.ts';
 
 /** A place in one of the contract's files; line and column count from 1. */
 export interface Place {
@@ -34,6 +36,8 @@ export class ContractError extends Error {
 interface Source {
   file: string;
   value: Json;
+  /** The ways to the schemas in it that have an address of their own. */
+  addresses(): Map<string, string[]>;
   /** Where each part of it stands. */
   tree(): { document: Document; lines: LineCounter };
 }
@@ -81,19 +85,29 @@ function bundleContract(file: string, texts = new Map<string, string>()): Contra
     return source;
   };
 
+  /** The file that a reference names, and the way in it to the schema that has the address meant. */
+  const sourceNamed = (name: string, from: Source, path: string[]): { target: Source; around: string[] } => {
+    const own = addressAround(from.value, path);
+    if (name === '') return { target: from, around: own?.way ?? [] };
+    const address = addressed(name, own?.address);
+    for (const target of [from, ...sources.values()]) {
+      const around = target.addresses().get(address);
+      if (around) return { target, around };
+    }
+    return { target: open(join(dirname(from.file), name)), around: [] };
+  };
+
   const follow = (ref: string, from: Source, path: string[]) => {
     const [name = '', fragment = ''] = ref.split('#');
-    const target = name === '' ? from : open(join(dirname(from.file), name));
-    const isAnchor = fragment !== '' && !fragment.startsWith('/');
-    const steps = isAnchor ? wayToAnchor(target.value, unescaped(fragment)) : pointerSteps(fragment);
+    const { target, around } = sourceNamed(name, from, path);
+    const steps = wayOf(target.value, fragment, around);
     if (!steps) {
       const [to, at] = [relative('.', target.file), `/${path.map(toStep).join('/')}`];
       throw new ContractError(
         `${say(place(from, path))}: "${ref}" (at ${at}) leads nowhere; no schema of ${to} has the $anchor "${fragment}"`,
       );
     }
-    let value: Json | undefined = target.value;
-    for (const step of steps) value = child(value, step);
+    const value = valueAt(target.value, steps);
     if (value === undefined) {
       throw new ContractError(
         `${say(place(from, path))}: "${ref}" leads nowhere; write '#/section/Name' or 'file.yaml#/section/Name'`,
@@ -139,8 +153,8 @@ function bundleContract(file: string, texts = new Map<string, string>()): Contra
       origins.push({ pointer, source: target, path: steps });
       return bundle(found, target, steps, pointer);
     }
-    // What refers to an anchor refers to a name by now, and a schema may stand in several places.
-    const { $anchor, ...unnamed } = value;
+    // What refers to an anchor or an address refers to a name by now, and a schema may stand in several places.
+    const { $anchor, $id, ...unnamed } = value;
     const kept = isSchema && !isNames ? unnamed : value;
     return Object.fromEntries(
       Object.entries(kept).map(([key, item]) => {
@@ -172,7 +186,7 @@ function bundleContract(file: string, texts = new Map<string, string>()): Contra
   const document = bundle(root.value, root, [], '') as unknown as OpenApi;
   document.components = { ...document.components, schemas: schemas as OpenApi['components']['schemas'] };
 
-  return {
+  const contract: Contract = {
     document,
     operations: listOperations(document),
     files: [...sources.keys()],
@@ -184,6 +198,11 @@ function bundleContract(file: string, texts = new Map<string, string>()): Contra
       return place(origin.source, [...origin.path, ...rest]);
     },
   };
+  const endless = endlessSchema(document);
+  if (!endless) return contract;
+  throw new ContractError(
+    `${say(contract.where(endless.pointer))}: ${endless.name} is a branch of itself, which has no end; leave that branch out`,
+  );
 }
 
 /** JSON is YAML as well, and read as JSON thirty times as fast: as YAML only when somebody asks for a line. */
@@ -201,7 +220,13 @@ function sourceOf(file: string, text: string): Source {
     parsed ??= parse();
     return parsed;
   };
-  return { file, value: json ?? (tree().document.toJS() as Json), tree };
+  const value = json ?? (tree().document.toJS() as Json);
+  let known: Map<string, string[]> | undefined;
+  const addresses = () => {
+    known ??= new Map(addressesIn(value));
+    return known;
+  };
+  return { file, value, addresses, tree };
 }
 
 function fromJson(text: string): Json | undefined {
@@ -236,27 +261,6 @@ function isPattern(text: Json): boolean {
     return false;
   }
 }
-
-const pointerSteps = (fragment: string): string[] =>
-  fragment
-    .split('/')
-    .slice(1)
-    .map((step) => fromStep(unescaped(step)));
-
-/** A pointer in a reference is written as part of a URL. */
-function unescaped(step: string): string {
-  try {
-    return decodeURIComponent(step);
-  } catch {
-    // A lone percent sign stands for itself.
-    return step;
-  }
-}
-
-const child = (value: Json | undefined, key: string): Json | undefined =>
-  value !== null && typeof value === 'object' && Object.hasOwn(value, key)
-    ? (value as Record<string, Json>)[key]
-    : undefined;
 
 /** The deepest part of the path that the author wrote: what a bundle adds has no line of its own. */
 function place(source: Source, path: string[]): Place {

@@ -2,6 +2,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { type OpenApi, resolveSchema, type Schema } from './document.ts';
 import { fromStep, toStep } from './pointer.ts';
+import { sentence } from './sentences.ts';
 import { createValidators, type Validate } from './validators.ts';
 
 /** One thing wrong with one field: what a 422 problem lists. */
@@ -36,7 +37,11 @@ export function compileSchemas(document: OpenApi): Schemas {
         : undefined;
     }),
   );
-  const compile = createValidators(plain);
+  const validators = createValidators(plain);
+  const compile = (schema: object): Validate => {
+    const validate = validators(schema);
+    return (value) => withoutConsequences(document, validate(value));
+  };
   /** Only what finds an error needs them. */
   let pointers: Map<object, string> | undefined;
   const compiled = new Map<string, Validate>();
@@ -171,6 +176,25 @@ function branchesOf(document: OpenApi, schema: Schema, seen: Schema[]): Schema[]
   return [own, ...branches.flatMap((branch) => branchesOf(document, branch, [...seen, schema]))];
 }
 
+/**
+ * Without what is said only because something else is wrong: where a branch fails, nothing that it declares counts as
+ * declared.
+ */
+function withoutConsequences(document: OpenApi, errors: ErrorObject[]): ErrorObject[] {
+  const isOwn = ({ keyword }: ErrorObject) => keyword !== 'unevaluatedProperties';
+  if (errors.every((error) => !isOwn(error)) || errors.every(isOwn)) return errors;
+  return errors.filter((error) => {
+    if (isOwn(error)) return true;
+    const { instancePath: path, params } = error;
+    // What was compiled is a schema of the document.
+    const isDeclared = spread(document, (error.parentSchema ?? {}) as Schema).some(({ properties = {} }) =>
+      Object.hasOwn(properties, params.unevaluatedProperty),
+    );
+    const isInside = ({ instancePath: other }: ErrorObject) => other === path || other.startsWith(`${path}/`);
+    return !isDeclared || !errors.some((other) => isOwn(other) && isInside(other));
+  });
+}
+
 /** What is wrong and what would be right, for each field, in sentences. */
 export function fieldErrors(errors: ErrorObject[], root = ''): FieldError[] {
   const found = new Map<string, string>();
@@ -219,81 +243,3 @@ function besideThePoint(errors: ErrorObject[]): (error: ErrorObject) => boolean 
 }
 
 const CHOICES = ['oneOf', 'anyOf'];
-
-const plural = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
-
-function sentence({ keyword, params, schema }: ErrorObject): string {
-  switch (keyword) {
-    case 'required':
-      return 'This is required.';
-    case 'additionalProperties':
-    case 'unevaluatedProperties':
-      return 'There is no such field; leave it out.';
-    case 'type':
-      return `Give ${article([params.type].flat())}.`;
-    case 'enum':
-      return oneOf(params.allowedValues);
-    case 'const':
-      return `Give ${JSON.stringify(params.allowedValue)}.`;
-    case 'minLength':
-      return params.limit === 1
-        ? 'This may not be empty.'
-        : `Give at least ${plural(params.limit, 'character')}.`;
-    case 'maxLength':
-      return `Give at most ${plural(params.limit, 'character')}.`;
-    case 'minItems':
-      return `Give at least ${plural(params.limit, 'entry').replace('entrys', 'entries')}.`;
-    case 'maxItems':
-      return `Give at most ${plural(params.limit, 'entry').replace('entrys', 'entries')}.`;
-    case 'uniqueItems':
-      return 'Give each entry once.';
-    case 'minProperties':
-      return 'Give at least one field.';
-    case 'minimum':
-    case 'exclusiveMinimum':
-      return `Give a number of ${params.comparison === '>' ? 'more than' : 'at least'} ${params.limit}.`;
-    case 'maximum':
-    case 'exclusiveMaximum':
-      return `Give a number of ${params.comparison === '<' ? 'less than' : 'at most'} ${params.limit}.`;
-    case 'discriminator':
-      return 'Give the name of one of the kinds there are.';
-    case 'multipleOf':
-      return `Give a multiple of ${params.multipleOf}.`;
-    case 'format':
-      return FORMATS[params.format] ?? `Give a value in the form "${params.format}".`;
-    case 'pattern':
-      return `Give a value of the form ${typeof schema === 'string' ? schema : params.pattern}.`;
-    default:
-      return 'This does not have the form it should.';
-  }
-}
-
-/** A problem's sentence is shown to people, and has its limit. */
-const MOST_LISTED = 400;
-
-function oneOf(values: unknown[]): string {
-  const listed = values.join(', ');
-  if (listed.length <= MOST_LISTED) return `Give one of: ${listed}.`;
-  return `Give one of the ${values.length} values that there are, like ${values.slice(0, 3).join(', ')}.`;
-}
-
-const FORMATS: Record<string, string> = {
-  email: 'Give an e-mail address, like name@example.com.',
-  uri: 'Give a full web address, like https://example.com.',
-  'uri-reference': 'Give a web address.',
-  'date-time': 'Give a date and time in UTC, like 2026-09-01T14:00:00Z.',
-  date: 'Give a date, like 2026-09-01.',
-};
-
-function article(types: string[]): string {
-  const words: Record<string, string> = {
-    string: 'text',
-    integer: 'a whole number',
-    number: 'a number',
-    boolean: 'true or false',
-    array: 'a list',
-    object: 'an object',
-    null: 'null',
-  };
-  return types.map((type) => words[type] ?? type).join(' or ');
-}

@@ -2,7 +2,7 @@
 import { type Json, type OpenApi, resolveSchema, type Schema } from '../contract/document.ts';
 import { spread } from '../contract/schemas.ts';
 import { plain, singular } from './naming.ts';
-import { type Path, propertiesOf } from './shapes.ts';
+import { listedIn, type Path, propertiesOf } from './shapes.ts';
 
 export interface Field {
   path: Path;
@@ -69,9 +69,6 @@ export function fieldLike(
   return isSame && others.length === 0 ? only : undefined;
 }
 
-const listedIn = (document: OpenApi, schema: Schema): Json[] | undefined =>
-  spread(document, schema).find((one) => one.enum)?.enum;
-
 /** Whether two schemas say so much of a value that they are about the same: by one name, a pattern, or listed values. */
 export function isAlike(document: OpenApi, one: Schema, other: Schema): boolean {
   if (one.$ref !== undefined && one.$ref === other.$ref) return true;
@@ -79,7 +76,9 @@ export function isAlike(document: OpenApi, one: Schema, other: Schema): boolean 
     const parts = spread(document, resolveSchema(document, schema));
     const pattern = parts.find((part) => part.pattern !== undefined)?.pattern;
     const format = parts.find((part) => part.format === 'uuid')?.format;
-    return parts.find((part) => part.enum)?.enum ?? pattern ?? format;
+    const listed = listedIn(document, schema) ?? [];
+    // Of one thing only, many have the same.
+    return (listed.length > 1 ? listed : undefined) ?? pattern ?? format;
   };
   const [a, b] = [telling(one), telling(other)];
   return a !== undefined && JSON.stringify(a) === JSON.stringify(b);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { OpenApi, Parameter } from '../contract/document.ts';
 import { isCursor, isLimit } from './naming.ts';
-import { queryParts } from './query-parts.ts';
+import { queryParts, sentIn } from './query-parts.ts';
 
 // Nothing is referred to.
 const document = {} as OpenApi;
@@ -26,4 +26,29 @@ it('knows parts by their own names, but none of what is not about pages', () => 
   ]);
   expect([isLimit('filter[size]'), isCursor('filter[after]')]).toEqual([false, false]);
   expect(namesOf({ name: 'filter', in: 'query', style: 'deepObject', schema: object })).toEqual([]);
+});
+
+it('knows which parameters a query holds, brackets in their own names and those of objects', () => {
+  const inQuery = (name: string, more: object = {}): Parameter => ({
+    name,
+    in: 'query',
+    schema: {},
+    ...more,
+  });
+  const parameters = [
+    inQuery('filter[colour]'),
+    inQuery('tags[]'),
+    inQuery('page', { style: 'deepObject', schema: object }),
+    inQuery('range', { schema: object }),
+    inQuery('filter'),
+  ];
+  const sent = (...names: string[]) =>
+    sentIn(
+      document,
+      { parameters },
+      names.map((name) => [name, 'x']),
+    );
+  expect(sent('filter[colour]', 'tags[]')).toEqual(['filter[colour]', 'tags[]']);
+  expect(sent('page[size]')).toEqual(['page']);
+  expect(sent('size')).toEqual(['range']);
 });

@@ -32,3 +32,19 @@ export function placeOfPart(document: OpenApi, { parameters }: Operation, part: 
     queryParts(document, { parameters: [one] }).some((own) => own.name === part),
   );
 }
+
+/** The names of the parameters that a query holds, those of objects among them. */
+export function sentIn(
+  document: OpenApi,
+  { parameters }: Pick<Operation, 'parameters'>,
+  query: [name: string, text: string][],
+): string[] {
+  return parameters.flatMap((parameter) => {
+    const { name, in: where, style = 'form', explode = style === 'form' } = parameter;
+    const isSpread = style === 'form' && explode && isObject(document, parameter);
+    const inner = isSpread ? propertiesOf(document, parameter.schema) : undefined;
+    const isOwn = ([sent]: [string, string]) =>
+      sent === name || (style === 'deepObject' && sent.startsWith(`${name}[`)) || inner?.has(sent);
+    return where === 'query' && query.some(isOwn) ? [name] : [];
+  });
+}

@@ -11,12 +11,13 @@ import { fieldsNamed, namesIn } from './checks/problem.ts';
 import { examplesOf } from './checks/shown.ts';
 import { freshValue } from './fresh-value.ts';
 import { giversOf, isGivenOut } from './givers.ts';
-import { isWorkflow, recordNamed } from './naming.ts';
+import { isWorkflow } from './naming.ts';
 import { asIn, isVersion, lastName, nthOf } from './places.ts';
 import { candidates, MOST_RICH, type Recipe, richest, type Start, withoutRefused } from './recipe.ts';
+import { refusedNames } from './refused-names.ts';
 import { enriched, nestedIn, without } from './rich.ts';
 import { type Exchange, type How, type Run, worked, wrongFields } from './run.ts';
-import { isRecord, valueAt } from './shapes.ts';
+
 import { createTies, type TieOf, valueTied } from './ties.ts';
 
 /** A parameter without which an operation does nothing, though it may be left out. */
@@ -38,6 +39,8 @@ export interface Requests {
   ): Context;
   /** Of which records a field of a body names one, though its name does not say so by itself. */
   tie: TieOf;
+  /** After a refusal: no more of the records that were named, where other ones are left; gives whether some are. */
+  avoid(exchange: Exchange): boolean;
   /** How a request for this operation must be made, as far as is known. */
   recipe(operation: Operation): Pick<Recipe, 'fresh' | 'json'> & { taken?: Json[] };
   /**
@@ -197,25 +200,10 @@ export function createRequests(run: Run): Requests {
     }
   };
 
-  /** Remembers records that an answer says cannot be named there; gives the fields that may name other ones. */
-  const learnRefused = ({ operation, request, json }: Exchange): string[] => {
-    const sent = jsonIn(request);
-    const named = isRecord(sent) ? fieldsNamed(json, namesIn(sent)) : [];
-    return named.filter((way) => {
-      const tied = tie(operation, way);
-      const value = tied ? valueAt(sent, way.split('.')) : Object(sent)[way];
-      if (typeof value !== 'string') return false;
-      if (tied) return !tied.isOwn && run.pool.refuseId(tied.resource, value);
-      if (recordNamed(way) === undefined) return false;
-      run.pool.refuse(way, value);
-      const next = run.pool.reference(way, operation);
-      return next !== undefined && !run.pool.isRefused(way, next);
-    });
-  };
-
   return {
     context,
     tie,
+    avoid: (exchange) => refusedNames(run, tie, exchange, { orAny: true }).length > 0,
     recipe: (operation) => {
       const rich = riches.get(operation);
       return { ...(recipes.get(operation) ?? { fresh: 1 }), ...(rich !== undefined && { taken: [rich] }) };
@@ -286,7 +274,7 @@ export function createRequests(run: Run): Requests {
           const other =
             exchange.status === 409 && recipe.fresh < 2
               ? { ...recipe, fresh: 2 as const }
-              : withoutRefused(recipe, exchange, learnRefused(exchange));
+              : withoutRefused(recipe, exchange, refusedNames(run, tie, exchange));
           if (other) list.splice(list.indexOf(recipe) + 1, 0, other);
         }
         // Another body changes nothing about who may call, or about what is not there.

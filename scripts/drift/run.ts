@@ -12,6 +12,7 @@ import type { Credential } from './cli/credential.ts';
 import { type Coverage, createCoverage } from './coverage.ts';
 import { createFindings, type Findings } from './finding.ts';
 import { Pool } from './pool.ts';
+import { sentIn } from './query-parts.ts';
 import { type Resource, resourcesOf } from './resources.ts';
 import { type Failure, isFailure, type Reply } from './wire/reply.ts';
 import type { Sender } from './wire/sender.ts';
@@ -212,8 +213,8 @@ export function createRun(options: RunOptions): Run {
       run.pool.learnVersion(operation.path, request.params, version);
     const names = [
       ...Object.keys(request.params),
-      ...request.query.map(([name]) => name.replace(/\[.*$/, '')),
-      ...Object.keys(request.headers).map((name) => name),
+      ...sentIn(contract.document, operation, request.query),
+      ...Object.keys(request.headers),
     ];
     const body = jsonIn(request);
     const parts =

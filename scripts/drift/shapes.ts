@@ -58,6 +58,22 @@ export const typesOf = (document: OpenApi, schema: Schema): string[] =>
     return values.flatMap((value) => (value === null || typeof value === 'object' ? [] : [typeof value]));
   });
 
+/** All that a value may be, where its schema lists it: by `enum`, or by the constants that are the branches of a choice. */
+export function listedIn(document: OpenApi, schema: Schema, depth = 0): Json[] | undefined {
+  const { $ref, enum: listed, const: only, allOf = [], oneOf, anyOf } = schema;
+  if (listed) return listed;
+  if (only !== undefined) return [only];
+  if (depth > MOST_BRANCHES) return undefined;
+  const of = (one: Schema) => (one.type === 'null' ? [null] : listedIn(document, one, depth + 1));
+  const branches = (oneOf ?? anyOf ?? []).map(of);
+  if (branches.length > 0 && branches.every((one) => one !== undefined)) return branches.flat();
+  const all = $ref === undefined ? allOf : [resolveSchema(document, { $ref }), ...allOf];
+  return all.map(of).find((one) => one !== undefined);
+}
+
+/** A schema may be a branch of itself. */
+const MOST_BRANCHES = 8;
+
 /**
  * What says how many entries a page has: by its name, or as the only whole number beside the one that says which page.
  */

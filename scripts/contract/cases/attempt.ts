@@ -74,9 +74,11 @@ export function validCase(maker: Maker, slot: Slot, variant: Variant, others: Sl
 
 /** The invalid case of a break: best where only its field is wrong, else where its field is among the wrong ones. */
 export function invalidCase(maker: Maker, slot: Slot, broken: Break): Attempt {
-  const { name, rule, values, keyword, at } = broken;
+  const { name, rule, values, keyword, at, isInside = false } = broken;
   const inside = slot.field === 'body' ? '' : slot.field;
   const field = at === undefined ? slot.field : [inside, at].filter(Boolean).join('.');
+  const isAbout = (wrong: string) =>
+    wrong === field || (isInside && (field === 'body' || wrong.startsWith(`${field}.`)));
   return {
     kind: 'invalid',
     name: `${slot.title}: ${name}`,
@@ -88,8 +90,8 @@ export function invalidCase(maker: Maker, slot: Slot, broken: Break): Attempt {
       for (const value of values.slice(0, MOST_TRIES)) {
         const request = slot.put(value, field, true);
         const wrong = request && maker.wrong(request)?.map((error) => error.field);
-        if (!wrong?.includes(field)) continue;
-        const isAlone = wrong.every((other) => other === field);
+        if (!wrong?.some(isAbout)) continue;
+        const isAlone = wrong.every(isAbout);
         if (isAlone || !best) best = request;
         if (isAlone) break;
       }

@@ -8,6 +8,8 @@ export interface Break extends Variant {
   rule: string;
   /** The property at fault, when it is not the value as a whole. */
   at?: string;
+  /** Whether what is wrong may be told of what is inside as well: of branches none of which is meant. */
+  isInside?: boolean;
 }
 
 /** @param base a right value, where one is known */

@@ -5,9 +5,10 @@ import { conditionBreaks } from './condition-breaks.ts';
 import type { Making } from './edges.ts';
 import { LONGEST_TEXT } from './edges.ts';
 import { LIST_BREAKERS } from './list-breaks.ts';
-import { type Alternative, allowed, childrenOf, highest, jsonType, type Part } from './node.ts';
+import { type Alternative, allowed, highest, jsonType, type Part } from './node.ts';
 import { beyond, brokenFormats, numberRules, tidy } from './numbers.ts';
-import { withRoom } from './sites.ts';
+import { grown, withRoom } from './objects.ts';
+import { freeNames, namesNode, nodeUnder } from './open-names.ts';
 import { lengthOf, mismatches, sampleTexts, textOfLength, textRules } from './texts.ts';
 
 /** What breaks each keyword of one way to satisfy a node. */
@@ -62,29 +63,16 @@ const objectOf = (making: Making, alternative: Alternative, base: Json | undefin
 const withKey = (object: Record<string, Json>, name: string, value: Json): Json =>
   Object.defineProperty({ ...object }, name, { value, enumerable: true, configurable: true, writable: true });
 
-/** With as many other properties as there must be at least. */
-function filled(
-  { document, samples }: Making,
-  { node }: Alternative,
-  object: Record<string, Json>,
-  missing: string,
-): Record<string, Json> {
-  const count = highest(node, 'minProperties', 0) - Object.keys(object).length;
-  if (count <= 0) return object;
-  const others = [...childrenOf(document, node)].flatMap(([name, child]): [string, Json][] => {
-    const value = name === missing || Object.hasOwn(object, name) ? undefined : samples.one(child);
-    return value === undefined ? [] : [[name, value]];
-  });
-  return { ...object, ...Object.fromEntries(others.slice(0, count)) };
-}
-
 /** Values that a list of allowed ones does not have, of the same type first. */
 const strange = (making: Making, { node, type }: Alternative): Json[] => {
   const values = allowed(node) ?? [];
   const near = values.flatMap((value): Json[] => {
     if (typeof value === 'string') return [`${value}x`, 'stranger'];
     if (typeof value === 'boolean') return [!value];
-    return typeof value === 'number' ? [Math.max(...values.map(Number)) + 1] : [];
+    if (typeof value !== 'number') return [];
+    // What stands beside it may be what another branch lists.
+    const most = Math.max(...values.map(Number));
+    return [most + 1, most + 1000, -most - 1000];
   });
   return [
     ...near,
@@ -152,10 +140,12 @@ const BREAKERS: Record<string, Breaker> = {
   ]),
   exclusiveMinimum: breaker<number>((_, { limit }) => one('the bound itself', limit)),
   exclusiveMaximum: breaker<number>((_, { limit }) => one('the bound itself', limit)),
-  multipleOf: breaker<number>((_, { limit, base }) => {
+  multipleOf: breaker<number>((_, { limit, alternative, base }) => {
     const start = typeof base === 'number' ? base : 0;
+    const whole = alternative.type === 'integer' ? [1, -1].map((by) => start + by) : [];
     return one(
       'between two multiples',
+      ...whole,
       tidy(start + limit / 2),
       tidy(limit / 2),
       tidy(start - limit / 2),
@@ -163,10 +153,13 @@ const BREAKERS: Record<string, Breaker> = {
     );
   }),
   required: breaker<string[]>((making, { limit, alternative, base }) => {
+    const { node } = alternative;
     const object = objectOf(making, alternative, base);
+    const count = highest(node, 'minProperties', 0);
     return limit.map((name) => {
-      const { [name]: _, ...without } = object;
-      return { name: `without ${name}`, at: name, values: [filled(making, alternative, without, name)] };
+      const { [name]: _, ...rest } = object;
+      const values = [grown(making, node, rest, { count, without: name })];
+      return { name: `without ${name}`, at: name, values };
     });
   }),
   additionalProperties: breaker<boolean | object>((making, { limit, alternative, base }) => {
@@ -184,33 +177,31 @@ const BREAKERS: Record<string, Breaker> = {
     return one(`${limit - 1} properties`, Object.fromEntries(sorted.slice(0, limit - 1)));
   }),
   maxProperties: breaker<number>((making, { limit, alternative }) => {
-    const all = making.samples.of(alternative, { full: true });
-    const children = [...childrenOf(making.document, alternative.node)].flatMap(([name, child]) => {
-      const value = making.samples.one(child);
-      return value === undefined ? [] : [[name, value] as const];
-    });
-    const keys = Array.from({ length: limit + 1 }, (_, i) => [`sample${i}`, 'sample'] as const);
-    const object = { ...(all as Record<string, Json>), ...Object.fromEntries(children) };
-    return one(
-      `${limit + 1} properties`,
-      Object.keys(object).length > limit
-        ? object
-        : Object.fromEntries([...Object.entries(object), ...keys].slice(0, limit + 1)),
-    );
+    const all = Object(making.samples.of(alternative, { full: true })) as Record<string, Json>;
+    return one(`${limit + 1} properties`, grown(making, alternative.node, all, { count: limit + 1 }));
   }),
   propertyNames: breaker<object>((making, { alternative, base }) => {
+    const { node } = alternative;
     const object = objectOf(making, alternative, base);
-    const value = Object.values(object)[0] ?? 'sample';
+    const rules = textRules(namesNode(making.document, node));
+    const [right = 'sample'] = freeNames(making.document, node, 1);
+    // What some languages' patterns take is no stranger to everybody.
+    const wrong = mismatches(rules, right).filter((name) => name !== `${right}\n`);
+    const strangers = [...wrong.slice(0, 6), 'a name!', 'x'.repeat(300), ''];
     return one(
       'a name that does not belong',
-      ...['a name!', '', 'x'.repeat(300)].map((name) => withKey(object, name, value)),
+      ...strangers.map((name) => {
+        const value = making.samples.one(nodeUnder(making.document, node, name)) ?? 'sample';
+        return withKey(withRoom(node, object, name), name, value);
+      }),
     );
   }),
   dependentRequired: breaker<Record<string, string[]>>((making, { limit, alternative }) => {
-    const full = making.samples.of(alternative, { full: true }) as Record<string, Json>;
+    const full = making.samples.of(alternative, { full: true });
+    if (full === undefined) return [];
     return Object.values(limit).flatMap((names) =>
       names.map((name) => {
-        const { [name]: _, ...without } = full;
+        const { [name]: _, ...without } = full as Record<string, Json>;
         return { name: `without ${name}, which another asks for`, at: name, values: [without] };
       }),
     );

@@ -30,8 +30,8 @@ function ofConsequence(
   const isMeant = (value: Json): boolean =>
     (when.length === 0 || when.every(({ rules }) => fits(document, rules, value) === true)) &&
     (unless === undefined || fits(document, unless, value) === false);
-  const right = valuesOf(making, [...node, ...when, ...asked.node], type).map((value) => merged(base, value));
-  const start = right.find(isMeant);
+  const made = valuesOf(making, [...node, ...when, ...asked.node], type);
+  const start = [...made.map((value) => merged(base, value)), ...made].find(isMeant);
   if (start === undefined) return [];
   const found: Break[] = [];
   const whole = [...node, ...when, ...asked.node];
@@ -40,15 +40,18 @@ function ofConsequence(
   ]);
   const own = new Set(alternatives(document, asked.node).flatMap((way) => pointersOf(way.node)));
   for (const way of alternatives(document, whole).filter((one) => one.type === type)) {
-    found.push(...breaks(making, way, start).filter(isAbout(own)));
+    // What is asked for here would be made right again.
+    const unasked = { ...way, node: way.node.map((part) => withoutConditions(part, pointer)) };
+    found.push(...[...breaks(making, way, start), ...forbidden(making, unasked, start)].filter(isAbout(own)));
     if (!isObject(start)) continue;
     const children = childrenOf(document, way.node);
     for (const [name, child] of new Map(askedChildren)) {
       const about = isAbout(new Set(pointersOf(child)));
       for (const inner of alternatives(document, children.get(name) ?? [])) {
-        for (const broken of breaks(making, inner, start[name]).filter(about)) {
-          const at = [name, broken.at].filter(Boolean).join('.');
-          found.push({ ...broken, at, values: broken.values.map((value) => ({ ...start, [name]: value })) });
+        const broken = [...breaks(making, inner, start[name]), ...forbidden(making, inner, start[name])];
+        for (const one of broken.filter(about)) {
+          const at = [name, one.at].filter(Boolean).join('.');
+          found.push({ ...one, at, values: one.values.map((value) => ({ ...start, [name]: value })) });
         }
       }
     }
@@ -74,6 +77,12 @@ function forbidden(making: Making, { node, type }: Alternative, base: Json | und
       ? [{ name: 'what it may not be', keyword: 'not', rule: `${pointer}/not`, values }]
       : [];
   });
+}
+
+function withoutConditions(part: Node[number], asked: string): Node[number] {
+  if (part.pointer !== asked.replace(/\/(then|else|dependentSchemas\/[^/]*)$/, '')) return part;
+  const { if: _, dependentSchemas: __, ...rules } = part.rules;
+  return { ...part, rules };
 }
 
 const pointersOf = (node: Node) => node.map(({ pointer }) => pointer);

@@ -1,10 +1,20 @@
 // Right values at the edges of what each keyword allows.
 import type { Json, OpenApi } from '../document.ts';
 import { containedIn } from './conditions.ts';
-import { type Alternative, allowed, childrenOf, highest, lowest, type Part, requiredOf } from './node.ts';
+import {
+  type Alternative,
+  allowed,
+  childrenOf,
+  highest,
+  lowest,
+  type Node,
+  type Part,
+  requiredOf,
+} from './node.ts';
 import { nearest, numberRules, tidy } from './numbers.ts';
-import { extraNode, fitsType, leastEntries, MOST_ITEMS, type Samples } from './sample.ts';
-import { completed, withRoom } from './sites.ts';
+import { completed, grown, withRoom } from './objects.ts';
+import { extraNode, freeNames, namesNode } from './open-names.ts';
+import { fitsType, leastEntries, MOST_ITEMS, type Samples } from './sample.ts';
 import { sampleTexts, textOfLength, textRules } from './texts.ts';
 
 /** A value that may stand at one place, or that may not. */
@@ -28,6 +38,9 @@ export interface Making {
 
 /** Longer texts are not made: what a body may have at all is another question. */
 export const LONGEST_TEXT = 1_000_000;
+/** Objects with more properties, and names that are longer, are not made. */
+const MOST_PROPERTIES = 200;
+const MOST_NAME = 1000;
 
 /**
  * @param base the value that stands there otherwise
@@ -186,6 +199,7 @@ function objectEdges(
   const full = samples.of(alternative, { full: true });
   const optional = [...childrenOf(document, node)].filter(([name]) => !required.includes(name));
   const extra = extraNode(document, node);
+  const most = lowest(node, 'maxProperties');
   return [
     { name: 'only what is required', ...rule('required'), values: least === undefined ? [] : [least] },
     { name: 'every property', ...rule('properties'), values: full === undefined ? [] : [full] },
@@ -209,16 +223,44 @@ function objectEdges(
         value === undefined ? [] : [{ ...withRoom(node, present, name), [name]: value }],
       ),
     })),
-    ...(extra
+    ...(extra ? ownKeys(making, node, extra, present, rule) : []),
+    ...(most <= MOST_PROPERTIES && full !== undefined
       ? [
           {
-            name: 'a key of its own',
-            ...rule('additionalProperties'),
-            values: [samples.one(extra)].flatMap((value) =>
-              value === undefined ? [] : [{ ...present, 'a key': value }],
+            name: `${most} properties`,
+            ...rule('maxProperties'),
+            values: [grown(making, node, full as Record<string, Json>, { count: most })].filter(
+              (object) => Object.keys(object).length === most,
             ),
           },
         ]
       : []),
+  ];
+}
+
+/** Properties that the schema does not list, one under the longest name that it takes. */
+function ownKeys(
+  { document, samples, seed }: Making,
+  node: Node,
+  extra: Node,
+  present: Record<string, Json>,
+  rule: RuleOf,
+): Variant[] {
+  const value = samples.one(extra);
+  const names = namesNode(document, node);
+  const rules = textRules(names);
+  const longest = rules.max <= MOST_NAME ? textOfLength(rules, rules.max, seed) : undefined;
+  const under = (name: string | undefined): Json[] =>
+    name === undefined || value === undefined ? [] : [{ ...withRoom(node, present, name), [name]: value }];
+  const keyword = node.some(({ rules }) => rules.additionalProperties)
+    ? 'additionalProperties'
+    : 'unevaluatedProperties';
+  return [
+    {
+      name: 'a key of its own',
+      ...rule(keyword),
+      values: freeNames(document, node, 1, { first: 'a key', seed }).flatMap(under),
+    },
+    { name: `a key of ${rules.max} characters`, ...rule('propertyNames'), values: under(longest) },
   ];
 }

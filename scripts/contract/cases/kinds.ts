@@ -3,6 +3,7 @@ import type { Json } from '../document.ts';
 import type { Break } from './breaker.ts';
 import type { Making } from './edges.ts';
 import { type Alternative, jsonType, type Node } from './node.ts';
+import { takenNode } from './open-names.ts';
 
 /** Values of types that a node does not take, null among them. */
 export function wrongTypes(making: Making, node: Node, ways: Alternative[]): Break[] {
@@ -46,7 +47,16 @@ export function wrongTags(making: Making, node: Node, ways: Alternative[], base:
   const keyword = choice.rules.discriminator ? 'discriminator' : choice.rules.oneOf ? 'oneOf' : 'anyOf';
   const rule = `${choice.pointer}/${keyword}`;
   const tag = choice.rules.discriminator?.propertyName;
-  if (tag === undefined) return [{ name: 'no branch', keyword, rule, values: [{}, { 'no branch': true }] }];
+  if (tag === undefined) {
+    const about = { keyword, rule, isInside: true };
+    const isClosed = objects.every((way) => takenNode(making.document, way.node) === undefined);
+    return [
+      { ...about, name: 'no branch', values: [{}, { 'no branch': true }] },
+      ...(keyword === 'oneOf' && isClosed
+        ? [{ ...about, name: 'several branches at once', values: together(making, objects) }]
+        : []),
+    ];
+  }
   const { [tag]: _, ...untagged } = value as Record<string, Json>;
   return [
     {
@@ -60,3 +70,9 @@ export function wrongTags(making: Making, node: Node, ways: Alternative[], base:
     { name: 'a tag of another type', keyword, rule, at: tag, values: [{ ...untagged, [tag]: 7 }] },
   ];
 }
+
+/** Objects with all that two branches ask for, neither of which takes what is the other's. */
+const together = (making: Making, ways: Alternative[]): Json[] => {
+  const [first, ...others] = ways.map((way) => making.samples.of(way)).filter((one) => one !== undefined);
+  return others.map((other) => ({ ...Object(first), ...Object(other) }));
+};

@@ -5,7 +5,7 @@ import { breaksOf } from './breaks.ts';
 import type { CaseRequest } from './case.ts';
 import { edgesOf } from './edges.ts';
 import type { Located, Maker } from './maker.ts';
-import { type Alternative, alternatives, childrenOf, entryOf, type Node } from './node.ts';
+import { type Alternative, alternatives, childrenOf, entryOf, type Node, same } from './node.ts';
 import { isHeaderText, isPathText, parameterText, queryPairs } from './parameters.ts';
 
 export function* parameterCases(maker: Maker): Generator<Attempt> {
@@ -79,10 +79,11 @@ function* innerCases(maker: Maker, slot: Slot, way: Alternative): Generator<Atte
   if (slot.field.split('.').length > DEEPEST) return;
   const { node, type } = way;
   const { document, samples } = maker.making;
-  const whole = type === 'object' ? samples.of(way) : undefined;
+  const whole = samples.of(way);
+  const [, ...others] = type === 'array' && Array.isArray(whole) ? whole : [];
   const inside: [string, Node, (value: Json) => Json][] =
     type === 'array'
-      ? [['0', entryOf(document, node), (value) => [value]]]
+      ? [['0', entryOf(document, node), (value) => [value, ...others.filter((other) => !same(other, value))]]]
       : [...childrenOf(document, node)].map(([name, child]) => [
           name,
           child,

@@ -1,6 +1,5 @@
 // Plausible values of a node, the same for the same seed.
 import type { Json, OpenApi } from '../document.ts';
-import { toStep } from '../pointer.ts';
 import { type Contained, containedIn, fits, isForbidden, lacking, neededWith } from './conditions.ts';
 import {
   type Alternative,
@@ -17,6 +16,7 @@ import {
   same,
 } from './node.ts';
 import { nearest, numberRules } from './numbers.ts';
+import { extraNode, freeNames, nodeUnder, patternChildren, takenNode } from './open-names.ts';
 import { sampleTexts, textRules } from './texts.ts';
 
 export interface Samples {
@@ -42,6 +42,8 @@ const DEPTH = 1;
 const MOST_CONDITIONS = 4;
 /** How many others are tried where one is forbidden. */
 const MOST_TRIES = 8;
+/** So many properties are made up of which the contract says no name. */
+const MOST_EXTRA = 20;
 /** Lists longer than this are not made. */
 export const MOST_ITEMS = 2000;
 
@@ -121,35 +123,43 @@ export function createSamples(document: OpenApi, seed: number): Samples {
     const [entry, kinds, rest] = [entryOf(document, node, fixed), containedIn(node), wanted - entries.length];
     if (rest > 0 && node.some(({ rules }) => Object.is(rules.items, false))) return undefined;
     if (rest === 1 && kinds.length === 0) entries.push(one(entry, how, inside));
-    else if (rest > 0 && kinds.length === 0) entries.push(...many(entry, rest, inside));
-    else if (rest > 0) entries.push(...ofKinds(entry, kinds, rest, inside, contained));
+    else if (rest > 0 && kinds.length === 0) entries.push(...filling(node, many(entry, rest, inside), rest));
+    else if (rest > 0) entries.push(...ofKinds(node, kinds, { entry, count: rest, contained }, inside));
     const whole = entries.filter((value) => value !== undefined);
     return whole.length >= wanted ? whole.slice(0, wanted) : undefined;
   };
 
   /** Entries of which as many are of each kind as must be, and all others of none. */
   const ofKinds = (
-    entry: Node,
+    node: Node,
     kinds: Contained[],
-    count: number,
+    { entry, count, contained }: { entry: Node; count: number; contained: number | undefined },
     inside: string[],
-    contained?: number,
   ): Json[] => {
     const meant = kinds.flatMap(({ schema, pointer, least }) =>
       many([...entry, ...nodeOf(document, schema, pointer)], contained ?? least, inside),
     );
     const isMeant = (value: Json) => kinds.some(({ schema }) => fits(document, schema, value));
-    const others = many(entry, Math.min(2 * count + 20, MOST_ITEMS), inside).filter((one) => !isMeant(one));
-    return [...meant, ...others].slice(0, count);
+    const all = many(entry, Math.min(2 * count + 20, MOST_ITEMS), inside);
+    const others = [...all, ...unlike(entry, inside)].filter((one) => !isMeant(one));
+    return [...meant, ...filling(node, others, count - meant.length)].slice(0, count);
   };
+
+  /** Entries that differ in any one of their properties. */
+  const unlike = (entry: Node, inside: string[]): Json[] =>
+    alternatives(document, entry).flatMap((way) => {
+      const first = way.type === 'object' ? of(way, {}, inside) : undefined;
+      return [...(first === undefined ? [] : childrenOf(document, way.node))].flatMap(([name, child]) =>
+        many(child, MOST_TRIES, inside).map((value) => ({ ...Object(first), [name]: value })),
+      );
+    });
 
   const object = (node: Node, how: How, inside: string[]): Json | undefined => {
     const children = childrenOf(document, node);
     const required = requiredOf(node);
     const value: Record<string, Json> = {};
     const add = (name: string): boolean => {
-      const child = children.get(name);
-      const inner = child ? one(child, how, inside) : 'sample';
+      const inner = one(children.get(name) ?? nodeUnder(document, node, name), how, inside);
       if (inner === undefined) return false;
       // Not by assignment: a property may be called `__proto__`.
       Object.defineProperty(value, name, {
@@ -174,14 +184,12 @@ export function createSamples(document: OpenApi, seed: number): Samples {
       const inner = Object.keys(value).length < least ? one(child, how, inside) : undefined;
       if (inner !== undefined) value[name] = inner;
     }
-    const extra = extraNode(document, node);
-    for (
-      let i = 0;
-      extra && Object.keys(value).length < Math.max(least, how.full ? 1 : 0) && i < 20;
-      i += 1
-    ) {
-      const inner = one(extra, how, inside);
-      if (inner !== undefined) value[i === 0 ? 'sample' : `sample${i}`] = inner;
+    const wanted = Math.max(least, how.full && extraNode(document, node) ? 1 : 0);
+    const missing = Math.min(wanted - Object.keys(value).length, MOST_EXTRA);
+    const extra = missing > 0 ? takenNode(document, node) : undefined;
+    for (const name of extra ? freeNames(document, node, missing, { seed }) : []) {
+      const inner = one(extra ?? [], how, inside);
+      if (inner !== undefined) value[name] = inner;
     }
     return value;
   };
@@ -247,34 +255,17 @@ export const fixedEntries = (node: Node): number =>
 export const leastEntries = (node: Node): number =>
   Math.max(highest(node, 'minItems', 0), ...containedIn(node).map(({ least }) => least));
 
+/** As many as are wanted: where entries may be the same, the last of them is repeated. */
+const filling = (list: Node, entries: Json[], count: number): Json[] => {
+  const last = entries.at(-1);
+  if (last === undefined || list.some(({ rules }) => rules.uniqueItems)) return entries;
+  return [...entries, ...Array.from({ length: Math.max(0, count - entries.length) }, () => last)];
+};
+
 const withoutNot = (part: Node[number]): Node[number] => {
   const { not: _, ...rules } = part.rules;
   return { ...part, rules };
 };
-
-/** What properties must be whose names match a pattern, each under a name that does. */
-function patternChildren(document: OpenApi, node: Node, seed: number): [string, Node][] {
-  return node.flatMap(({ rules, pointer }) =>
-    Object.entries(rules.patternProperties ?? {}).flatMap(([pattern, schema]): [string, Node][] => {
-      const names = node.flatMap(({ rules: { propertyNames } }) => (propertyNames ? [propertyNames] : []));
-      const rulesOfName = [{ pattern }, ...names].map((one) => ({ rules: one, pointer: '' }));
-      const [name] = sampleTexts(textRules(rulesOfName), 1, seed);
-      if (name === undefined) return [];
-      return [[name, nodeOf(document, schema, `${pointer}/patternProperties/${toStep(pattern)}`)]];
-    }),
-  );
-}
-
-/** What properties must be that an object does not name; undefined where it takes none, or says nothing of them. */
-export function extraNode(document: OpenApi, node: Node): Node | undefined {
-  const schemas = node.map(({ rules }) => rules.additionalProperties);
-  if (schemas.includes(false)) return undefined;
-  const at = schemas.findIndex((schema) => typeof schema === 'object');
-  const schema = schemas[at];
-  const part = node[at];
-  if (typeof schema !== 'object' || !part) return undefined;
-  return nodeOf(document, schema, `${part.pointer}/additionalProperties`);
-}
 
 export const fitsType = (value: Json, type: Alternative['type']): boolean => {
   const own = jsonType(value);

@@ -1,6 +1,6 @@
 // Every place in a value where something can be right or wrong, each with a way to put another value there.
 import type { Json, OpenApi } from '../document.ts';
-import { containedIn, lacking, missingIn } from './conditions.ts';
+import { containedIn } from './conditions.ts';
 import {
   type Alternative,
   alternatives,
@@ -9,10 +9,11 @@ import {
   jsonType,
   lowest,
   type Node,
-  requiredOf,
   same,
 } from './node.ts';
-import { extraNode, fixedEntries, leastEntries, type Samples, takes } from './sample.ts';
+import { completed, withRoom } from './objects.ts';
+import { extraNode, freeNames } from './open-names.ts';
+import { fixedEntries, leastEntries, type Samples, takes } from './sample.ts';
 
 export interface Site {
   /** `address.line1`, `tags.0`; empty for the value as a whole. */
@@ -66,35 +67,6 @@ function depthIn(base: Json | undefined, field: string): number {
   return depth;
 }
 
-/** The object without as many optional properties as must go for another one to be let in. */
-export function withRoom(node: Node, object: Record<string, Json>, name: string): Record<string, Json> {
-  const most = lowest(node, 'maxProperties');
-  if (Object.hasOwn(object, name) || Object.keys(object).length < most) return object;
-  const required = requiredOf(node);
-  const [own, optional] = [true, false].map((isRequired) =>
-    Object.entries(object).filter(([key]) => required.includes(key) === isRequired),
-  );
-  return Object.fromEntries(
-    [...(own ?? []), ...(optional ?? [])].slice(0, Math.max(own?.length ?? 0, most - 1)),
-  );
-}
-
-/** With what else must be there because of what is. */
-export function completed(
-  { document, samples }: { document: OpenApi; samples: Samples },
-  node: Node,
-  object: Record<string, Json>,
-): Record<string, Json> {
-  const names = missingIn(document, node, object);
-  if (names.length === 0) return object;
-  const children = childrenOf(document, [...node, ...lacking(document, node, object)]);
-  const more = names.flatMap((name) => {
-    const value = samples.one(children.get(name) ?? []);
-    return value === undefined ? [] : [[name, value] as const];
-  });
-  return { ...object, ...Object.fromEntries(more) };
-}
-
 export function* sitesOf(
   document: OpenApi,
   samples: Samples,
@@ -131,7 +103,8 @@ export function* sitesOf(
     const extra = extraNode(document, way.node);
     for (const [name, child] of samples.patterned(way.node))
       if (!children.has(name)) children.set(name, child);
-    if (extra) children.set('sample', extra);
+    const [free] = extra ? freeNames(document, way.node, 1) : [];
+    if (extra && free !== undefined) children.set(free, extra);
     for (const [name, child] of children) {
       yield* walk(
         {

@@ -17,7 +17,10 @@ export function textRules(node: Node): TextRules {
   return {
     min: highest(node, 'minLength', 0),
     max: lowest(node, 'maxLength'),
-    patterns: node.flatMap(({ rules }) => (rules.pattern === undefined ? [] : [toRegExp(rules.pattern)])),
+    patterns: node.flatMap(({ rules: { pattern, contentEncoding = '' } }) => [
+      ...(pattern === undefined ? [] : [readPattern(pattern)]),
+      ...(ENCODINGS[contentEncoding] ?? []),
+    ]),
     format: Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined,
     given: node
       .flatMap(({ rules }) => [rules.example, ...[rules.examples ?? []].flat()])
@@ -25,8 +28,16 @@ export function textRules(node: Node): TextRules {
   };
 }
 
+/** No schema says that a text must be what it is encoded as, but whoever reads it means so. */
+const ENCODINGS: Record<string, RegExp[]> = {
+  base64: [/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/],
+  base64url: [/^(?:[\w-]{4})*$/],
+  base32: [/^(?:[A-Z2-7]{8})*$/],
+  base16: [/^(?:[0-9A-F]{2})*$/],
+};
+
 /** As the judge reads patterns; one that is only right without the flag is read without. */
-function toRegExp(pattern: string): RegExp {
+export function readPattern(pattern: string): RegExp {
   try {
     return new RegExp(pattern, 'u');
   } catch {

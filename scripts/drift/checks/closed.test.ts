@@ -27,4 +27,7 @@ it('calls a list of values closed of which fewer than two were taken', () => {
   ];
   expect(isClosed(c, { ...nothing, taken: [a], doubtful: [b, c] })).toBe(true);
   expect(isClosed(c, { ...nothing, taken: [a, b], doubtful: [c] })).toBe(false);
+  const constants = ['"a"', '"b"', '"c"'].map((name, i) => one('kind', `/kind/oneOf/${i}/const`, name));
+  const [first, ...rest] = constants as [Case, Case, Case];
+  expect(isClosed(rest[0] ?? first, { ...nothing, taken: [first], doubtful: rest })).toBe(true);
 });

@@ -1,18 +1,5 @@
 // Fields that take only some of the values that their schema allows.
-import type { Attempt } from '../../contract/cases/attempt.ts';
 import type { Case } from '../../contract/cases/case.ts';
-
-/** What is right by the contract and was not taken. */
-export interface Doubt {
-  attempt: Attempt;
-  one: Case;
-  /** There may be a good reason. */
-  isOpen: boolean;
-  /** Its field is what the answer says is wrong. */
-  isNamed: boolean;
-  /** Reports it. */
-  tell?(): void;
-}
 
 /** What has become of the valid cases of one operation. */
 export interface Tried {
@@ -22,6 +9,9 @@ export interface Tried {
   /** What was not taken for what it is: nothing stood in its way. */
   declined: Case[];
 }
+
+/** Where a list of values stands: the constants of a choice are one list. */
+const listOf = (rule = ''): string => rule.replace(/\/(oneOf|anyOf)\/\d+\/(const|enum)$/, '');
 
 /** Values of a field that nobody chose for their length. */
 const MADE_UP = /: (a text of the pattern, \d|letters of many languages|\d+ characters)$/;
@@ -36,7 +26,7 @@ export function isClosed({ field, name, rule = '' }: Case, { taken, doubtful, de
   const alike = (list: Case[]) => list.filter((other) => other.field === field);
   if (/\/(enum|const)$/.test(rule)) {
     const [yes, no] = [taken, doubtful].map(
-      (list) => alike(list).filter((other) => other.rule === rule).length,
+      (list) => alike(list).filter((other) => listOf(other.rule) === listOf(rule)).length,
     );
     return (yes ?? 0) < 2 && (yes ?? 0) + (no ?? 0) > 2;
   }

@@ -5,7 +5,7 @@ import { type Field, fieldLike, fieldNamed, fieldsOf, isAlike } from '../fields.
 import * as names from '../naming.ts';
 import { isObject } from '../query-parts.ts';
 import type { Run } from '../run.ts';
-import { type Path, propertiesOf, typesOf } from '../shapes.ts';
+import { listedIn, type Path, propertiesOf, typesOf } from '../shapes.ts';
 import type { Listing } from './listing.ts';
 import { isPlace } from './pager.ts';
 
@@ -150,4 +150,4 @@ function comparablePath(run: Run, { schema }: Parameter, field: Field): Path | u
 }
 
 export const enumOf = (run: Run, schema: Schema): Json[] | undefined =>
-  spread(run.contract.document, schema).find((one) => one.enum)?.enum;
+  listedIn(run.contract.document, schema);

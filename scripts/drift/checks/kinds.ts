@@ -2,12 +2,11 @@
 import { queryPairs } from '../../contract/cases/parameters.ts';
 import type { Json, Schema } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
-import { spread } from '../../contract/schemas.ts';
 import { plain } from '../naming.ts';
 import type { Records } from '../records.ts';
 import type { Requests } from '../requests.ts';
 import { type Run, worked } from '../run.ts';
-import { propertiesOf } from '../shapes.ts';
+import { listedIn, propertiesOf } from '../shapes.ts';
 
 /** Makes what the properties of an operation's body may name, where none of its kind is known. */
 export async function makeKinds(
@@ -42,6 +41,4 @@ export async function makeKinds(
 
 /** The value that a schema lists and a name means. */
 const kindIn = ({ contract: { document } }: Run, schema: Schema, kind: string): Json | undefined =>
-  spread(document, schema)
-    .flatMap((part) => part.enum ?? [])
-    .find((value) => plain(`${value}`) === kind);
+  listedIn(document, schema)?.find((value) => plain(`${value}`) === kind);

@@ -1,4 +1,5 @@
 // The life of a record: made, read as it was sent, listed, changed, removed, and gone.
+import { jsonIn } from '../../contract/cases/case.ts';
 import { isBoundByWords, type Operation } from '../../contract/operations.ts';
 import { linksOf } from '../links.ts';
 import type { Known } from '../pool.ts';
@@ -8,6 +9,7 @@ import type { Resource } from '../resources.ts';
 import { type Exchange, isRefusal, type Run, worked } from '../run.ts';
 import { unwrapped, valueAt } from '../shapes.ts';
 import { isFailure } from '../wire/reply.ts';
+import { otherKinds } from './branches.ts';
 import { checkGone, readRecord } from './gone.ts';
 import { makeKinds } from './kinds.ts';
 import { checkReplacement, otherThanDefault } from './left-out.ts';
@@ -16,7 +18,7 @@ import { differences, sentIn } from './stored.ts';
 import { checkTwice } from './twice.ts';
 import { until } from './until.ts';
 import { checkUpdate } from './updates.ts';
-import { ofEachKind, varied } from './varied.ts';
+import { varied } from './varied.ts';
 import { walkFor } from './walk-for.ts';
 
 export async function checkLifecycle(
@@ -43,14 +45,9 @@ export async function checkLifecycle(
   if (other) await checkCreated(run, requests, resource, other);
   if (other) checkId(run, other, [made.known]);
   if (isReadable) await checkListed(run, requests, resource, made.known);
-  for (const json of requests.examples(create).slice(0, MOST_EXAMPLES)) {
-    const one = await records.make(resource, 'making a record that the contract shows', { json });
-    if (!one) continue;
-    await checkCreated(run, requests, resource, one);
-    await records.discard([one.known]);
-  }
-  for (const json of ofEachKind(run, create, sentIn(made.exchange.request))) {
-    const one = await records.make(resource, 'making a record with something of each kind in it', { json });
+  const shown = requests.examples(create).slice(0, MOST_EXAMPLES);
+  for (const json of [...shown, ...otherKinds(run, create, jsonIn(made.exchange.request))]) {
+    const one = await records.make(resource, 'making a record of any kind that the contract has', { json });
     if (!one) continue;
     await checkCreated(run, requests, resource, one);
     await records.discard([one.known]);

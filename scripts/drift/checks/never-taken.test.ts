@@ -1,44 +1,42 @@
 import { expect, it } from 'vitest';
 import type { Case } from '../../contract/cases/case.ts';
-import type { Exchange } from '../run.ts';
+import type { Json } from '../../contract/document.ts';
 import { neverTaken, type Sent } from './never-taken.ts';
 
-const sent = (name: string, status: number): Sent => ({
-  // Nothing else of a case and of what became of it is looked at.
-  one: {
+/** Only of what it reads: the rest of an exchange is not looked at. */
+const sent = (name: string, payment: Json, status: number, answer: Json = {}): Sent => {
+  const request = { body: { type: 'application/json', json: { shopId: 's1', payment } } };
+  const one = {
     name,
     field: 'payment',
-    operation: { definition: {} },
-    request: { body: undefined },
-  } as unknown as Case,
-  exchange: { status } as Exchange,
+    request,
+    operation: { parameters: [], definition: {} },
+  } as unknown as Case;
+  return { one, exchange: { status, json: answer } as unknown as Sent['exchange'] };
+};
+
+const invoices = (answer?: Json) => [
+  sent('payment (card object): only what is required', { token: 't' }, 201),
+  sent('payment (invoice object): only what is required', { to: 'A' }, 422, answer),
+  sent('payment.to [invoice object]: 1 characters', { to: 'a' }, 422, answer),
+  sent('payment.days [invoice object]: the lowest', { to: 'A', days: 7 }, 422, answer),
+];
+const kinds = (list: Sent[]) => neverTaken(list).map(({ kind }) => kind);
+
+it('sees a kind of which nothing is taken, by what is inside of it too', () => {
+  expect(kinds(invoices())).toEqual(['invoice']);
+  expect(kinds(invoices({ field: '/payment', why: 'is no card' }))).toEqual(['invoice']);
+  expect(kinds(invoices().slice(1))).toEqual([]);
 });
 
-it('knows a kind without a name, by what is tried inside of it as well', () => {
-  const all = [
-    sent('payment (1 object): only what is required', 201),
-    sent('payment (2 object): only what is required', 422),
-    sent('payment (2 object): every property', 422),
-    sent('payment.invoiceTo [2 object]: 1 characters', 422),
-  ];
-  expect(neverTaken(all)).toEqual([{ kind: '2', one: all[1]?.one }]);
-  expect(neverTaken([...all, sent('payment.dueInDays [2 object]: the lowest', 201)])).toEqual([]);
-});
-
-it('knows a kind inside of an envelope', () => {
-  const all = [
-    sent('data.attributes.gift (sale object): only what is required', 201),
-    sent('data.attributes.gift (loan object): only what is required', 422),
-    sent('data.attributes.gift.from [loan object]: 1 characters', 422),
-    sent('data.attributes.gift.until [loan object] (string): seldom: 2032-02-29', 422),
-  ];
-  expect(neverTaken(all).map(({ kind }) => kind)).toEqual(['loan']);
-});
-
-it('says nothing where no kind is ever taken, or too little was tried', () => {
-  const refused = ['only what is required', 'every property', 'with a note'].map((name) =>
-    sent(`payment (2 object): ${name}`, 422),
-  );
-  expect(neverTaken(refused)).toEqual([]);
-  expect(neverTaken([sent('payment (1 object): every property', 201), ...refused.slice(0, 2)])).toEqual([]);
+it('leaves a kind open of which the answer tells what is wrong inside, or that names a record itself', () => {
+  expect(kinds(invoices({ field: '/payment/to' }))).toEqual([]);
+  const named = invoices().map(({ one, exchange }) => {
+    const json = { payment: { shopId: 's1' } };
+    return {
+      one: { ...one, request: { ...one.request, body: { type: 'application/json', json } } },
+      exchange,
+    };
+  });
+  expect(kinds(named)).toEqual([]);
 });

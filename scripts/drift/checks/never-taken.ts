@@ -5,7 +5,8 @@ import { isBoundByWords } from '../../contract/operations.ts';
 import type { Told } from '../answer-findings.ts';
 import { recordNamed } from '../naming.ts';
 import { type Exchange, worked } from '../run.ts';
-import { namesIn } from './problem.ts';
+import { valueAt } from '../shapes.ts';
+import { fieldsNamed, namesIn, namesOf } from './problem.ts';
 
 /** A case that must be accepted, and what became of it. */
 export interface Sent {
@@ -29,9 +30,10 @@ export function neverTaken(sent: Sent[]): { kind: string; one: Case }[] {
     const kinds = [...Map.groupBy(all, ({ kind }) => kind)];
     if (!all.some(({ exchange }) => worked(exchange))) return [];
     return kinds.flatMap(([kind, list]) => {
-      const whole = list.filter(({ isInside }) => !isInside);
-      const plain = whole.find(({ one }) => one.name.endsWith(': only what is required')) ?? whole[0];
-      const isNever = list.every(({ exchange }) => [400, 422].includes(exchange.status));
+      const plain = list.find(({ one }) => one.name.endsWith(': only what is required')) ?? list[0];
+      const isNever = list.every(
+        ({ one, exchange }) => [400, 422].includes(exchange.status) && !isAboutInside(one, exchange),
+      );
       if (!plain || list.length < LEAST || !isNever || hasOwnReason(plain.one)) return [];
       return [{ kind, one: plain.one }];
     });
@@ -49,20 +51,36 @@ export const whollyRefused = ({ field = '', operation, rule }: Case, kind: strin
 });
 
 /**
- * `ferry` at `vessel` for `vessel (ferry object): with seats`, and for `vessel.seats [ferry object]: the lowest`, which
- * is inside of it; what stands deeper may have reasons of its own.
+ * `ferry` at `vessel` for `vessel (ferry object): with seats` and for `vessel.seats [ferry object]: the lowest`; a kind
+ * inside of another one may have reasons of its own.
  */
-function placeOf(name: string): { field: string; kind: string; isInside: boolean } | undefined {
-  const [, own, whole, inside] =
-    /^(?:(?:data|attributes)\.)*([^\s.]+)(?: \((\S+) object\)|\.\S+ \[(\S+) object\])/.exec(name) ?? [];
-  const kind = whole ?? inside;
-  return own !== undefined && kind !== undefined
-    ? { field: own, kind, isInside: whole === undefined }
-    : undefined;
+function placeOf(name: string): { field: string; kind: string } | undefined {
+  const [, field, kind] = WHOLE.exec(name) ?? INSIDE.exec(name) ?? [];
+  return field !== undefined && kind !== undefined ? { field, kind } : undefined;
 }
 
-/** What names other records may name the wrong ones. */
-function hasOwnReason({ operation, request, field = '' }: Case): boolean {
-  const names = [...namesIn(jsonIn(request))];
-  return isBoundByWords(operation, [field]) || names.some((name) => recordNamed(name) !== undefined);
+/** A record may stand in `data`, and its fields in `attributes` there. */
+const WHOLE = /^((?:data\.)?(?:attributes\.)?[^\s.]+) \((\S+) object\): /;
+const INSIDE = /^((?:data\.)?(?:attributes\.)?[^\s.]+)\.\S+ \[(\S+) object\]: /;
+
+/** The names of all that a kind has. */
+function namesOfKind({ name, request }: Case): Set<string> {
+  const { field = 'body' } = placeOf(name) ?? {};
+  const json = jsonIn(request);
+  return namesIn(field === 'body' ? json : valueAt(json, field.split('.')));
+}
+
+/** Whether an answer tells of something inside of a kind: a value that no schema says more of may be wrong there. */
+function isAboutInside(one: Case, { json }: Exchange): boolean {
+  const names = placeOf(one.name)?.field === 'body' ? new Set<string>() : namesOfKind(one);
+  return fieldsNamed(json, namesOf(one)).some((way) => names.has(way.split('.').at(-1) ?? ''));
+}
+
+/** What names other records may name the wrong ones. What stands beside it stands beside the other kinds as well. */
+function hasOwnReason(one: Case): boolean {
+  const { operation, field = '' } = one;
+  return (
+    isBoundByWords(operation, [field]) ||
+    [...namesOfKind(one)].some((name) => recordNamed(name) !== undefined)
+  );
 }

@@ -8,7 +8,6 @@ import type { Operation } from '../../contract/operations.ts';
 import type { Records } from '../records.ts';
 import type { Requests } from '../requests.ts';
 import { type Exchange, type Run, worked, wrongFields } from '../run.ts';
-import { passOver } from '../used-up.ts';
 
 /** So many keys are tried until something is made. */
 const MOST_KEYS = 9;
@@ -46,7 +45,7 @@ async function checkRepeat(
   let first = await send(request, 'a request with a key of its own');
   let again = await sendAgain();
   // What it names may be used up, or be so after the first.
-  while (again.status === 409 && nth < MOST_KEYS && passOver(run, requests, again)) {
+  while (again.status === 409 && nth < MOST_KEYS && requests.avoid(again)) {
     nth += 1;
     request = withKey(nth);
     first = await send(request, 'a request with a key of its own');

@@ -6,7 +6,7 @@ import { spread } from '../../contract/schemas.ts';
 import { fieldsOf } from '../fields.ts';
 import * as names from '../naming.ts';
 import { type Exchange, type Run, worked } from '../run.ts';
-import { type Path, propertiesOf, typesOf, valueAt } from '../shapes.ts';
+import { listedIn, type Path, propertiesOf, typesOf, valueAt } from '../shapes.ts';
 import { propertyOf } from './filter-of.ts';
 import type { Listing } from './listing.ts';
 
@@ -256,8 +256,9 @@ function directions(values: string[]): { up: string; down: string } | undefined 
 
 /** The values that are listed; for a pattern, those of the record's properties that it takes. */
 function valuesOf(run: Run, schema: Parameter['schema'], properties: string[] = []): string[] {
-  const parts = spread(run.contract.document, schema);
-  const [listed, pattern] = [parts.find((one) => one.enum)?.enum, parts.find((one) => one.pattern)?.pattern];
+  const { document } = run.contract;
+  const listed = listedIn(document, schema);
+  const pattern = spread(document, schema).find((one) => one.pattern)?.pattern;
   if (listed) return listed.filter((value) => typeof value === 'string');
   if (pattern === undefined || new RegExp(pattern).test('zzqx')) return [];
   return properties

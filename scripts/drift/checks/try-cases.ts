@@ -11,19 +11,32 @@ import type { Requests } from '../requests.ts';
 import { blanksOf } from '../resources.ts';
 import { type Exchange, isRefusal, type Run, TRANSPORT, worked } from '../run.ts';
 import { namesRecord } from '../ties.ts';
-import { passOver } from '../used-up.ts';
-import { type Doubt, isClosed, type Tried } from './closed.ts';
+import { isClosed, type Tried } from './closed.ts';
 import { isHelped } from './helped.ts';
 import { neverTaken, type Sent, whollyRefused } from './never-taken.ts';
 import { fieldsNamed, isAboutElse, namesOf } from './problem.ts';
 import { repeated } from './repeated.ts';
 import { select } from './select.ts';
+import { createSpare } from './spent.ts';
 import { verdictOf } from './verdict.ts';
+import { createWhoMay } from './who-may.ts';
 
 /** Where fewer cases are tried of each operation, how much it takes is not asked for. */
 const MANY = 20;
 /** So often is a case tried among other values. */
 const MOST_ELSEWHERE = 2;
+
+/** What is right by the contract and was not taken. */
+interface Doubt {
+  attempt: Attempt;
+  one: Case;
+  /** There may be a good reason. */
+  isOpen: boolean;
+  /** Its field is what the answer says is wrong. */
+  isNamed: boolean;
+  /** Reports it. */
+  tell?(): void;
+}
 
 /** @returns how many were tried */
 export async function tryCases(
@@ -50,8 +63,7 @@ export async function tryCases(
   let fresh = isWrite ? recipe.fresh : 0;
   requests.turn();
   const taken = new Set<string>();
-  /** By what a case is about; null where nobody may. */
-  const whoMay = new Map<string, Credential | null>();
+  const whoMay = createWhoMay(run, operation);
   const sent: Sent[] = [];
   const context = requests.context(operation, params, (name) => (taken.has(name) ? 2 : fresh));
   const attempts = run.cases.attempts(operation, {
@@ -61,7 +73,6 @@ export async function tryCases(
     ...(rich && { taken: rich }),
   });
   const chosen = select(attempts, { most: run.perOperation, seed: run.seed, fuzz: run.fuzz });
-  const made = (group: Attempt[]): Case | undefined => firstMade(group)?.one;
   let cases = 0;
   const isRecord = namesRecord(run.pool, requests.tie);
 
@@ -73,6 +84,7 @@ export async function tryCases(
     };
     works = await isHelped(run, requests, { refused: first, params, sendOf });
   }
+  const spare = createSpare(run, records, operation);
   const tried: Tried = { taken: [], doubtful: [], declined: [] };
   const doubts: Doubt[] = [];
   // Two changes of one record could stand in each other's way, and what is given out serves once.
@@ -133,7 +145,7 @@ export async function tryCases(
    */
   async function tryValid(group: Attempt[], tried: Tried): Promise<Doubt | undefined> {
     const first = firstMade(group);
-    if (!first || whoMay.get(first.one.field ?? '') === null) return undefined;
+    if (!first || whoMay.isNobody(first.one)) return undefined;
     const elsewhere = first.attempt.elsewhere?.() ?? [];
     let doubt: Doubt | undefined;
     for (const way of [first.attempt, ...elsewhere.slice(0, MOST_ELSEWHERE)]) {
@@ -142,7 +154,7 @@ export async function tryCases(
       const one = way === first.attempt ? first.one : made([way]);
       if (!one) continue;
       cases += 1;
-      const result = await sendAgain([way], one, await sendAsAnybody(one));
+      const result = await sendAgain([way], one, await whoMay.send(one, send));
       sent.push(result);
       if (worked(result.exchange)) {
         tried.taken.push(result.one);
@@ -170,7 +182,7 @@ export async function tryCases(
     const inner = attempt.inner?.();
     const one = inner && made([inner]);
     if (!one) return false;
-    const { exchange } = await sendAgain([inner], one, await sendAsAnybody(one));
+    const { exchange } = await sendAgain([inner], one, await whoMay.send(one, send));
     if (worked(exchange)) await records.learnMade(exchange);
     return worked(exchange) || (isNamed && isAboutElse(one, exchange, field));
   }
@@ -178,9 +190,8 @@ export async function tryCases(
   async function sendPlain(how: { caller?: Credential; most?: number } = {}): Promise<Exchange> {
     const sendOnce = () => requests.sendPlain(operation, params, { tried: 'a plain request', ...how });
     const first = await sendOnce();
-    const mayGoNow =
-      first.status === 409 && ((await records.thin(operation, 1)) > 0 || passOver(run, requests, first));
-    const exchange = mayGoNow ? await sendOnce() : first;
+    const mayDo = first.status === 409 && ((await records.thin(operation, 1)) > 0 || requests.avoid(first));
+    const exchange = mayDo ? await sendOnce() : first;
     await records.learnMade(exchange);
     return exchange;
   }
@@ -218,6 +229,10 @@ export async function tryCases(
     return undefined;
   }
 
+  function made(group: Attempt[]): Case | undefined {
+    return firstMade(group)?.one;
+  }
+
   function send(one: Case, caller?: Credential): Promise<Exchange> {
     // A record that is not there is no drift where the case is about which record is meant.
     const mayMiss =
@@ -229,24 +244,16 @@ export async function tryCases(
     });
   }
 
-  /** What one caller may not do, another one that the contract names may. Who may is asked once for each field. */
-  async function sendAsAnybody(one: Case): Promise<Exchange> {
-    const { field = '' } = one;
-    const first = await send(one, whoMay.get(field) ?? undefined);
-    if (first.status !== 403 || whoMay.has(field)) return first;
-    for (const caller of run.access.callersOf(operation).slice(1)) {
-      const next = await send(one, caller);
-      if (!worked(next)) continue;
-      whoMay.set(field, caller);
-      return next;
-    }
-    whoMay.set(field, null);
-    return first;
+  /** What is already there, or of which there is nothing left, says nothing of the case: the same with other values. */
+  async function sendAgain(group: Attempt[], one: Case, exchange: Exchange): Promise<Sent> {
+    if (exchange.status !== 409) return spare({ one, exchange }, send);
+    const next = await sendFresh(group, one, exchange);
+    if (next.exchange.status !== 409 || !requests.avoid(next.exchange)) return spare(next, send);
+    const other = made(group) ?? one;
+    return { one: other, exchange: await send(other) };
   }
 
-  /** What is already there says nothing of the case: the same again, with new values where they are needed. */
-  async function sendAgain(group: Attempt[], one: Case, exchange: Exchange): Promise<Sent> {
-    if (exchange.status !== 409) return { one, exchange };
+  async function sendFresh(group: Attempt[], one: Case, exchange: Exchange): Promise<Sent> {
     const fields = fieldsNamed(exchange.json, namesOf(one));
     const names = fields.flatMap((field) => field.split('.').at(-1) ?? []);
     // There may be as many as there can be.
@@ -254,20 +261,11 @@ export async function tryCases(
       const next = await send(one);
       if (next.status !== 409) return { one, exchange: next };
     }
-    let last = { one, exchange };
-    if (names.length > 0 || (fresh !== 2 && one.kind !== 'valid')) {
-      if (names.length === 0) fresh = 2;
-      for (const name of names) taken.add(name);
-      last = await sendAnew(group, one);
-    }
-    // What it names may be used up.
-    const isOpen = last.exchange.status === 409 && passOver(run, requests, last.exchange);
-    return isOpen ? sendAnew(group, last.one) : last;
-  }
-
-  async function sendAnew(group: Attempt[], before: Case): Promise<Sent> {
-    const one = made(group) ?? before;
-    return { one, exchange: await send(one) };
+    if (names.length === 0 && (fresh === 2 || one.kind === 'valid')) return { one, exchange };
+    if (names.length === 0) fresh = 2;
+    for (const name of names) taken.add(name);
+    const other = made(group) ?? one;
+    return { one: other, exchange: await send(other) };
   }
 
   async function judge(one: Case, exchange: Exchange): Promise<void> {

@@ -40,23 +40,6 @@ export function varied(run: Run, operation: Operation, sent: Record<string, Json
   return fields.length > 0 ? body.wrap(Object.fromEntries(fields)) : undefined;
 }
 
-/** Of what may be inside of a record, so many kinds are tried. */
-const MOST_KINDS = 4;
-
-/** The same with each kind of what may be one of several inside of it, like a payment by card or by invoice. */
-export function ofEachKind(run: Run, operation: Operation, sent: Record<string, Json>): Json[] {
-  const document = forRequests(run.contract.document);
-  const body = recordBodyOf(document, operation);
-  if (!body) return [];
-  const samples = createSamples(document, run.seed + 4);
-  const all = [...childrenOf(document, kindOf(document, body.node, sent))].flatMap(([name, node]) => {
-    const ways = alternatives(document, node).filter(({ type }) => type === 'object');
-    const values = ways.length > 1 ? ways.map((way) => samples.of(way, { full: true })) : [];
-    return values.flatMap((value) => (value === undefined ? [] : [body.wrap({ ...sent, [name]: value })]));
-  });
-  return all.slice(0, MOST_KINDS);
-}
-
 /** Of several kinds of records the one that was sent. */
 const kindOf = (document: OpenApi, node: Node, sent: Record<string, Json>): Node => {
   const kinds = alternatives(document, node).filter(({ type }) => type === 'object');

@@ -36,6 +36,14 @@ export const FOREIGN: Mutant[] = [
     'cancel-nothing',
   ),
   elsewhere(
+    'checks/branches.ts',
+    'make records of each kind that a part of them may be',
+    'if (value !== undefined) bodies.push(put(value));',
+    'if (value === undefined) bodies.push(put(null));',
+    'festival',
+    'poles-lost',
+  ),
+  elsewhere(
     'checks/callers.ts',
     'ask what is open',
     'if (!operation.open || (',
@@ -196,6 +204,14 @@ export const FOREIGN: Mutant[] = [
     'size-ignored',
   ),
   elsewhere(
+    'checks/spent.ts',
+    'try a case with a new record where a conflict stood in its way',
+    'if (!resource || !mayTry',
+    'if (resource || !mayTry',
+    'archive',
+    'reason-any',
+  ),
+  elsewhere(
     'checks/stored.ts',
     'tell values apart',
     '  if (sent === null) return true;',
@@ -265,5 +281,13 @@ export const FOREIGN: Mutant[] = [
     'if (fault) continue;',
     'harbour',
     'tariffs-lost',
+  ),
+  elsewhere(
+    'refused-names.ts',
+    'name another record where there is nothing left of one',
+    'return orAny && status === 409',
+    'return orAny && status === 0',
+    'festival',
+    'payment-any',
   ),
 ];

@@ -60,14 +60,6 @@ export const LIFE: Mutant[] = [
     'cancel-twice',
   ),
   elsewhere(
-    'used-up.ts',
-    'pass over what is used up',
-    'return tie && !tie.isOwn ?',
-    'return tie && !tie ?',
-    'festival',
-    'invoice-refused',
-  ),
-  elsewhere(
     'checks/added.ts',
     'look for what was added in the list',
     'if (found.isRead && found.exchange && !found.entry) {',

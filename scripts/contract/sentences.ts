@@ -1,0 +1,80 @@
+// What an error means to a person, and what would be right.
+import type { ErrorObject } from 'ajv/dist/2020.js';
+
+const plural = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
+
+export function sentence({ keyword, params, schema }: ErrorObject): string {
+  switch (keyword) {
+    case 'required':
+      return 'This is required.';
+    case 'additionalProperties':
+    case 'unevaluatedProperties':
+      return 'There is no such field; leave it out.';
+    case 'type':
+      return `Give ${article([params.type].flat())}.`;
+    case 'enum':
+      return oneOf(params.allowedValues);
+    case 'const':
+      return `Give ${JSON.stringify(params.allowedValue)}.`;
+    case 'minLength':
+      return params.limit === 1
+        ? 'This may not be empty.'
+        : `Give at least ${plural(params.limit, 'character')}.`;
+    case 'maxLength':
+      return `Give at most ${plural(params.limit, 'character')}.`;
+    case 'minItems':
+      return `Give at least ${plural(params.limit, 'entry').replace('entrys', 'entries')}.`;
+    case 'maxItems':
+      return `Give at most ${plural(params.limit, 'entry').replace('entrys', 'entries')}.`;
+    case 'uniqueItems':
+      return 'Give each entry once.';
+    case 'minProperties':
+      return 'Give at least one field.';
+    case 'minimum':
+    case 'exclusiveMinimum':
+      return `Give a number of ${params.comparison === '>' ? 'more than' : 'at least'} ${params.limit}.`;
+    case 'maximum':
+    case 'exclusiveMaximum':
+      return `Give a number of ${params.comparison === '<' ? 'less than' : 'at most'} ${params.limit}.`;
+    case 'discriminator':
+      return 'Give the name of one of the kinds there are.';
+    case 'multipleOf':
+      return `Give a multiple of ${params.multipleOf}.`;
+    case 'format':
+      return FORMATS[params.format] ?? `Give a value in the form "${params.format}".`;
+    case 'pattern':
+      return `Give a value of the form ${typeof schema === 'string' ? schema : params.pattern}.`;
+    default:
+      return 'This does not have the form it should.';
+  }
+}
+
+/** A problem's sentence is shown to people, and has its limit. */
+const MOST_LISTED = 400;
+
+function oneOf(values: unknown[]): string {
+  const listed = values.join(', ');
+  if (listed.length <= MOST_LISTED) return `Give one of: ${listed}.`;
+  return `Give one of the ${values.length} values that there are, like ${values.slice(0, 3).join(', ')}.`;
+}
+
+const FORMATS: Record<string, string> = {
+  email: 'Give an e-mail address, like name@example.com.',
+  uri: 'Give a full web address, like https://example.com.',
+  'uri-reference': 'Give a web address.',
+  'date-time': 'Give a date and time in UTC, like 2026-09-01T14:00:00Z.',
+  date: 'Give a date, like 2026-09-01.',
+};
+
+function article(types: string[]): string {
+  const words: Record<string, string> = {
+    string: 'text',
+    integer: 'a whole number',
+    number: 'a number',
+    boolean: 'true or false',
+    array: 'a list',
+    object: 'an object',
+    null: 'null',
+  };
+  return types.map((type) => words[type] ?? type).join(' or ');
+}
