@@ -1,6 +1,7 @@
 // The target's records: finds what is there, makes some of its own, and removes them at the end.
 import type { Json } from '../contract/document.ts';
 import type { Operation } from '../contract/operations.ts';
+import { harvestElsewhere } from './elsewhere.ts';
 import { freshKey } from './fresh-value.ts';
 import { AT_ONCE } from './in-order.ts';
 import { madeElsewhere, paramsOfLinks, paramsOfLocation } from './links.ts';
@@ -224,6 +225,10 @@ export function createRecords(run: Run, requests: Requests): Records {
       for (const resource of resources) {
         await harvestList(resource);
         await harvestExample(resource);
+      }
+      for (const resource of resources.filter((one) => pool.records(one).length === 0)) {
+        const read = (params: Record<string, string>) => readBy(resource, params);
+        for (const known of await harvestElsewhere(run, requests, resource, read)) pool.add(known);
       }
     },
     async make(resource, tried, how = {}) {
