@@ -3,6 +3,7 @@
 import type { Operation } from '../contract/operations.ts';
 import { checkActions } from './checks/actions.ts';
 import { tryCallers, tryMethods, tryOpen, tryRoles } from './checks/callers.ts';
+import { checkConditional } from './checks/conditional.ts';
 import { checkForms } from './checks/forms.ts';
 import { tryKnownValues } from './checks/known-values.ts';
 import { checkLifecycle } from './checks/lifecycle.ts';
@@ -67,6 +68,7 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
       if (operation.method === 'delete' && run.mode === 'write')
         await tryRemoval(run, requests, records, operation);
       await checkVersion(run, requests, records, operation);
+      await checkConditional(run, requests, records, operation);
       await checkListing(run, requests, records, operation);
       await checkSearches(run, requests, records, operation);
     }

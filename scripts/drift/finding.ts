@@ -42,6 +42,7 @@ export const KINDS = [
   'sort-ignored',
   'page-walk',
   'wrong-total',
+  'version-ignored',
 ] as const;
 
 export type DriftKind = (typeof KINDS)[number];

@@ -52,6 +52,22 @@ export const FOREIGN: Mutant[] = [
     'driver-refused',
   ),
   elsewhere(
+    'checks/conditional.ts',
+    'ask whether anything has changed',
+    'if (version === undefined) return;',
+    'if (version) return;',
+    'festival',
+    'never-304',
+  ),
+  elsewhere(
+    'elsewhere.ts',
+    'know records by other lists',
+    'if (resource.list || resource',
+    'if (!resource.list || resource',
+    'archive',
+    'disposition-inline',
+  ),
+  elsewhere(
     'checks/filter-of.ts',
     'know a moment by what is left of its name',
     "return ['', 'at', 'date', 'on', 'time']",
