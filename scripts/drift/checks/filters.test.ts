@@ -42,6 +42,16 @@ it('is exact about days where the bound’s name says whether it is within', () 
   expect(kept('1850-06-10', 'most', 'lt')).toEqual([true, true]);
 });
 
+it('is exact about numbers that are told as they are', () => {
+  const filter = { parameter, paths: [['made']], how: 'least' as const, bound: 'gte' as const };
+  const asked = (made: number, exact: boolean) => {
+    const own = { ...filter, exact };
+    return [mayStay({ made }, 20, own), mustStay({ made }, 20, own)];
+  };
+  expect(asked(20, true)).toEqual([true, true]);
+  expect(asked(20, false)).toEqual([true, false]);
+});
+
 it('leaves a day’s difference open where the name says nothing of it, and for moments', () => {
   expect(kept('1850-06-10', 'least')).toEqual([true, false]);
   expect(kept('1850-06-10T23:30:00Z', 'least', 'gte')).toEqual([true, false]);

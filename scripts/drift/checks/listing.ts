@@ -5,10 +5,11 @@ import { type Json, type Parameter, resolveSchema } from '../../contract/documen
 import type { Operation } from '../../contract/operations.ts';
 import type { DriftKind } from '../finding.ts';
 import * as names from '../naming.ts';
+import { mayGoOn } from '../next.ts';
 import { placeOfPart, queryParts } from '../query-parts.ts';
 import type { Requests } from '../requests.ts';
 import { nameOfCollection, type Resource } from '../resources.ts';
-import type { Exchange, Run } from '../run.ts';
+import { type Exchange, type Run, worked } from '../run.ts';
 import { type ListShape, limitOf, listShape, type Path, propertiesOf, recordsIn } from '../shapes.ts';
 import { type Way, wayOf } from './pager.ts';
 
@@ -91,6 +92,12 @@ export function listingOf(
     },
   };
 }
+
+/** Whether an answer has all that there is: nothing leads on, and no page is full. */
+export const isWhole = (listing: Listing, answer: Exchange): boolean => {
+  const { limit, way, most } = listing;
+  return worked(answer) && !mayGoOn(answer) && (limit ? listing.records(answer).length < most : !way);
+};
 
 /** What tells the entries of a list apart: what fills the blank of their own path, or looks most like an id. */
 function idPathOf(

@@ -136,8 +136,8 @@ export const MUTANTS: Mutant[] = [
   ),
   filters(
     'see a filter that finds nothing',
-    "mustStay(entry, value, filter))) return 'none';",
-    'mustStay(entry, value, filter))) return undefined;',
+    "fitting.length > 0) return 'none';",
+    'fitting.length > 0) return undefined;',
   ),
   order(
     'look at the order',
