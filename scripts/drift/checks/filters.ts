@@ -21,7 +21,8 @@ export async function checkFilters(run: Run, listing: Listing): Promise<void> {
   checkParents(listing, all, entries);
   const query = listing.operation.parameters.filter(({ in: where }) => where === 'query');
   for (const parameter of query) {
-    if (parameter === listing.limit || isOfPaging(run, parameter)) continue;
+    const isOwn = parameter === listing.limit || parameter.name === listing.way?.name;
+    if (isOwn || isOfPaging(run, parameter)) continue;
     if (isObject(run.contract.document, parameter)) {
       for (const filter of innerFilters(run, listing, parameter))
         await checkFilter(run, listing, filter, size, all);

@@ -10,7 +10,15 @@ import { placeOfPart, queryParts } from '../query-parts.ts';
 import type { Requests } from '../requests.ts';
 import { nameOfCollection, type Resource } from '../resources.ts';
 import { type Exchange, type Run, worked } from '../run.ts';
-import { type ListShape, limitOf, listShape, type Path, propertiesOf, recordsIn } from '../shapes.ts';
+import {
+  type ListShape,
+  limitOf,
+  listShape,
+  type Path,
+  propertiesOf,
+  recordsIn,
+  successSchema,
+} from '../shapes.ts';
 import { type Way, wayOf } from './pager.ts';
 
 export interface Listing {
@@ -63,7 +71,7 @@ export function listingOf(
     operation,
     shape,
     limit,
-    way: wayOf(run, parts),
+    way: wayOf(run, parts, toldOfPage(run, operation)),
     params,
     most: limit ? Math.min(resolveSchema(document, limit.schema).maximum ?? 100, 200) : 0,
     idPath,
@@ -91,6 +99,13 @@ export function listingOf(
       run.report(exchange, { kind, severity: 'error', says, at: parameter, rule, ...rest });
     },
   };
+}
+
+/** What an answer says of its page, where it has an object for that. */
+function toldOfPage({ contract: { document } }: Run, operation: Operation): string[] {
+  const answer = propertiesOf(document, successSchema(operation) ?? {});
+  const paging = [...answer].filter(([name]) => names.isPaging(name));
+  return paging.flatMap(([, schema]) => [...propertiesOf(document, schema).keys()]);
 }
 
 /** Whether an answer has all that there is: nothing leads on, and no page is full. */

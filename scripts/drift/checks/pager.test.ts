@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Json } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
-import type { Exchange } from '../run.ts';
+import type { Exchange, Run } from '../run.ts';
 import type { Listing } from './listing.ts';
-import { type Page, pagesOf } from './pager.ts';
+import { type Page, pagesOf, wayOf } from './pager.ts';
 
 const operation = {
   id: 'list',
@@ -72,4 +72,15 @@ it('reads the header that has the address of the next page', async () => {
   const page = { books: books(1) };
   const link = '</books?page=1>; rel="first", </books?after=2>; rel="next"';
   expect(await walked(listing({ '': page, 'after=2': page }, { link }))).toEqual([[1, 1], undefined]);
+});
+
+it('takes a number for that of the page where the answer tells one of its page', () => {
+  const run = { contract: { document: {} } } as unknown as Run; // Nothing else is read of it.
+  const parts = ['number', 'size'].map((name) => ({
+    name,
+    in: 'query' as const,
+    schema: { type: 'integer', minimum: 0 },
+  }));
+  expect(wayOf(run, parts, ['number', 'size', 'total'])).toEqual({ name: 'number', by: 'page', first: 0 });
+  expect(wayOf(run, parts, [])).toBeUndefined();
 });
