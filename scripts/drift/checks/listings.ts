@@ -9,6 +9,7 @@ import { type Run, worked } from '../run.ts';
 import { mayHold } from './filter-values.ts';
 import { checkFilters } from './filters.ts';
 import { type Listing, listingOf } from './listing.ts';
+import { checkNextPages } from './next-pages.ts';
 import { checkPages } from './paging.ts';
 import { checkOrder } from './sorting.ts';
 
@@ -21,6 +22,7 @@ export async function checkListing(
   const listing = await longest(run, requests, records, operation);
   if (!listing) return;
   await checkPages(listing);
+  await checkNextPages(run, listing);
   await checkOrder(run, listing);
   await checkFilters(run, listing);
 }

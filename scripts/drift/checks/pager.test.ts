@@ -8,7 +8,10 @@ import { type Page, pagesOf, wayOf } from './pager.ts';
 const operation = {
   id: 'list',
   path: '/books',
-  parameters: [{ name: 'month', in: 'query', schema: { type: 'string' } }],
+  parameters: [
+    { name: 'month', in: 'query', schema: { type: 'string' } },
+    { name: 'order', in: 'query', schema: { type: 'string', default: 'title' } },
+  ],
 } as unknown as Operation; // A walk reads no more of it.
 
 type Answer = { books: Json[]; [beside: string]: Json };
@@ -48,8 +51,9 @@ it.each([
   ['from the root', { links: { next: '/api/books?after=2' } }],
   ['in full', { next: 'https://books.example/api/books?after=2' }],
   ['only a query', { _links: { next: { href: '?after=2' } } }],
-])('goes where an address leads: %s', async (_, beside) => {
-  const list = listing({ '': { books: books(1, 2), ...beside }, 'after=2': { books: books(3), next: null } });
+  ['with what goes without saying', { next: '/books?after=2&order=title' }, 'after=2&order=title'],
+])('goes where an address leads: %s', async (_, beside, query = 'after=2') => {
+  const list = listing({ '': { books: books(1, 2), ...beside }, [query]: { books: books(3), next: null } });
   expect(await walked(list)).toEqual([[1, 2, 3], true]);
 });
 

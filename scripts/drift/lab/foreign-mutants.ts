@@ -124,6 +124,22 @@ export const FOREIGN: Mutant[] = [
     'ferry-refused',
   ),
   elsewhere(
+    'checks/next-pages.ts',
+    'follow the address of the next page',
+    'if (entries.length <= least) return;',
+    'if (entries.length) return;',
+    'festival',
+    'link-same',
+  ),
+  elsewhere(
+    'checks/next-pages.ts',
+    'follow the address of a filtered page',
+    'if (!found) return;',
+    'if (found) return;',
+    'festival',
+    'next-forgets-filter',
+  ),
+  elsewhere(
     'checks/other-values.ts',
     'know other values',
     '.slice(0, MOST);',
@@ -154,6 +170,14 @@ export const FOREIGN: Mutant[] = [
     'const bound = called;',
     'festival',
     'from-later',
+  ),
+  elsewhere(
+    'checks/filter-of.ts',
+    'know of what kinds a value may be',
+    'listed?.every((value) => kindsOf(',
+    'listed?.every((value) => Math.random() > 2 && kindsOf(',
+    'festival',
+    'roof-ignored',
   ),
   elsewhere(
     'checks/several.ts',
