@@ -181,7 +181,10 @@ async function faultsOfCount(
   return isReadable ? fault('nothing after its last page', 'more entries', beyond) : [];
 }
 
-const totalOf = ({ shape, operation }: Listing, { json, reply }: Exchange): number | undefined => {
+export const totalOf = (
+  { shape, operation }: Pick<Listing, 'shape' | 'operation'>,
+  { json, reply }: Exchange,
+): number | undefined => {
   const stated = shape.total && valueAt(json, shape.total);
   if (typeof stated === 'number') return stated;
   if ('failure' in reply) return undefined;

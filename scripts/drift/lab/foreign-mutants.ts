@@ -100,6 +100,14 @@ export const FOREIGN: Mutant[] = [
     'location-elsewhere',
   ),
   elsewhere(
+    'checks/heads.ts',
+    'ask how many there are',
+    '  if (!head) return;',
+    '  if (head) return;',
+    'festival',
+    'count-of-all',
+  ),
+  elsewhere(
     'checks/listing.ts',
     'ask a list',
     'if (!shape || operation.effect',
