@@ -12,6 +12,8 @@ import { checkOthers, rememberOthers } from './checks/others.ts';
 import { readMore } from './checks/read-more.ts';
 import { tryRemoval } from './checks/removals.ts';
 import { checkSearches } from './checks/searches.ts';
+import { checkSelections } from './checks/selections.ts';
+import { checkTable } from './checks/tables.ts';
 import { tryCases } from './checks/try-cases.ts';
 import { checkVersion } from './checks/versions.ts';
 import { checkWholes } from './checks/wholes.ts';
@@ -71,6 +73,8 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
       await checkConditional(run, requests, records, operation);
       await checkListing(run, requests, records, operation);
       await checkSearches(run, requests, records, operation);
+      await checkTable(run, requests, records, operation);
+      await checkSelections(run, requests, records, operation);
     }
     // What had nothing to be about may have something by now.
     for (const operation of run.mode === 'write' ? run.coverage.unproven(tried) : []) {

@@ -43,6 +43,7 @@ export const KINDS = [
   'page-walk',
   'wrong-total',
   'version-ignored',
+  'parameter-ignored',
 ] as const;
 
 export type DriftKind = (typeof KINDS)[number];
