@@ -1,5 +1,6 @@
 // What can be taken from the checker: each of its checks, one at a time.
 import { FOREIGN } from './foreign-mutants.ts';
+import { READING } from './reading-mutants.ts';
 import type { Part } from './whole.ts';
 
 export interface Mutant {
@@ -145,4 +146,5 @@ export const MUTANTS: Mutant[] = [
     'const pairs = pairsOf(run, listing).slice(0, 0);',
   ),
   ...FOREIGN,
+  ...READING,
 ];
