@@ -2,7 +2,7 @@
 
 import type { Operation } from '../contract/operations.ts';
 import { checkActions } from './checks/actions.ts';
-import { tryCallers, tryMethods, tryOpen, tryRoles } from './checks/callers.ts';
+import { tryCallers, tryMethods, tryOpen, tryReaders, tryRoles } from './checks/callers.ts';
 import { checkConditional } from './checks/conditional.ts';
 import { checkForms } from './checks/forms.ts';
 import { tryKnownValues } from './checks/known-values.ts';
@@ -66,6 +66,7 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
       cases += await tryCases(run, requests, records, operation);
       await tryCallers(run, requests, records, operation);
       await tryRoles(run, requests, operation);
+      await tryReaders(run, requests, operation);
       await tryOpen(run, requests, records, operation);
       if (operation.method === 'delete' && run.mode === 'write')
         await tryRemoval(run, requests, records, operation);
