@@ -9,6 +9,7 @@ import { tryKnownValues } from './checks/known-values.ts';
 import { checkLifecycle } from './checks/lifecycle.ts';
 import { checkListing } from './checks/listings.ts';
 import { checkOthers, rememberOthers } from './checks/others.ts';
+import { checkParent } from './checks/parents.ts';
 import { readMore } from './checks/read-more.ts';
 import { tryRemoval } from './checks/removals.ts';
 import { checkSearches } from './checks/searches.ts';
@@ -72,6 +73,7 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
         await tryRemoval(run, requests, records, operation);
       await checkVersion(run, requests, records, operation);
       await checkConditional(run, requests, records, operation);
+      await checkParent(run, requests, operation);
       await checkListing(run, requests, records, operation);
       await checkSearches(run, requests, records, operation);
       await checkTable(run, requests, records, operation);

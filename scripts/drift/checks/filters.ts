@@ -9,6 +9,7 @@ import { typesOf } from '../shapes.ts';
 import { type Filter, filtersOf, innerFilters, isOfPaging } from './filter-of.ts';
 import { type Entry, isPlainText, mayHold, mayStay, mustStay, valuesFor } from './filter-values.ts';
 import { isWhole, type Listing } from './listing.ts';
+import { namesOfParent } from './parents.ts';
 import { checkSeveral } from './several.ts';
 
 const NONSENSE = 'zqxvkwjy-8f3b';
@@ -39,8 +40,7 @@ export async function checkFilters(run: Run, listing: Listing): Promise<void> {
 function checkParents(listing: Listing, all: Exchange, entries: Entry[]): void {
   const { operation, params } = listing;
   for (const [blank, id] of Object.entries(params)) {
-    const above = operation.path.slice(0, operation.path.indexOf(`/{${blank}}`));
-    const wanted = [names.plain(blank), `${nameOfCollection(above)}id`];
+    const wanted = namesOfParent(operation.path, blank);
     const property = Object.keys(entries[0] ?? {}).find(
       (name) => !isOwnId(listing, name) && wanted.includes(names.plain(name)),
     );

@@ -100,6 +100,14 @@ export const READING: Mutant[] = [
     'roof-ignored',
   ),
   elsewhere(
+    'checks/parents.ts',
+    'look for records below other parents',
+    'if (!resource?.list || !above) return;',
+    'if (resource) return;',
+    'festival',
+    'stageNo-anywhere',
+  ),
+  elsewhere(
     'checks/selections.ts',
     'ask for single fields',
     'if (there.length < 2) return undefined;',
