@@ -117,7 +117,9 @@ function boundSaid({ description = '' }: Parameter, side: 'least' | 'most'): Fil
     side === 'least' ? 'later|after|more|above|higher|newer' : 'earlier|before|less|below|lower|older';
   const isMeant =
     new RegExp(`\\bor (${words})\\b(?! than)`, 'i').test(description) ||
-    /^(both (ends|bounds) |(the )?bound )?(is |are )?(included|inclusive)\b/i.test(description);
+    /^((both (ends|bounds)|(the )?bound) )?(is |are )?included\b|(^|[(,] ?)inclusive\b(?! of)/i.test(
+      description,
+    );
   return isMeant ? (side === 'least' ? 'gte' : 'lte') : undefined;
 }
 

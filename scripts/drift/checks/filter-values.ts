@@ -99,12 +99,16 @@ const comparable = (value: Json): number | string => {
 const isDate = (value: Json | undefined): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
 
-/** Whether what is asked for is a text of which nothing is known. */
-export const isPlainText = (run: Run, { parameter }: Filter): boolean => {
+/** Whether what is asked for is told as it is: a text may be searched in any way, moments and fractions are rounded. */
+export const isToldExactly = (run: Run, { parameter }: Filter): boolean => {
   const { items } = resolveSchema(run.contract.document, parameter.schema);
-  const parts = spread(run.contract.document, items ?? parameter.schema);
-  const isTold = parts.some((one) => one.enum ?? one.const ?? one.format ?? one.pattern);
-  return !isTold && parts.some(({ type }) => [type].flat().includes('string'));
+  return spread(run.contract.document, items ?? parameter.schema).some(
+    ({ type, format, pattern, ...one }) =>
+      (one.enum ?? one.const ?? pattern) !== undefined ||
+      format === 'uuid' ||
+      format === 'date' ||
+      [type].flat().some((name) => name === 'boolean' || name === 'integer'),
+  );
 };
 
 /** Whether a day or a whole number is within a bound of which nothing is left open; undefined for any other. */

@@ -7,7 +7,7 @@ import { nameOfCollection } from '../resources.ts';
 import { type Exchange, type Run, worked } from '../run.ts';
 import { typesOf } from '../shapes.ts';
 import { type Filter, filtersOf, innerFilters, isOfPaging } from './filter-of.ts';
-import { type Entry, isPlainText, mayHold, mayStay, mustStay, valuesFor } from './filter-values.ts';
+import { type Entry, isToldExactly, mayHold, mayStay, mustStay, valuesFor } from './filter-values.ts';
 import { isWhole, type Listing } from './listing.ts';
 import { namesOfParent } from './parents.ts';
 import { checkSeveral } from './several.ts';
@@ -128,9 +128,8 @@ function faultOf(
   // A page that is as long as the one without the filter may have been cut where nothing says so.
   if (!listing.idPath || found.length >= entries.length || !isWhole(listing, answer)) return undefined;
   const keys = new Set(found.map(listing.keyOf));
-  // Which words of a text count, the server knows.
-  const isOpen = filter.how === 'equal' && isPlainText(run, filter);
-  return !isOpen && fitting.some((entry) => !keys.has(listing.keyOf(entry))) ? 'some' : undefined;
+  const isSure = filter.how !== 'equal' || isToldExactly(run, filter);
+  return isSure && fitting.some((entry) => !keys.has(listing.keyOf(entry))) ? 'some' : undefined;
 }
 
 /** What nothing holds finds nothing; at least it does not find everything. */

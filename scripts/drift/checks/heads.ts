@@ -5,7 +5,7 @@ import type { Operation } from '../../contract/operations.ts';
 import type { Requests } from '../requests.ts';
 import { type Exchange, type Run, worked } from '../run.ts';
 import { filtersOf } from './filter-of.ts';
-import { isPlainText, valuesFor } from './filter-values.ts';
+import { isToldExactly, valuesFor } from './filter-values.ts';
 import type { Listing } from './listing.ts';
 import { pagesOf } from './pager.ts';
 import { totalOf } from './paging.ts';
@@ -21,7 +21,7 @@ export async function checkHead(run: Run, requests: Requests, listing: Listing):
     .filter((one) => one.in === 'query' && one !== listing.limit && isKnown(one))
     .flatMap((parameter) => {
       const [filter] = filtersOf(run, listing, parameter);
-      const isSure = filter?.how === 'equal' && !isPlainText(run, filter);
+      const isSure = filter?.how === 'equal' && isToldExactly(run, filter);
       const [value] = isSure ? valuesFor(run, listing, filter, entries) : [];
       return value === undefined ? [] : [{ parameter, value }];
     });
