@@ -68,14 +68,6 @@ export const FOREIGN: Mutant[] = [
     'driver-refused',
   ),
   elsewhere(
-    'elsewhere.ts',
-    'know records by other lists',
-    'if (resource.list || resource',
-    'if (!resource.list || resource',
-    'archive',
-    'disposition-inline',
-  ),
-  elsewhere(
     'checks/forms.ts',
     'send forms with all that they can hold',
     'if (!worked(exchange)) continue;',
