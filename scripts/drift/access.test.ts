@@ -49,6 +49,16 @@ it('gives a password where a password is asked for, and a token where a token is
   expect(access(onlyToken).callersOf(operationWith([{ desk: [] }]))).toEqual([]);
 });
 
+it('knows who has another kind of credentials than is asked for', () => {
+  const [staff, nobody] = [
+    new Credential([part('bearer')], 'staff'),
+    new Credential([part('header', 'X')], 'X'),
+  ];
+  expect(access(staff, nobody).outsidersTo(operationWith([{ desk: [] }]))).toEqual([staff]);
+  expect(access(staff).outsidersTo(operationWith([{ staff: [] }]))).toEqual([]);
+  expect(access(staff).outsidersTo(operationWith([]))).toEqual([]);
+});
+
 it('takes a header that is given whole for either', () => {
   const caller = new Credential([part('header')]);
   expect(access(caller).callersOf(operationWith([{ desk: [] }]))).toEqual([caller]);

@@ -14,6 +14,8 @@ export interface Access {
   prefer(operation: Operation, caller: Credential): void;
   /** Those that the contract does not let call it. */
   strangersTo(operation: Operation): Credential[];
+  /** Those who have none of the kinds of credentials that the contract asks for there, but of one that it knows. */
+  outsidersTo(operation: Operation): Credential[];
   /** Those who have one of the credentials that the contract asks for together, and may not call it with that alone. */
   incompleteFor(operation: Operation): Credential[];
   /** For each way in, credentials of its kind that nobody was given; none where the contract asks for none. */
@@ -94,6 +96,15 @@ export function createAccess({ document }: Pick<Contract, 'document'>, callers: 
         ? []
         : callers.filter(
             (caller) => caller.as !== undefined && !mayCall(caller, operation) && isPerson(caller, operation),
+          ),
+    outsidersTo: (operation) =>
+      operation.open
+        ? []
+        : callers.filter(
+            (caller) =>
+              caller.as !== undefined &&
+              !isPerson(caller, operation) &&
+              schemes.some(({ name }) => fits(caller, name)),
           ),
     incompleteFor: (operation) =>
       operation.open

@@ -5,17 +5,21 @@ import { checkActions } from './checks/actions.ts';
 import { checkAdded } from './checks/added.ts';
 import { checkBatches } from './checks/batches.ts';
 import { checkBelow } from './checks/below.ts';
-import { tryCallers, tryMethods, tryOpen, tryRoles } from './checks/callers.ts';
+import { tryCallers, tryMethods, tryOpen, tryReaders, tryRoles } from './checks/callers.ts';
+import { checkConditional } from './checks/conditional.ts';
 import { checkContents } from './checks/contents.ts';
 import { checkForms } from './checks/forms.ts';
 import { tryKnownValues } from './checks/known-values.ts';
 import { checkLifecycle } from './checks/lifecycle.ts';
 import { checkListing } from './checks/listings.ts';
 import { checkOthers, rememberOthers } from './checks/others.ts';
+import { checkParent } from './checks/parents.ts';
 import { readMore } from './checks/read-more.ts';
 import { tryRemoval } from './checks/removals.ts';
 import { checkRepeats } from './checks/repeats.ts';
 import { checkSearches } from './checks/searches.ts';
+import { checkSelections } from './checks/selections.ts';
+import { checkTable } from './checks/tables.ts';
 import { tryCases } from './checks/try-cases.ts';
 import { checkVersion } from './checks/versions.ts';
 import { checkWholes } from './checks/wholes.ts';
@@ -50,6 +54,7 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
   if (inconclusive !== undefined) return { run, cases: 0, inconclusive, left: [] };
   let cases = 0;
   let putBack = async () => {};
+  let left: string[] = [];
   try {
     watch.step('looking at what is there', 0, tried.length);
     await records.harvest();
@@ -68,12 +73,17 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
       cases += await tryCases(run, requests, records, operation);
       await tryCallers(run, requests, records, operation);
       await tryRoles(run, requests, operation);
+      await tryReaders(run, requests, operation);
       await tryOpen(run, requests, records, operation);
       if (operation.method === 'delete' && run.mode === 'write')
         await tryRemoval(run, requests, records, operation);
       await checkVersion(run, requests, records, operation);
+      await checkConditional(run, requests, records, operation);
+      await checkParent(run, requests, operation);
       await checkListing(run, requests, records, operation);
       await checkSearches(run, requests, records, operation);
+      await checkTable(run, requests, records, operation);
+      await checkSelections(run, requests, records, operation);
     }
     // What had nothing to be about may have something by now.
     for (const operation of run.mode === 'write' ? run.coverage.unproven(tried) : []) {
@@ -104,10 +114,11 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
       await checkOthers(run, requests, records);
     }
   } finally {
+    // Also where this tool itself fails.
     if (run.made.length > 0) watch.step('removing what this run made', tried.length, tried.length);
+    await putBack();
+    left = await records.cleanUp();
   }
-  await putBack();
-  const left = await records.cleanUp();
   return { run, cases, inconclusive: undefined, left };
 
   /** Removing is tried on something that this run made. */

@@ -43,6 +43,8 @@ export const KINDS = [
   'sort-ignored',
   'page-walk',
   'wrong-total',
+  'version-ignored',
+  'parameter-ignored',
 ] as const;
 
 export type DriftKind = (typeof KINDS)[number];

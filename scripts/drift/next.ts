@@ -27,7 +27,10 @@ export function nextQuery(answer: Answer): [string, string][] | undefined {
   const asked = new Set(request.query.map((pair) => pair.join('=')));
   // The next month, or what another filter finds, is another list.
   const isOther = ([name, value]: [string, string]) =>
-    operation.parameters.some((one) => one.name === name && one.in === 'query') &&
+    operation.parameters.some(
+      // What is taken where nothing is said may be said as well.
+      (one) => one.name === name && one.in === 'query' && `${one.schema.default}` !== value,
+    ) &&
     !asked.has(`${name}=${value}`) &&
     ![names.isPage, names.isCursor, names.isOffset, names.isLimit].some((is) => is(name));
   return pairs.some(isOther) || pairs.length === 0 ? undefined : pairs;

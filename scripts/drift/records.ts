@@ -1,6 +1,7 @@
 // The target's records: finds what is there, makes some of its own, and removes them at the end.
 import type { Json } from '../contract/document.ts';
 import type { Operation } from '../contract/operations.ts';
+import { harvestElsewhere } from './elsewhere.ts';
 import { freshKey } from './fresh-value.ts';
 import { AT_ONCE } from './in-order.ts';
 import { madeElsewhere, paramsOfLinks, paramsOfLocation } from './links.ts';
@@ -50,14 +51,22 @@ export function createRecords(run: Run, requests: Requests): Records {
   const { pool, resources } = run;
   const isIncluded = (operation: Operation) => run.operations.includes(operation);
 
-  /** Asks for a record by what may be its id. */
+  /** Asks for a record by what may be its id; where the first who may is not let in, another one is. */
   const readBy = async (
     resource: Resource,
     params: Record<string, string>,
   ): Promise<Exchange | undefined> => {
     if (resource.read?.effect !== 'read') return undefined;
-    const request = requests.plain(resource.read, params);
-    return run.call(resource.read, request, { tried: 'a record that exists' });
+    const { read } = resource;
+    const request = requests.plain(read, params);
+    const first = await run.call(read, request, { tried: 'a record that exists' });
+    for (const caller of first.status === 401 ? run.access.callersOf(read).slice(1) : []) {
+      const other = await run.call(read, request, { tried: 'a record that exists', caller });
+      if (!worked(other)) continue;
+      run.access.prefer(read, caller);
+      return other;
+    }
+    return first;
   };
 
   /** Finds what fills the blank for a record as it was answered. */
@@ -224,6 +233,10 @@ export function createRecords(run: Run, requests: Requests): Records {
       for (const resource of resources) {
         await harvestList(resource);
         await harvestExample(resource);
+      }
+      for (const resource of resources.filter((one) => pool.records(one).length === 0)) {
+        const read = (params: Record<string, string>) => readBy(resource, params);
+        for (const known of await harvestElsewhere(run, requests, resource, read)) pool.add(known);
       }
     },
     async make(resource, tried, how = {}) {

@@ -6,7 +6,9 @@ import type { Credential } from '../cli/credential.ts';
 import type { DriftKind } from '../finding.ts';
 import type { Records } from '../records.ts';
 import type { Requests } from '../requests.ts';
+import { blanksOf } from '../resources.ts';
 import { type Exchange, REFUSING, type Run, worked } from '../run.ts';
+import { recordsIn, valueAt } from '../shapes.ts';
 
 const METHODS = ['get', 'put', 'patch', 'post', 'delete'] as const;
 
@@ -23,7 +25,7 @@ export async function tryCallers(
   const attempt = async (caller: Credential | null, tried: string, kind: DriftKind, says: string) => {
     const exchange = await requests.sendPlain(operation, params, { tried, caller, lenient });
     // What is in the way of a request is told to those that are let in.
-    if (!worked(exchange) && exchange.status !== 409) return;
+    if (!worked(exchange) && exchange.status !== 409) return false;
     await records.learnMade(exchange);
     run.report(exchange, {
       kind,
@@ -34,8 +36,9 @@ export async function tryCallers(
       expected: '401 or 403',
       actual: `${exchange.status}`,
     });
+    return true;
   };
-  await attempt(
+  const isOpen = await attempt(
     null,
     'no credentials',
     'auth-not-checked',
@@ -56,6 +59,10 @@ export async function tryCallers(
   for (const stranger of run.access.strangersTo(operation)) {
     const says = `It lets ${stranger.as} call it; the contract lets ${[...new Set(operation.security.flatMap((way) => Object.values(way).flat()))].join(', ')}.`;
     await attempt(stranger, `as ${stranger.as}`, 'role-not-checked', says);
+  }
+  for (const outsider of isOpen ? [] : run.access.outsidersTo(operation)) {
+    const says = `It lets ${outsider.as} call it, by another kind of credentials than the contract asks for.`;
+    await attempt(outsider, `as ${outsider.as}`, 'role-not-checked', says);
   }
 }
 
@@ -123,15 +130,48 @@ export async function tryRoles(run: Run, requests: Requests, operation: Operatio
       lenient: REFUSING,
     });
     if (!isTurnedAway(exchange)) continue;
-    run.report(exchange, {
-      kind: 'role-refused',
-      severity: 'error',
-      says: `It refuses ${caller.called}, whom the contract lets call it.`,
-      at: `as ${caller.called}`,
-      rule: operation.definition.security ? `${operation.pointer}/security` : '/security',
-      expected: '2XX',
-      actual: `${exchange.status}`,
+    reportRefused(run, exchange, caller);
+  }
+}
+
+function reportRefused(run: Run, exchange: Exchange, caller: Credential): void {
+  const { operation, status } = exchange;
+  run.report(exchange, {
+    kind: 'role-refused',
+    severity: 'error',
+    says: `It refuses ${caller.called}, whom the contract lets call it.`,
+    at: `as ${caller.called}`,
+    rule: operation.definition.security ? `${operation.pointer}/security` : '/security',
+    expected: '2XX',
+    actual: `${status}`,
+  });
+}
+
+/** Whoever lists a record, and may read it by the contract, is not asked who it is when reading it. */
+export async function tryReaders(run: Run, requests: Requests, operation: Operation): Promise<void> {
+  const resource = run.resources.find(({ read }) => read === operation);
+  const idPath = resource && run.pool.idPath(resource);
+  const list = resource?.list;
+  const callers = run.access.callersOf(operation);
+  if (!resource || !list || !idPath || callers.length < 2 || blanksOf(operation.path).length > 1) return;
+  for (const caller of callers) {
+    if (!run.access.callersOf(list.operation).includes(caller)) continue;
+    const listed = await run.call(list.operation, requests.plain(list.operation, {}), {
+      tried: 'the list',
+      caller,
+      lenient: REFUSING,
     });
+    const [first] = worked(listed) ? recordsIn(list.shape, listed.json) : [];
+    const id = first && valueAt(first, idPath);
+    if (id === undefined) continue;
+    const exchange = await run.call(operation, requests.plain(operation, { [resource.blank]: `${id}` }), {
+      tried: `as ${caller.called}`,
+      caller,
+      lenient: [...REFUSING, 404],
+    });
+    // Another refusal may have its reason in the record.
+    if (exchange.status !== 401) continue;
+    reportRefused(run, exchange, caller);
   }
 }
 

@@ -9,6 +9,7 @@ import * as names from '../naming.ts';
 import type { Requests } from '../requests.ts';
 import { type Exchange, type Run, worked } from '../run.ts';
 import { isRecord, valueAt, wholesIn } from '../shapes.ts';
+import { checkChanged } from './conditional.ts';
 import { apart, isElsewhere, isNothing, isSame, isTold, schemaIn, sentIn } from './stored.ts';
 import { until } from './until.ts';
 
@@ -65,6 +66,8 @@ export function createChanges(
   const kept = new Map<string, Set<string>>();
   let first: Fields = {};
   let hasLost = false;
+  /** Whether it has been asked for what has changed since a version. */
+  let isAsked = false;
   let is: Fields | undefined;
 
   const current = async (): Promise<Fields | undefined> => {
@@ -122,6 +125,7 @@ export function createChanges(
     const request = requestWith(whole);
     if (!request) return 'refused';
     const list = Object.keys(fields).join(' and ');
+    const version = read && run.pool.version(read.path, params);
     const changed = await run.call(update, request, { tried: `changing ${list}`, lenient: LENIENT });
     if (!worked(changed)) {
       const [[name = '', value = null] = [], other] = Object.entries(fields);
@@ -135,6 +139,13 @@ export function createChanges(
     const now = await until(hasLost ? { waits: [] } : run, current, isRight);
     is = now;
     if (!now) return 'over';
+    const isOther = Object.keys(fields).some(
+      (name) => JSON.stringify(was[name]) !== JSON.stringify(now[name]),
+    );
+    if (read && version !== undefined && isOther && !isAsked) {
+      isAsked = true;
+      await checkChanged(run, requests, read, params, version);
+    }
     // Whoever has lost a change has been waited for once.
     hasLost ||= lost(now).length > 0;
     for (const [name] of lost(now)) {

@@ -18,8 +18,10 @@ export interface Filter {
   /** Where entries have what is asked for; of several any one may be meant. */
   paths: Path[];
   how: 'equal' | 'least' | 'most';
-  /** Whether the bound itself is within it, where its name says so. */
+  /** Whether the bound itself is within it, where its name or its description says so. */
   bound?: (typeof BOUNDS)[number];
+  /** Whether numbers are told as they are, and not rounded. */
+  exact?: boolean;
   /** The property of an object that the parameter holds: `filter[colour]`. */
   inside?: string;
 }
@@ -95,15 +97,38 @@ export function filtersOf(run: Run, { operation, shape }: Listing, parameter: Pa
   const path = own && comparablePath(run, parameter, own);
   if (path) return [{ parameter, paths: [path], how: 'equal' }];
   if (!side || operation.method !== 'get') return [];
-  const bound = BOUNDS.find((one) => one === all.at(-1));
+  const called = BOUNDS.find((one) => one === all.at(-1));
+  const bound = called ?? boundSaid(parameter, side);
   const rest = words.filter((word) => ![...LEAST, ...MOST].includes(word)).join('');
-  const exact = all.slice(0, -1).filter((word, i) => i > 0 || word !== 'filter');
-  const named = (bound && propertyOf(exact.join(''), fields.keys())) ?? propertyOf(rest, fields.keys());
+  const before = all.slice(0, -1).filter((word, i) => i > 0 || word !== 'filter');
+  const named = (called && propertyOf(before.join(''), fields.keys())) ?? propertyOf(rest, fields.keys());
   // A bare `from` is about a moment that an entry has.
   const meant = rest === '' && named === undefined ? momentsOf(run, parameter, fields) : [named];
   const paths = meant.flatMap((name) => (name === undefined ? [] : [fields.get(name)?.path ?? [name]]));
-  return paths.length > 0 ? [{ parameter, paths, how: side, ...(bound && { bound }) }] : [];
+  const [only] = meant.length === 1 ? meant : [];
+  const field = only === undefined ? undefined : fields.get(only);
+  const exact = field !== undefined && isExact(run, field);
+  return paths.length > 0 ? [{ parameter, paths, how: side, exact, ...(bound && { bound }) }] : [];
 }
+
+/** Whether the contract says in words that the bound itself is meant: `This day or later`, `Both ends included`. */
+function boundSaid({ description = '' }: Parameter, side: 'least' | 'most'): Filter['bound'] {
+  const words =
+    side === 'least' ? 'later|after|more|above|higher|newer' : 'earlier|before|less|below|lower|older';
+  const isMeant =
+    new RegExp(`\\bor (${words})\\b(?! than)`, 'i').test(description) ||
+    /^((both (ends|bounds)|(the )?bound) )?(is |are )?included\b|(^|[(,] ?)inclusive\b(?! of)/i.test(
+      description,
+    );
+  return isMeant ? (side === 'least' ? 'gte' : 'lte') : undefined;
+}
+
+/** Whether what is shown of a number is all of it: another one may be rounded. */
+const isExact = (run: Run, { schema }: Field): boolean =>
+  spread(run.contract.document, schema).some(
+    (one) =>
+      [one.type].flat().includes('integer') || (one as { multipleOf?: number }).multipleOf !== undefined,
+  );
 
 /** `createdAt` for `created`. */
 export function propertyOf(text: string, properties: Iterable<string>): string | undefined {
@@ -143,11 +168,19 @@ function comparablePath(run: Run, { schema }: Parameter, field: Field): Path | u
     [...propertiesOf(document, field.schema)].find(
       ([name, one]) =>
         enumOf(run, one)?.some((value) => listed?.includes(value)) ||
+        listed?.every((value) => kindsOf(run, field.schema, name).includes(value)) ||
         // `folder=f7` is about the folder that `folder.id` names.
         (names.idLikeness(name, '') >= 5 && isAlike(document, schema, one)),
     ) ?? [];
   return inner === undefined ? undefined : [...field.path, inner];
 }
+
+/** What a property can be in the kinds that a value may be of: `{ kind: { const: tent } }`, and others. */
+const kindsOf = (run: Run, schema: Schema, name: string): Json[] =>
+  spread(run.contract.document, schema).flatMap(({ properties = {} }) => {
+    const only = Object.hasOwn(properties, name) ? properties[name]?.const : undefined;
+    return only === undefined ? [] : [only];
+  });
 
 export const enumOf = (run: Run, schema: Schema): Json[] | undefined =>
   listedIn(run.contract.document, schema);

@@ -1,6 +1,7 @@
 // What a filter is tried with, and which entries it may leave in.
 import { type Json, resolveSchema, type Schema } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
+import { spread } from '../../contract/schemas.ts';
 import { wordsOf } from '../naming.ts';
 import type { Run } from '../run.ts';
 import { isRecord, propertiesOf, valueAt } from '../shapes.ts';
@@ -55,7 +56,7 @@ function valueOfNone(run: Run, { shape }: Listing, { parameter, paths }: Filter,
 }
 
 /** One in the middle, where it is told what is meant; one that leaves all out, and one that leaves all in. */
-function bounds(run: Run, { parameter, paths, bound }: Filter, present: Json[]): Json[] {
+function bounds(run: Run, { parameter, paths, bound, exact }: Filter, present: Json[]): Json[] {
   const sorted = present.toSorted((a, b) => (comparable(a) < comparable(b) ? -1 : 1));
   const [first, last] = [sorted[0], sorted.at(-1)];
   if (first === undefined || last === undefined) return [];
@@ -63,7 +64,8 @@ function bounds(run: Run, { parameter, paths, bound }: Filter, present: Json[]):
   const middle =
     sorted.length > 1 && paths.length === 1 ? [sorted[Math.floor(sorted.length / 2)] ?? last] : [];
   // The bound itself, where that is within, and nothing beside it.
-  const inside = isDate(last) && isDate(first) ? { gte: [last], lte: [first], gt: [], lt: [] } : undefined;
+  const isWhole = (isDate(last) && isDate(first)) || (exact === true && typeof last === 'number');
+  const inside = isWhole ? { gte: [last], lte: [first], gt: [], lt: [] } : undefined;
   const own = bound && inside ? inside[bound] : [];
   return [...middle, ...own, moved(last, 1), moved(first, -1)].map((value) =>
     isDay && typeof value === 'string' ? value.slice(0, 10) : value,
@@ -97,26 +99,40 @@ const comparable = (value: Json): number | string => {
 const isDate = (value: Json | undefined): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
 
-/** Whether a day is within a bound of which nothing is left open; undefined for any other. */
-function isWithin(own: Json | undefined, wanted: Json, bound: Filter['bound']): boolean | undefined {
-  if (bound === undefined || !isDate(own) || !isDate(wanted)) return undefined;
+/** Whether what is asked for is told as it is: a text may be searched in any way, moments and fractions are rounded. */
+export const isToldExactly = (run: Run, { parameter }: Filter): boolean => {
+  const { items } = resolveSchema(run.contract.document, parameter.schema);
+  return spread(run.contract.document, items ?? parameter.schema).some(
+    ({ type, format, pattern, ...one }) =>
+      (one.enum ?? one.const ?? pattern) !== undefined ||
+      format === 'uuid' ||
+      format === 'date' ||
+      [type].flat().some((name) => name === 'boolean' || name === 'integer'),
+  );
+};
+
+/** Whether a day or a whole number is within a bound of which nothing is left open; undefined for any other. */
+function isWithin(own: Json | undefined, wanted: Json, { bound, exact }: Filter): boolean | undefined {
+  const isNumber = exact && typeof own === 'number' && typeof wanted === 'number';
+  if (bound === undefined || !(isNumber || (isDate(own) && isDate(wanted)))) return undefined;
   if (own === wanted) return bound.endsWith('e');
   return own > wanted === bound.startsWith('gt');
 }
 
 /** Whether a filter may leave an entry in; one that does not tell its value says nothing. */
-export const mayStay = (entry: Entry, wanted: Json, { paths, how, bound }: Filter): boolean =>
-  paths.some((path) => {
+export const mayStay = (entry: Entry, wanted: Json, filter: Filter): boolean =>
+  filter.paths.some((path) => {
     const own = valueAt(entry, path);
-    return isWithin(own, wanted, bound) ?? fits(own, wanted, how);
+    return isWithin(own, wanted, filter) ?? fits(own, wanted, filter.how);
   });
 
 /** Whether it must. */
-export const mustStay = (entry: Entry, wanted: Json, { paths, how, bound }: Filter): boolean =>
-  paths.every((path) => {
+export const mustStay = (entry: Entry, wanted: Json, filter: Filter): boolean =>
+  filter.paths.every((path) => {
+    const { how } = filter;
     const own = valueAt(entry, path);
     if (how === 'equal') return Array.isArray(own) ? own.includes(wanted) : own === wanted;
-    const within = isWithin(own, wanted, bound);
+    const within = isWithin(own, wanted, filter);
     if (within !== undefined) return within;
     const [a, b] = [comparable(own ?? null), comparable(wanted)];
     if (own === null || own === undefined || typeof a !== 'number' || typeof b !== 'number') return false;

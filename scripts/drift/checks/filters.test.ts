@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Json } from '../../contract/document.ts';
 import type { Run } from '../run.ts';
+import { filtersOf } from './filter-of.ts';
 import { mayStay, mustStay } from './filter-values.ts';
 import { checkFilters } from './filters.ts';
 import type { Listing } from './listing.ts';
@@ -42,7 +43,35 @@ it('is exact about days where the bound’s name says whether it is within', () 
   expect(kept('1850-06-10', 'most', 'lt')).toEqual([true, true]);
 });
 
+it('is exact about numbers that are told as they are', () => {
+  const filter = { parameter, paths: [['made']], how: 'least' as const, bound: 'gte' as const };
+  const asked = (made: number, exact: boolean) => {
+    const own = { ...filter, exact };
+    return [mayStay({ made }, 20, own), mustStay({ made }, 20, own)];
+  };
+  expect(asked(20, true)).toEqual([true, true]);
+  expect(asked(20, false)).toEqual([true, false]);
+});
+
 it('leaves a day’s difference open where the name says nothing of it, and for moments', () => {
   expect(kept('1850-06-10', 'least')).toEqual([true, false]);
   expect(kept('1850-06-10T23:30:00Z', 'least', 'gte')).toEqual([true, false]);
+});
+
+it.each([
+  ['madeFrom', 'This day or later', 'gte'],
+  ['madeTo', 'This day or earlier', 'lte'],
+  ['madeTo', 'The last day (inclusive)', 'lte'],
+  ['madeTo', 'Both ends included', 'lte'],
+  ['madeTo', 'Before this day', undefined],
+  ['madeFrom', 'Days from which on they are included', undefined],
+  ['madeFrom', 'This day or earlier', undefined],
+])('reads what is said of a bound: %s: %s', (name, description, bound) => {
+  const schema = { type: 'string', format: 'date' };
+  const run = { contract: { document: {} } } as unknown as Run; // Nothing else is read of it.
+  const shape = { schema: { properties: { madeOn: schema } } };
+  const listing = { operation: { method: 'get' }, shape } as unknown as Listing;
+  const [filter] = filtersOf(run, listing, { name, in: 'query', description, schema });
+  expect(filter?.paths).toEqual([['madeOn']]);
+  expect(filter?.bound).toBe(bound);
 });

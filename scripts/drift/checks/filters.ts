@@ -2,14 +2,15 @@
 // not; an entry that has another one was not filtered.
 import type { Json, Parameter } from '../../contract/document.ts';
 import * as names from '../naming.ts';
-import { mayGoOn } from '../next.ts';
 import { isObject } from '../query-parts.ts';
 import { nameOfCollection } from '../resources.ts';
 import { type Exchange, type Run, worked } from '../run.ts';
-import { typesOf, valueAt } from '../shapes.ts';
+import { typesOf } from '../shapes.ts';
 import { type Filter, filtersOf, innerFilters, isOfPaging } from './filter-of.ts';
-import { type Entry, mayHold, mayStay, mustStay, valuesFor } from './filter-values.ts';
-import type { Listing } from './listing.ts';
+import { type Entry, isToldExactly, mayHold, mayStay, mustStay, valuesFor } from './filter-values.ts';
+import { isWhole, type Listing } from './listing.ts';
+import { namesOfParent } from './parents.ts';
+import { checkSeveral } from './several.ts';
 
 const NONSENSE = 'zqxvkwjy-8f3b';
 
@@ -21,16 +22,17 @@ export async function checkFilters(run: Run, listing: Listing): Promise<void> {
   checkParents(listing, all, entries);
   const query = listing.operation.parameters.filter(({ in: where }) => where === 'query');
   for (const parameter of query) {
-    if (parameter === listing.limit || isOfPaging(run, parameter)) continue;
+    const isOwn = parameter === listing.limit || parameter.name === listing.way?.name;
+    if (isOwn || isOfPaging(run, parameter)) continue;
     if (isObject(run.contract.document, parameter)) {
       for (const filter of innerFilters(run, listing, parameter))
-        await checkFilter(run, listing, filter, size, entries);
+        await checkFilter(run, listing, filter, size, all);
       continue;
     }
     if (names.isSearch(parameter.name)) await checkSearch(run, listing, parameter, size, entries);
     else
       for (const filter of filtersOf(run, listing, parameter))
-        await checkFilter(run, listing, filter, size, entries);
+        await checkFilter(run, listing, filter, size, all);
   }
 }
 
@@ -38,8 +40,7 @@ export async function checkFilters(run: Run, listing: Listing): Promise<void> {
 function checkParents(listing: Listing, all: Exchange, entries: Entry[]): void {
   const { operation, params } = listing;
   for (const [blank, id] of Object.entries(params)) {
-    const above = operation.path.slice(0, operation.path.indexOf(`/{${blank}}`));
-    const wanted = [names.plain(blank), `${nameOfCollection(above)}id`];
+    const wanted = namesOfParent(operation.path, blank);
     const property = Object.keys(entries[0] ?? {}).find(
       (name) => !isOwnId(listing, name) && wanted.includes(names.plain(name)),
     );
@@ -71,9 +72,10 @@ async function checkFilter(
   listing: Listing,
   filter: Filter,
   size: Record<string, Json>,
-  entries: Entry[],
+  all: Exchange,
 ): Promise<void> {
   const { parameter, paths, how, inside } = filter;
+  const entries = listing.records(all);
   const isList = typesOf(run.contract.document, parameter.schema).includes('array');
   for (const value of valuesFor(run, listing, filter, entries)) {
     const one = isList ? [value] : value;
@@ -81,75 +83,53 @@ async function checkFilter(
     const tried = `${parameter.name}=${how === 'equal' ? 'one of its values' : 'a bound'}`;
     const ask = () => listing.ask({ ...size, ...given }, tried);
     const answer = await ask();
-    const fault = faultOf(listing, answer, value, filter, entries);
+    const fault = faultOf(run, listing, { answer, value, filter, all });
     if (!fault) continue;
     // Entries may have changed meanwhile: what is wrong is wrong again.
-    const all = await listing.ask(size, 'the whole list');
+    const before = await listing.ask(size, 'the whole list');
     const again = await ask();
-    if (faultOf(listing, again, value, filter, listing.records(all)) !== fault) continue;
+    if (faultOf(run, listing, { answer: again, value, filter, all: before }) !== fault) continue;
     const asked = paths.length === 1 ? paths[0]?.join('.') : 'moment';
     const expected = how === 'equal' ? `the ${asked} asked for` : `a ${asked} within the bound`;
     const [says, actual] = {
       strangers: [`Its entries are not filtered by ${parameter.name}.`, 'others too'] as const,
       none: [`Asked by ${parameter.name} for a value that entries have, it finds none.`, 'none'] as const,
+      some: [`Asked by ${parameter.name}, it leaves out entries that fit.`, 'some are left out'] as const,
     }[fault];
     listing.report(again, 'filter-ignored', parameter.name, says, {
-      expected: `${fault === 'strangers' ? 'only ' : ''}entries with ${expected}`,
+      expected: `${{ strangers: 'only ', none: '', some: 'all ' }[fault]}entries with ${expected}`,
       actual,
     });
     return;
   }
-  if (isList && how === 'equal' && inside === undefined) await checkSeveral(listing, filter, size, entries);
+  if (isList && how === 'equal' && inside === undefined)
+    await checkSeveral(run, listing, filter, size, entries);
+}
+
+interface Asked {
+  answer: Exchange;
+  value: Json;
+  filter: Filter;
+  /** The list without the filter. */
+  all: Exchange;
 }
 
 function faultOf(
+  run: Run,
   listing: Listing,
-  answer: Exchange,
-  value: Json,
-  filter: Filter,
-  entries: Entry[],
-): 'strangers' | 'none' | undefined {
+  { answer, value, filter, all }: Asked,
+): 'strangers' | 'none' | 'some' | undefined {
   if (!worked(answer)) return undefined;
   const found = listing.records(answer);
   if (!found.every((entry) => mayStay(entry, value, filter))) return 'strangers';
-  if (found.length === 0 && entries.some((entry) => mustStay(entry, value, filter))) return 'none';
-  return undefined;
-}
-
-/** Of several values each counts. */
-async function checkSeveral(
-  listing: Listing,
-  { parameter, paths: [path = []] }: Filter,
-  size: Record<string, Json>,
-  entries: Entry[],
-): Promise<void> {
-  const scalars = entries
-    .map((entry) => valueAt(entry, path))
-    .filter((value) => value !== null && typeof value !== 'object' && value !== undefined);
-  const two = [...new Set(scalars as Json[])].slice(0, 2);
-  if (two.length < 2 || Number(parameter.schema.maxItems ?? 2) < 2) return;
-  const [one, both] = [
-    await listing.ask({ ...size, [parameter.name]: two.slice(0, 1) }, `${parameter.name} with one value`),
-    await listing.ask({ ...size, [parameter.name]: two }, `${parameter.name} with two values`),
-  ];
-  if (!worked(one) || !worked(both)) return;
-  const found = listing.records(both).map((entry) => valueAt(entry, path));
-  if (
-    two.every((value) => found.includes(value as Json)) ||
-    mayGoOn(both) ||
-    found.length >= (listing.limit ? listing.most : Number.POSITIVE_INFINITY)
-  )
-    return;
-  listing.report(
-    both,
-    'filter-ignored',
-    parameter.name,
-    `Of several values of ${parameter.name} only some count.`,
-    {
-      expected: 'entries with any of the values',
-      actual: 'entries with some of them',
-    },
-  );
+  const entries = listing.records(all);
+  const fitting = entries.filter((entry) => mustStay(entry, value, filter));
+  if (found.length === 0 && fitting.length > 0) return 'none';
+  // A page that is as long as the one without the filter may have been cut where nothing says so.
+  if (!listing.idPath || found.length >= entries.length || !isWhole(listing, answer)) return undefined;
+  const keys = new Set(found.map(listing.keyOf));
+  const isSure = filter.how !== 'equal' || isToldExactly(run, filter);
+  return isSure && fitting.some((entry) => !keys.has(listing.keyOf(entry))) ? 'some' : undefined;
 }
 
 /** What nothing holds finds nothing; at least it does not find everything. */

@@ -5,11 +5,20 @@ import { type Json, type Parameter, resolveSchema } from '../../contract/documen
 import type { Operation } from '../../contract/operations.ts';
 import type { DriftKind } from '../finding.ts';
 import * as names from '../naming.ts';
+import { mayGoOn } from '../next.ts';
 import { placeOfPart, queryParts } from '../query-parts.ts';
 import type { Requests } from '../requests.ts';
 import { nameOfCollection, type Resource } from '../resources.ts';
-import type { Exchange, Run } from '../run.ts';
-import { type ListShape, limitOf, listShape, type Path, propertiesOf, recordsIn } from '../shapes.ts';
+import { type Exchange, type Run, worked } from '../run.ts';
+import {
+  type ListShape,
+  limitOf,
+  listShape,
+  type Path,
+  propertiesOf,
+  recordsIn,
+  successSchema,
+} from '../shapes.ts';
 import { type Way, wayOf } from './pager.ts';
 
 export interface Listing {
@@ -62,7 +71,7 @@ export function listingOf(
     operation,
     shape,
     limit,
-    way: wayOf(run, parts),
+    way: wayOf(run, parts, toldOfPage(run, operation)),
     params,
     most: limit ? Math.min(resolveSchema(document, limit.schema).maximum ?? 100, 200) : 0,
     idPath,
@@ -91,6 +100,19 @@ export function listingOf(
     },
   };
 }
+
+/** What an answer says of its page, where it has an object for that. */
+function toldOfPage({ contract: { document } }: Run, operation: Operation): string[] {
+  const answer = propertiesOf(document, successSchema(operation) ?? {});
+  const paging = [...answer].filter(([name]) => names.isPaging(name));
+  return paging.flatMap(([, schema]) => [...propertiesOf(document, schema).keys()]);
+}
+
+/** Whether an answer has all that there is: nothing leads on, and no page is full. */
+export const isWhole = (listing: Listing, answer: Exchange): boolean => {
+  const { limit, way, most } = listing;
+  return worked(answer) && !mayGoOn(answer) && (limit ? listing.records(answer).length < most : !way);
+};
 
 /** What tells the entries of a list apart: what fills the blank of their own path, or looks most like an id. */
 function idPathOf(

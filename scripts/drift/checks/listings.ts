@@ -8,7 +8,9 @@ import { blanksOf } from '../resources.ts';
 import { type Run, worked } from '../run.ts';
 import { mayHold } from './filter-values.ts';
 import { checkFilters } from './filters.ts';
+import { checkHead } from './heads.ts';
 import { type Listing, listingOf } from './listing.ts';
+import { checkNextPages } from './next-pages.ts';
 import { checkPages } from './paging.ts';
 import { checkOrder } from './sorting.ts';
 
@@ -21,8 +23,10 @@ export async function checkListing(
   const listing = await longest(run, requests, records, operation);
   if (!listing) return;
   await checkPages(listing);
+  await checkNextPages(run, listing);
   await checkOrder(run, listing);
   await checkFilters(run, listing);
+  await checkHead(run, requests, listing);
 }
 
 /** Of so many that it may be asked about, the one with most entries is looked at. */

@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest';
 import type { Json } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
-import type { Exchange } from '../run.ts';
+import type { Exchange, Run } from '../run.ts';
 import type { Listing } from './listing.ts';
-import { type Page, pagesOf } from './pager.ts';
+import { type Page, pagesOf, wayOf } from './pager.ts';
 
 const operation = {
   id: 'list',
   path: '/books',
-  parameters: [{ name: 'month', in: 'query', schema: { type: 'string' } }],
+  parameters: [
+    { name: 'month', in: 'query', schema: { type: 'string' } },
+    { name: 'order', in: 'query', schema: { type: 'string', default: 'title' } },
+  ],
 } as unknown as Operation; // A walk reads no more of it.
 
 type Answer = { books: Json[]; [beside: string]: Json };
@@ -48,8 +51,9 @@ it.each([
   ['from the root', { links: { next: '/api/books?after=2' } }],
   ['in full', { next: 'https://books.example/api/books?after=2' }],
   ['only a query', { _links: { next: { href: '?after=2' } } }],
-])('goes where an address leads: %s', async (_, beside) => {
-  const list = listing({ '': { books: books(1, 2), ...beside }, 'after=2': { books: books(3), next: null } });
+  ['with what goes without saying', { next: '/books?after=2&order=title' }, 'after=2&order=title'],
+])('goes where an address leads: %s', async (_, beside, query = 'after=2') => {
+  const list = listing({ '': { books: books(1, 2), ...beside }, [query]: { books: books(3), next: null } });
   expect(await walked(list)).toEqual([[1, 2, 3], true]);
 });
 
@@ -72,4 +76,15 @@ it('reads the header that has the address of the next page', async () => {
   const page = { books: books(1) };
   const link = '</books?page=1>; rel="first", </books?after=2>; rel="next"';
   expect(await walked(listing({ '': page, 'after=2': page }, { link }))).toEqual([[1, 1], undefined]);
+});
+
+it('takes a number for that of the page where the answer tells one of its page', () => {
+  const run = { contract: { document: {} } } as unknown as Run; // Nothing else is read of it.
+  const parts = ['number', 'size'].map((name) => ({
+    name,
+    in: 'query' as const,
+    schema: { type: 'integer', minimum: 0 },
+  }));
+  expect(wayOf(run, parts, ['number', 'size', 'total'])).toEqual({ name: 'number', by: 'page', first: 0 });
+  expect(wayOf(run, parts, [])).toBeUndefined();
 });

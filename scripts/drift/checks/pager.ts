@@ -30,10 +30,15 @@ export const isPlace = (run: Run, { name, schema }: Parameter): boolean =>
   ((names.isPage(name) || names.isCursor(name)) && !isObject(run.contract.document, { schema })) ||
   (names.isOffset(name) && typesOf(run.contract.document, schema).includes('integer'));
 
-/** @param parts of the query */
-export function wayOf(run: Run, parts: Parameter[]): Way | undefined {
-  const places = parts.filter((one) => isPlace(run, one));
-  const page = places.find(({ name }) => names.isPage(name));
+/**
+ * @param parts of the query
+ * @param told what the answer says of its page: a `number` among it is that of the page
+ */
+export function wayOf(run: Run, parts: Parameter[], told: string[]): Way | undefined {
+  const named = parts.filter((one) => isPlace(run, one));
+  const numbers = parts.filter(({ name }) => told.includes(name) && names.isPage(`page[${name}]`));
+  const places = named.length > 0 ? named : numbers;
+  const page = places.find((one) => names.isPage(one.name) || numbers.includes(one));
   if (page) {
     const { minimum, default: given } = resolveSchema(run.contract.document, page.schema);
     return { name: page.name, by: 'page', first: minimum ?? (typeof given === 'number' ? given : 1) };

@@ -84,7 +84,9 @@ async function sizeFor(listing: Listing): Promise<number | undefined> {
   const least = Math.max(1, Number(limit.schema.minimum ?? 1));
   // What is too long to be walked to its end is walked as far as one large page goes.
   const isLong = total > most * (MOST_PAGES - 1);
-  const wanted = count < most || isLong ? Math.ceil(count / 3) : Math.ceil(total / MOST_PAGES) + 1;
+  // What is wrong between two pages shows where they have more than one entry.
+  const third = count === 3 ? 2 : Math.ceil(count / 3);
+  const wanted = count < most || isLong ? third : Math.ceil(total / MOST_PAGES) + 1;
   return Math.max(least, Math.min(most, wanted));
 }
 
@@ -179,7 +181,10 @@ async function faultsOfCount(
   return isReadable ? fault('nothing after its last page', 'more entries', beyond) : [];
 }
 
-const totalOf = ({ shape, operation }: Listing, { json, reply }: Exchange): number | undefined => {
+export const totalOf = (
+  { shape, operation }: Pick<Listing, 'shape' | 'operation'>,
+  { json, reply }: Exchange,
+): number | undefined => {
   const stated = shape.total && valueAt(json, shape.total);
   if (typeof stated === 'number') return stated;
   if ('failure' in reply) return undefined;

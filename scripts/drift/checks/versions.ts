@@ -19,8 +19,7 @@ export async function checkVersion(
   const plain = await requests.sendPlain(operation, params, { tried: 'changing the version that is there' });
   if (!worked(plain)) return;
   const version = run.pool.version(operation.path, params) ?? '"0123456789ab"';
-  // Of the same form, and no version that there was.
-  const other = version.replace(/[0-9a-z]/gi, (sign) => (sign === '0' ? '1' : '0'));
+  const other = otherVersion(version);
   const { headers, ...request } = requests.plain(operation, params);
   const rest = Object.entries(headers).filter(([name]) => !/^if-match$/i.test(name));
   const exchange = await run.call(
@@ -39,3 +38,7 @@ export async function checkVersion(
     actual: `${exchange.status}`,
   });
 }
+
+/** Of the same form, and no version that there was. */
+export const otherVersion = (version: string): string =>
+  version.replace(/^W\/|[0-9a-z]/gi, (part) => (part === '0' ? '1' : part.length > 1 ? part : '0'));

@@ -1,6 +1,7 @@
 // What can be taken from the checker: each of its checks, one at a time.
 import { FOREIGN } from './foreign-mutants.ts';
 import { LIFE } from './life-mutants.ts';
+import { READING } from './reading-mutants.ts';
 import type { Part } from './whole.ts';
 
 export interface Mutant {
@@ -138,8 +139,8 @@ export const MUTANTS: Mutant[] = [
   ),
   filters(
     'see a filter that finds nothing',
-    "mustStay(entry, value, filter))) return 'none';",
-    'mustStay(entry, value, filter))) return undefined;',
+    "fitting.length > 0) return 'none';",
+    'fitting.length > 0) return undefined;',
   ),
   order(
     'look at the order',
@@ -148,4 +149,5 @@ export const MUTANTS: Mutant[] = [
   ),
   ...FOREIGN,
   ...LIFE,
+  ...READING,
 ];
