@@ -1,5 +1,6 @@
 // Texts for a node: plausible ones, those at the edges of what it allows, and those just outside.
 import fc from 'fast-check';
+import { readPattern } from '../patterns.ts';
 import { FORMATS, type Format } from './formats.ts';
 import { highest, lowest, type Node } from './node.ts';
 
@@ -17,21 +18,12 @@ export function textRules(node: Node): TextRules {
   return {
     min: highest(node, 'minLength', 0),
     max: lowest(node, 'maxLength'),
-    patterns: node.flatMap(({ rules }) => (rules.pattern === undefined ? [] : [toRegExp(rules.pattern)])),
+    patterns: node.flatMap(({ rules }) => (rules.pattern === undefined ? [] : [readPattern(rules.pattern)])),
     format: Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined,
     given: node
       .flatMap(({ rules }) => [rules.example, ...[rules.examples ?? []].flat()])
       .filter((one) => typeof one === 'string'),
   };
-}
-
-/** As the judge reads patterns; one that is only right without the flag is read without. */
-function toRegExp(pattern: string): RegExp {
-  try {
-    return new RegExp(pattern, 'u');
-  } catch {
-    return new RegExp(pattern);
-  }
 }
 
 /** As JSON Schema counts: by code points. */
