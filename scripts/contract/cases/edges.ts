@@ -3,8 +3,9 @@ import type { Json, OpenApi } from '../document.ts';
 import { containedIn } from './conditions.ts';
 import { type Alternative, allowed, childrenOf, highest, lowest, type Part, requiredOf } from './node.ts';
 import { nearest, numberRules, tidy } from './numbers.ts';
-import { extraNode, fitsType, leastEntries, MOST_ITEMS, type Samples } from './sample.ts';
+import { extraNode, leastEntries, MOST_ITEMS, type Samples } from './sample.ts';
 import { completed, withRoom } from './sites.ts';
+import { fitsType } from './takes.ts';
 import { sampleTexts, textOfLength, textRules } from './texts.ts';
 
 /** A value that may stand at one place, or that may not. */
