@@ -5,9 +5,19 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { type Document, isMap, isSeq, LineCounter, parseDocument } from 'yaml';
 import { keepBundled, readBundled } from './bundled.ts';
 import type { Json, OpenApi } from './document.ts';
+import { endlessSchema } from './endless.ts';
+import { wrongHeader } from './header-names.ts';
 import { listOperations, type Operation } from './operations.ts';
-import { fromStep, toStep } from './pointer.ts';
-import { isDataPlace, isNamesPlace, isSchemaPlace, unlessBoolean, wayToAnchor } from './schema-places.ts';
+import { fromStep, pointerSteps, toStep, unescaped } from './pointer.ts';
+import { formFault, inPresentWords } from './schema-forms.ts';
+import {
+  isBesideSchemas,
+  isDataPlace,
+  isNamesPlace,
+  isSchemaPlace,
+  unlessBoolean,
+  wayToAnchor,
+} from './schema-places.ts';
 
 /** A place in one of the contract's files; line and column count from 1. */
 export interface Place {
@@ -71,10 +81,10 @@ function bundleContract(file: string, texts = new Map<string, string>()): Contra
   /** Longest prefix wins: bundled pointer -> where the author wrote it. */
   const origins: { pointer: string; source: Source; path: string[] }[] = [];
 
-  const open = (path: string): Source => {
+  const open = (path: string, from?: string): Source => {
     const known = sources.get(path);
     if (known) return known;
-    const text = readText(path);
+    const text = readText(path, from);
     texts.set(path, text);
     const source = sourceOf(path, text);
     sources.set(path, source);
@@ -83,7 +93,12 @@ function bundleContract(file: string, texts = new Map<string, string>()): Contra
 
   const follow = (ref: string, from: Source, path: string[]) => {
     const [name = '', fragment = ''] = ref.split('#');
-    const target = name === '' ? from : open(join(dirname(from.file), name));
+    if (/^[a-z][a-z\d+.-]+:/i.test(name)) {
+      const says = `"${name}" is not on this machine; save it beside the contract, and refer to the file`;
+      throw new ContractError(`${say(place(from, path))}: ${says}`);
+    }
+    const target =
+      name === '' ? from : open(join(dirname(from.file), unescaped(name)), say(place(from, path)));
     const isAnchor = fragment !== '' && !fragment.startsWith('/');
     const steps = isAnchor ? wayToAnchor(target.value, unescaped(fragment)) : pointerSteps(fragment);
     if (!steps) {
@@ -122,6 +137,8 @@ function bundleContract(file: string, texts = new Map<string, string>()): Contra
     return `#/components/schemas/${name}`;
   };
 
+  /** References that are being set in just now. */
+  const following = new Set<string>();
   /** @param isSchema whether what stands here is a schema or lies in one */
   const bundle = (value: Json, from: Source, path: string[], pointer: string, isSchema = false): Json => {
     if (Array.isArray(value)) {
@@ -130,30 +147,40 @@ function bundleContract(file: string, texts = new Map<string, string>()): Contra
     if (typeof value === 'boolean' && isSchema) return unlessBoolean(value, path);
     if (value === null || typeof value !== 'object') return value;
     const isNames = isSchema && isNamesPlace(path);
+    const isKeywords = isSchema && !isNames && !isBesideSchemas(path);
+    const present = isKeywords ? inPresentWords(value) : value;
+    if (present !== value) return bundle(present, from, path, pointer, true);
     if (typeof value.$ref === 'string' && !isNames) {
       const { $ref, ...beside } = value;
       if (isSchema) {
         return { ...(bundle(beside, from, path, pointer, true) as object), $ref: hoist($ref, from, path) };
       }
       const { target, steps, value: found } = follow($ref, from, path);
+      const key = `${target.file}#${steps.join('/')}`;
+      if (following.has(key)) {
+        // What calls back may be called back as well; nobody reads that far.
+        if (pointer.includes('/callbacks/')) return {};
+        throw new ContractError(`${say(place(from, path))}: "${$ref}" leads back to where it stands`);
+      }
+      following.add(key);
       origins.push({ pointer, source: target, path: steps });
-      return bundle(found, target, steps, pointer);
+      const set = bundle(found, target, steps, pointer);
+      following.delete(key);
+      return set;
     }
-    // What refers to an anchor refers to a name by now, and a schema may stand in several places.
-    const { $anchor, ...unnamed } = value;
-    const kept = isSchema && !isNames ? unnamed : value;
     return Object.fromEntries(
-      Object.entries(kept).map(([key, item]) => {
+      Object.entries(value).map(([key, item]) => {
         const inner = [...path, key];
         // A discriminator names schemas by plain strings.
         if (path.at(-1) === 'mapping' && path.at(-2) === 'discriminator') {
-          const ref = /[#/.]/.test(`${item}`) ? `${item}` : `#/components/schemas/${item}`;
+          const named = child(child(from.value, 'components'), 'schemas');
+          const isName = child(named, `${item}`) !== undefined || !/[#/.]/.test(`${item}`);
+          const ref = isName ? `#/components/schemas/${toStep(`${item}`)}` : `${item}`;
           return [key, hoist(ref, from, inner)];
         }
+        const fault = isKeywords ? formFault(key, item) : undefined;
+        if (fault !== undefined) throw new ContractError(`${say(place(from, inner))}: ${fault}`);
         if (isDataPlace(key, isSchema) && !isNames) return [key, item];
-        if (isSchema && !isNames && key === 'pattern' && !isPattern(item)) {
-          throw new ContractError(`${say(place(from, inner))}: ${item} is no regular expression`);
-        }
         const isInside = isSchema || isSchemaPlace(inner);
         return [key, bundle(item, from, inner, `${pointer}/${toStep(key)}`, isInside)];
       }),
@@ -172,18 +199,22 @@ function bundleContract(file: string, texts = new Map<string, string>()): Contra
   const document = bundle(root.value, root, [], '') as unknown as OpenApi;
   document.components = { ...document.components, schemas: schemas as OpenApi['components']['schemas'] };
 
-  return {
-    document,
-    operations: listOperations(document),
-    files: [...sources.keys()],
-    where(pointer) {
-      const origin = origins
-        .filter((o) => pointer === o.pointer || pointer.startsWith(`${o.pointer}/`))
-        .reduce((best, o) => (o.pointer.length >= best.pointer.length ? o : best));
-      const rest = pointer.slice(origin.pointer.length).split('/').slice(1).map(fromStep);
-      return place(origin.source, [...origin.path, ...rest]);
-    },
+  const where = (pointer: string): Place => {
+    const origin = origins
+      .filter((o) => pointer === o.pointer || pointer.startsWith(`${o.pointer}/`))
+      .reduce((best, o) => (o.pointer.length >= best.pointer.length ? o : best));
+    const rest = pointer.slice(origin.pointer.length).split('/').slice(1).map(fromStep);
+    return place(origin.source, [...origin.path, ...rest]);
   };
+  const endless = endlessSchema(document);
+  if (endless !== undefined) {
+    const at = say(where(`/components/schemas/${endless}`));
+    throw new ContractError(`${at}: ${endless} is a part of itself, so nothing can be held against it`);
+  }
+  const operations = listOperations(document);
+  const wrong = wrongHeader(operations);
+  if (wrong) throw new ContractError(`${say(where(wrong.pointer))}: no header can be called "${wrong.name}"`);
+  return { document, operations, files: [...sources.keys()], where };
 }
 
 /** JSON is YAML as well, and read as JSON thirty times as fast: as YAML only when somebody asks for a line. */
@@ -213,44 +244,21 @@ function fromJson(text: string): Json | undefined {
   }
 }
 
-function readText(path: string): string {
+/** @param from where a file of the contract refers to this one; undefined for the contract's first */
+function readText(path: string, from?: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    throw new ContractError(`${relative('.', path)} cannot be read; the contract refers to it`);
+    const referred = from === undefined ? '' : `${from}: `;
+    throw new ContractError(`${referred}${relative('.', path)} cannot be read; the contract refers to it`);
   }
 }
 
 /** `Pet` for `#/components/schemas/Pet`; the way itself for what has no name of its own. */
 function nameOf(steps: string[], file: string): string {
   const at = steps.findIndex((step) => ['schemas', '$defs', 'definitions'].includes(step));
-  if (at >= 0 && at === steps.length - 2) return steps.at(-1) ?? '';
   const rest = at < 0 ? [stem(file), ...steps] : steps.slice(at + 1);
-  return rest.join('_').replace(/[^\w.-]/g, '_');
-}
-
-function isPattern(text: Json): boolean {
-  try {
-    return Boolean(new RegExp(`${text}`));
-  } catch {
-    return false;
-  }
-}
-
-const pointerSteps = (fragment: string): string[] =>
-  fragment
-    .split('/')
-    .slice(1)
-    .map((step) => fromStep(unescaped(step)));
-
-/** A pointer in a reference is written as part of a URL. */
-function unescaped(step: string): string {
-  try {
-    return decodeURIComponent(step);
-  } catch {
-    // A lone percent sign stands for itself.
-    return step;
-  }
+  return rest.join('_').replace(/[^\p{L}\p{N}_.-]/gu, '_');
 }
 
 const child = (value: Json | undefined, key: string): Json | undefined =>
