@@ -1,9 +1,9 @@
 // The fault panel: a page, and the JSON it and the tests set faults with.
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import type { Place } from '../scripts/contract/load.ts';
 import type { Operation } from '../scripts/contract/operations.ts';
 import type { FieldError } from '../scripts/contract/schemas.ts';
+import type { Place } from '../scripts/contract/source.ts';
 import { readAtMost } from './body.ts';
 import type { Faults } from './faults.ts';
 import type { Journal } from './journal.ts';

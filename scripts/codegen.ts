@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import config from '../codegen.config.ts';
 import { generate } from './codegen/generate.ts';
 import { lintContract } from './contract/lint/lint.ts';
-import { ContractError, loadContract, say } from './contract/load.ts';
+import { loadContract } from './contract/load.ts';
+import { ContractError, say } from './contract/source.ts';
 
 const began = performance.now();
 try {

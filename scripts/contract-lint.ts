@@ -3,7 +3,8 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { lintContract, lintProvider } from './contract/lint/lint.ts';
-import { ContractError, loadContract, say } from './contract/load.ts';
+import { loadContract } from './contract/load.ts';
+import { ContractError, say } from './contract/source.ts';
 
 const redocly = fileURLToPath(new URL('../node_modules/@redocly/cli/bin/cli.js', import.meta.url));
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createJudge } from './judge.ts';
-import { ContractError, loadContract } from './load.ts';
+import { loadContract } from './load.ts';
+import { ContractError } from './source.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'anchors-'));
 afterAll(() => rmSync(folder, { recursive: true }));

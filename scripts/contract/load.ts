@@ -1,22 +1,16 @@
 // Reads the contract's files and makes one document of them. Schemas stay shared, by `#/components/schemas/Name`;
 // everything else is set in where it is used, so that no reader has to resolve anything but schemas.
-import { readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { type Document, isMap, isSeq, LineCounter, parseDocument } from 'yaml';
 import { keepBundled, readBundled } from './bundled.ts';
 import type { Json, OpenApi } from './document.ts';
 import { endlessSchema } from './endless.ts';
+import { wrongHeader } from './header-names.ts';
 import { listOperations, type Operation } from './operations.ts';
-import { fromStep, toStep } from './pointer.ts';
-import { addressAround, addressed, addressesIn, child, valueAt, wayOf } from './references.ts';
-import { isDataPlace, isNamesPlace, isSchemaPlace, unlessBoolean } from './schema-places.ts';
-
-/** A place in one of the contract's files; line and column count from 1. */
-export interface Place {
-  file: string;
-  line: number;
-  column: number;
-}
+import { fromStep, toStep, unescaped } from './pointer.ts';
+import { addressAround, addressed, child, valueAt, wayOf } from './references.ts';
+import { formFault, inPresentWords } from './schema-forms.ts';
+import { isBesideSchemas, isDataPlace, isNamesPlace, isSchemaPlace, unlessBoolean } from './schema-places.ts';
+import { ContractError, type Place, place, readText, type Source, say, sourceOf } from './source.ts';
 
 export interface Contract {
   /** The whole contract as one OpenAPI 3.1 object. */
@@ -26,20 +20,6 @@ export interface Contract {
   files: string[];
   /** Where the author wrote what stands at this JSON pointer (`/components/schemas/Asset`) of the document. */
   where(pointer: string): Place;
-}
-
-/** The contract cannot be read: says the file, the line and what would be right. */
-export class ContractError extends Error {
-  override name = 'ContractError';
-}
-
-interface Source {
-  file: string;
-  value: Json;
-  /** The ways to the schemas in it that have an address of their own. */
-  addresses(): Map<string, string[]>;
-  /** Where each part of it stands. */
-  tree(): { document: Document; lines: LineCounter };
 }
 
 /**
@@ -75,10 +55,10 @@ function bundleContract(file: string, texts = new Map<string, string>()): Contra
   /** Longest prefix wins: bundled pointer -> where the author wrote it. */
   const origins: { pointer: string; source: Source; path: string[] }[] = [];
 
-  const open = (path: string): Source => {
+  const open = (path: string, from?: string): Source => {
     const known = sources.get(path);
     if (known) return known;
-    const text = readText(path);
+    const text = readText(path, from);
     texts.set(path, text);
     const source = sourceOf(path, text);
     sources.set(path, source);
@@ -94,7 +74,12 @@ function bundleContract(file: string, texts = new Map<string, string>()): Contra
       const around = target.addresses().get(address);
       if (around) return { target, around };
     }
-    return { target: open(join(dirname(from.file), name)), around: [] };
+    if (/^[a-z][a-z\d+.-]+:/i.test(name)) {
+      const says = `"${name}" is not on this machine; save it beside the contract, and refer to the file`;
+      throw new ContractError(`${say(place(from, path))}: ${says}`);
+    }
+    const file = join(dirname(from.file), unescaped(name));
+    return { target: open(file, say(place(from, path))), around: [] };
   };
 
   const follow = (ref: string, from: Source, path: string[]) => {
@@ -136,6 +121,8 @@ function bundleContract(file: string, texts = new Map<string, string>()): Contra
     return `#/components/schemas/${name}`;
   };
 
+  /** References that are being set in just now. */
+  const following = new Set<string>();
   /** @param isSchema whether what stands here is a schema or lies in one */
   const bundle = (value: Json, from: Source, path: string[], pointer: string, isSchema = false): Json => {
     if (Array.isArray(value)) {
@@ -144,30 +131,40 @@ function bundleContract(file: string, texts = new Map<string, string>()): Contra
     if (typeof value === 'boolean' && isSchema) return unlessBoolean(value, path);
     if (value === null || typeof value !== 'object') return value;
     const isNames = isSchema && isNamesPlace(path);
+    const isKeywords = isSchema && !isNames && !isBesideSchemas(path);
+    const present = isKeywords ? inPresentWords(value) : value;
+    if (present !== value) return bundle(present, from, path, pointer, true);
     if (typeof value.$ref === 'string' && !isNames) {
       const { $ref, ...beside } = value;
       if (isSchema) {
         return { ...(bundle(beside, from, path, pointer, true) as object), $ref: hoist($ref, from, path) };
       }
       const { target, steps, value: found } = follow($ref, from, path);
+      const key = `${target.file}#${steps.join('/')}`;
+      if (following.has(key)) {
+        // What calls back may be called back as well; nobody reads that far.
+        if (pointer.includes('/callbacks/')) return {};
+        throw new ContractError(`${say(place(from, path))}: "${$ref}" leads back to where it stands`);
+      }
+      following.add(key);
       origins.push({ pointer, source: target, path: steps });
-      return bundle(found, target, steps, pointer);
+      const set = bundle(found, target, steps, pointer);
+      following.delete(key);
+      return set;
     }
-    // What refers to an anchor or an address refers to a name by now, and a schema may stand in several places.
-    const { $anchor, $id, ...unnamed } = value;
-    const kept = isSchema && !isNames ? unnamed : value;
     return Object.fromEntries(
-      Object.entries(kept).map(([key, item]) => {
+      Object.entries(value).map(([key, item]) => {
         const inner = [...path, key];
         // A discriminator names schemas by plain strings.
         if (path.at(-1) === 'mapping' && path.at(-2) === 'discriminator') {
-          const ref = /[#/.]/.test(`${item}`) ? `${item}` : `#/components/schemas/${item}`;
+          const named = child(child(from.value, 'components'), 'schemas');
+          const isName = child(named, `${item}`) !== undefined || !/[#/.]/.test(`${item}`);
+          const ref = isName ? `#/components/schemas/${toStep(`${item}`)}` : `${item}`;
           return [key, hoist(ref, from, inner)];
         }
+        const fault = isKeywords ? formFault(key, item) : undefined;
+        if (fault !== undefined) throw new ContractError(`${say(place(from, inner))}: ${fault}`);
         if (isDataPlace(key, isSchema) && !isNames) return [key, item];
-        if (isSchema && !isNames && key === 'pattern' && !isPattern(item)) {
-          throw new ContractError(`${say(place(from, inner))}: ${item} is no regular expression`);
-        }
         const isInside = isSchema || isSchemaPlace(inner);
         return [key, bundle(item, from, inner, `${pointer}/${toStep(key)}`, isInside)];
       }),
@@ -186,106 +183,31 @@ function bundleContract(file: string, texts = new Map<string, string>()): Contra
   const document = bundle(root.value, root, [], '') as unknown as OpenApi;
   document.components = { ...document.components, schemas: schemas as OpenApi['components']['schemas'] };
 
-  const contract: Contract = {
-    document,
-    operations: listOperations(document),
-    files: [...sources.keys()],
-    where(pointer) {
-      const origin = origins
-        .filter((o) => pointer === o.pointer || pointer.startsWith(`${o.pointer}/`))
-        .reduce((best, o) => (o.pointer.length >= best.pointer.length ? o : best));
-      const rest = pointer.slice(origin.pointer.length).split('/').slice(1).map(fromStep);
-      return place(origin.source, [...origin.path, ...rest]);
-    },
+  const where = (pointer: string): Place => {
+    const origin = origins
+      .filter((o) => pointer === o.pointer || pointer.startsWith(`${o.pointer}/`))
+      .reduce((best, o) => (o.pointer.length >= best.pointer.length ? o : best));
+    const rest = pointer.slice(origin.pointer.length).split('/').slice(1).map(fromStep);
+    return place(origin.source, [...origin.path, ...rest]);
   };
   const endless = endlessSchema(document);
-  if (!endless) return contract;
-  throw new ContractError(
-    `${say(contract.where(endless.pointer))}: ${endless.name} is a branch of itself, which has no end; leave that branch out`,
-  );
-}
-
-/** JSON is YAML as well, and read as JSON thirty times as fast: as YAML only when somebody asks for a line. */
-function sourceOf(file: string, text: string): Source {
-  const parse = () => {
-    const lines = new LineCounter();
-    const document = parseDocument(text, { lineCounter: lines });
-    const error = document.errors[0];
-    if (error) throw new ContractError(`${relative('.', file)}: ${error.message}`);
-    return { document, lines };
-  };
-  const json = file.endsWith('.json') ? fromJson(text) : undefined;
-  let parsed = json === undefined ? parse() : undefined;
-  const tree = () => {
-    parsed ??= parse();
-    return parsed;
-  };
-  const value = json ?? (tree().document.toJS() as Json);
-  let known: Map<string, string[]> | undefined;
-  const addresses = () => {
-    known ??= new Map(addressesIn(value));
-    return known;
-  };
-  return { file, value, addresses, tree };
-}
-
-function fromJson(text: string): Json | undefined {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Read as YAML, it is told with its line what is wrong.
-    return undefined;
+  if (endless) {
+    const at = say(where(endless.pointer));
+    const says = `${endless.name} is a branch of itself, which has no end; leave that branch out`;
+    throw new ContractError(`${at}: ${says}`);
   }
-}
-
-function readText(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    throw new ContractError(`${relative('.', path)} cannot be read; the contract refers to it`);
-  }
+  const operations = listOperations(document);
+  const wrong = wrongHeader(operations);
+  if (wrong) throw new ContractError(`${say(where(wrong.pointer))}: no header can be called "${wrong.name}"`);
+  return { document, operations, files: [...sources.keys()], where };
 }
 
 /** `Pet` for `#/components/schemas/Pet`; the way itself for what has no name of its own. */
 function nameOf(steps: string[], file: string): string {
   const at = steps.findIndex((step) => ['schemas', '$defs', 'definitions'].includes(step));
-  if (at >= 0 && at === steps.length - 2) return steps.at(-1) ?? '';
   const rest = at < 0 ? [stem(file), ...steps] : steps.slice(at + 1);
-  return rest.join('_').replace(/[^\w.-]/g, '_');
+  return rest.join('_').replace(/[^\p{L}\p{N}_.-]/gu, '_');
 }
-
-function isPattern(text: Json): boolean {
-  try {
-    return Boolean(new RegExp(`${text}`));
-  } catch {
-    return false;
-  }
-}
-
-/** The deepest part of the path that the author wrote: what a bundle adds has no line of its own. */
-function place(source: Source, path: string[]): Place {
-  const { document, lines } = source.tree();
-  let offset = 0;
-  let node: unknown = document.contents;
-  for (const step of path) {
-    if (isMap(node)) {
-      const pair = node.items.find((item) => `${item.key}` === step);
-      const range = (pair?.key as { range?: [number, number, number] } | undefined)?.range;
-      if (!pair || !range) break;
-      offset = range[0];
-      node = pair.value;
-    } else if (isSeq(node)) {
-      node = node.items[Number(step)];
-      const range = (node as { range?: [number, number, number] } | undefined)?.range;
-      if (!range) break;
-      offset = range[0];
-    } else break;
-  }
-  const { line, col } = lines.linePos(offset);
-  return { file: relative('.', source.file), line, column: col };
-}
-
-export const say = ({ file, line, column }: Place): string => `${file}:${line}:${column}`;
 
 /** `assets` for `openapi/v1/assets.yaml`. */
 export const stem = (file: string): string => basename(file, '.yaml');

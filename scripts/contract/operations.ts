@@ -57,15 +57,18 @@ function located(
 function withSchema(parameter: Parameter): Parameter {
   const { content, ...rest } = parameter;
   const [[type, media] = ['', {}]] = Object.entries(content ?? {});
-  if (content === undefined) return parameter;
+  // One of which nothing is said may be anything.
+  if (content === undefined) return { ...rest, schema: rest.schema ?? {} };
   return { ...rest, schema: media.schema ?? {}, ...(isJson(type) && { content }) };
 }
 
 export function listOperations(document: OpenApi): Operation[] {
   return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
-      const definition = item[method];
-      if (!definition) return [];
+      const written = item[method];
+      if (!written) return [];
+      // OpenAPI 3.1 lets an operation say nothing of its answers.
+      const definition = written.responses ? written : { ...written, responses: {} };
       const security = definition.security ?? document.security ?? [];
       return {
         id: definition.operationId ?? `${method.toUpperCase()} ${path}`,

@@ -1,6 +1,6 @@
 // What a reference in a contract's files means: a pointer, an anchor, or the address that a schema gives itself (`$id`).
 import type { Json } from './document.ts';
-import { fromStep } from './pointer.ts';
+import { pointerSteps, unescaped } from './pointer.ts';
 import { wayToAnchor } from './schema-places.ts';
 
 export const child = (value: Json | undefined, key: string): Json | undefined =>
@@ -56,20 +56,4 @@ export function addressesIn(
 export function addressed(written: string, base = 'contract://file/'): string {
   const whole = URL.parse(written, base)?.href ?? written;
   return whole.replace(/#$/, '');
-}
-
-const pointerSteps = (fragment: string): string[] =>
-  fragment
-    .split('/')
-    .slice(1)
-    .map((step) => fromStep(unescaped(step)));
-
-/** A pointer in a reference is written as part of a URL. */
-function unescaped(step: string): string {
-  try {
-    return decodeURIComponent(step);
-  } catch {
-    // A lone percent sign stands for itself.
-    return step;
-  }
 }

@@ -16,6 +16,14 @@ const NAMES = ['properties', 'patternProperties', '$defs', 'definitions', 'depen
 export const isNamesPlace = (path: string[]): boolean =>
   NAMES.includes(path.at(-1) ?? '') && !NAMES.includes(path.at(-2) ?? '');
 
+/** Keywords whose value is an object and neither a schema nor names with schemas. */
+const NO_SCHEMAS = ['discriminator', 'mapping', 'xml', 'externalDocs', 'dependentRequired'];
+
+/** Whether what stands here, in a schema, is no schema: something of OpenAPI's own, or an extension's. */
+export const isBesideSchemas = (path: string[]): boolean =>
+  path.some((step) => step.startsWith('x-')) ||
+  (NO_SCHEMAS.includes(path.at(-1) ?? '') && !isNamesPlace(path.slice(0, -1)) && !isSchemaPlace(path));
+
 /** Whether what stands under these keys is a schema. */
 export const isSchemaPlace = (path: string[]): boolean =>
   path.at(-1) === 'schema' || path.at(-2) === 'schemas';

@@ -3,6 +3,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import { type OpenApi, resolveSchema, type Schema } from './document.ts';
 import { fromStep, toStep } from './pointer.ts';
 import { sentence } from './sentences.ts';
+import { isTagged } from './tagged.ts';
 import { createValidators, type Validate } from './validators.ts';
 
 /** One thing wrong with one field: what a 422 problem lists. */
@@ -106,18 +107,6 @@ export function compileSchemas(document: OpenApi): Schemas {
   };
 }
 
-/** Whether each branch requires the tag and says by a constant which it has; ajv cannot tell them apart otherwise. */
-function isTagged(document: OpenApi, { oneOf, required = [] }: Schema, tag: string): boolean {
-  return (
-    (oneOf ?? []).every((branch) => {
-      const own = resolveSchema(document, branch);
-      const schema = own.properties?.[tag];
-      const isNamed = schema?.const !== undefined || schema?.enum !== undefined;
-      return isNamed && [...(own.required ?? []), ...required].includes(tag);
-    }) && oneOf !== undefined
-  );
-}
-
 function schemaAt(document: OpenApi, pointer: string): Schema {
   const steps = pointer.split('/').slice(1).map(fromStep);
   return steps.reduce<unknown>((inner, step) => (inner as Record<string, unknown>)[step], document) as Schema;
@@ -153,7 +142,7 @@ type Rules = Schema & {
 export function spread(document: OpenApi, schema: Schema): Schema[] {
   const known = spreadOnce.get(document) ?? new WeakMap<Schema, Schema[]>();
   spreadOnce.set(document, known);
-  const found = known.get(schema) ?? branchesOf(document, schema, []);
+  const found = known.get(schema) ?? branchesOf(document, schema, new Set());
   known.set(schema, found);
   return found;
 }
@@ -161,9 +150,10 @@ export function spread(document: OpenApi, schema: Schema): Schema[] {
 /** Every answer that is judged asks again. */
 const spreadOnce = new WeakMap<OpenApi, WeakMap<Schema, Schema[]>>();
 
-function branchesOf(document: OpenApi, schema: Schema, seen: Schema[]): Schema[] {
-  // A schema that is a branch of itself would never end.
-  if (seen.includes(schema)) return [];
+function branchesOf(document: OpenApi, schema: Schema, seen: Set<Schema>): Schema[] {
+  // One that is a branch of itself would never end, and one that several branches name says the same each time.
+  if (seen.has(schema)) return [];
+  seen.add(schema);
   const own: Rules = schema;
   const branches = [
     ...(own.$ref === undefined ? [] : [resolveSchema(document, { $ref: own.$ref })]),
@@ -173,7 +163,7 @@ function branchesOf(document: OpenApi, schema: Schema, seen: Schema[]): Schema[]
     ...(own.then ? [own.then] : []),
     ...(own.else ? [own.else] : []),
   ];
-  return [own, ...branches.flatMap((branch) => branchesOf(document, branch, [...seen, schema]))];
+  return [own, ...branches.flatMap((branch) => branchesOf(document, branch, seen))];
 }
 
 /**

@@ -3,6 +3,7 @@ import { _, Ajv2020, type ErrorObject, str, type ValidateFunction } from 'ajv/di
 import addFormats from 'ajv-formats';
 import { isDateTime } from '../../src/contract/formats.ts';
 import { isMultiple } from './decimals.ts';
+import { readPattern } from './patterns.ts';
 
 /** @returns the errors of a value; empty when it is right */
 export type Validate = (value: unknown) => ErrorObject[];
@@ -19,7 +20,7 @@ export function createValidators(document: object): (schema: object) => Validate
   return (schema) => {
     const isRight = first.compile(schema);
     let full: ValidateFunction | undefined;
-    return (value) => {
+    return endingIn((value) => {
       if (isRight(value)) return [];
       // To collect all errors ajv copies those it has at each entry, which takes minutes for a megabyte of wrong ones.
       if (isLarge(value)) return isRight.errors ?? [];
@@ -27,9 +28,21 @@ export function createValidators(document: object): (schema: object) => Validate
       full ??= all.compile(schema);
       full(value);
       return full.errors ?? [];
-    };
+    });
   };
 }
+
+/** What is nested deeper than calls can be, value or schema, nobody can judge. */
+const endingIn =
+  (validate: Validate): Validate =>
+  (value) => {
+    try {
+      return validate(value);
+    } catch (error) {
+      if (error instanceof RangeError) return [];
+      throw error;
+    }
+  };
 
 function newAjv(document: object, allErrors: boolean): Ajv2020 {
   const ajv = new Ajv2020({
@@ -69,15 +82,6 @@ function newAjv(document: object, allErrors: boolean): Ajv2020 {
   });
   ajv.addSchema(document, 'contract');
   return ajv;
-}
-
-/** Patterns are read as Unicode, as JSON Schema asks; the many that were written without that in mind, as they are. */
-function readPattern(pattern: string, flags: string): RegExp {
-  try {
-    return new RegExp(pattern, flags);
-  } catch {
-    return new RegExp(pattern);
-  }
 }
 
 function isLarge(value: unknown): boolean {

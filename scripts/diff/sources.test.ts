@@ -132,7 +132,7 @@ describe('what is no contract', () => {
     ['openapi: 4.0.0\npaths: {}', /^odd\.yaml says openapi: 4\.0\.0; give/],
     ['openapi: 3.1.0', /^odd\.yaml has no paths/],
     ['openapi: 3.1.0\npaths:\n  /x:\n', /^odd\.yaml:3: The path \/x holds no operations/],
-    ['openapi: 3.1.0\npaths: { /x: { $ref: "y.yaml#/paths/x" } }', /^y\.yaml cannot be read/],
+    ['openapi: 3.1.0\npaths: { /x: { $ref: "y.yaml#/paths/x" } }', /^odd\.yaml:2:10: y\.yaml cannot be read/],
   ])('%j', async (text, says) => {
     write('odd.yaml', text);
     await expect(readSource('odd.yaml')).rejects.toThrow(SourceError);

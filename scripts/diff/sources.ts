@@ -2,7 +2,8 @@
 import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
-import { type Contract, ContractError, loadContract, type Place } from '../contract/load.ts';
+import { type Contract, loadContract } from '../contract/load.ts';
+import { ContractError, type Place } from '../contract/source.ts';
 import { fetchText } from './fetch-text.ts';
 import { readCommit } from './git.ts';
 import { checkOutline } from './outline.ts';

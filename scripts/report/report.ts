@@ -1,5 +1,5 @@
 // What the commands that judge something report, whatever it is written as: on a terminal, for a machine, for a forge.
-import type { Place } from '../contract/load.ts';
+import type { Place } from '../contract/source.ts';
 
 /** `note` never fails a run. */
 export type Severity = 'error' | 'warning' | 'note';

@@ -14,7 +14,8 @@ import {
 import { nearest, numberRules, tidy } from './numbers.ts';
 import { completed, grown, withRoom } from './objects.ts';
 import { extraNode, freeNames, namesNode } from './open-names.ts';
-import { fitsType, leastEntries, MOST_ITEMS, type Samples } from './sample.ts';
+import { leastEntries, MOST_ITEMS, type Samples } from './sample.ts';
+import { fitsType } from './takes.ts';
 import { sampleTexts, textOfLength, textRules } from './texts.ts';
 
 /** A value that may stand at one place, or that may not. */

@@ -55,7 +55,7 @@ function* inSlot(slot: Slot): Generator<Attempt> {
 /** At each place of the body that takes the text. */
 function* inJson(maker: Maker, body: DeclaredBody): Generator<Attempt> {
   const { document, samples } = maker.making;
-  const sites = [...sitesOf(document, samples, body.node, plainJson(body, maker.making))];
+  const sites = sitesOf(document, samples, body.node, plainJson(body, maker.making));
   const texts = sites.filter(({ ways }) => ways.some(({ type }) => type === 'string'));
   for (const site of new Map(texts.map((one) => [one.field, one])).values()) {
     const field = site.field || 'body';

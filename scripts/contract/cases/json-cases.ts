@@ -6,8 +6,8 @@ import { edgesOf } from './edges.ts';
 import { wrongTags, wrongTypes } from './kinds.ts';
 import { type DeclaredBody, type Maker, plainJson } from './maker.ts';
 import type { Node } from './node.ts';
-import { takes } from './sample.ts';
 import { type Site, sitesOfAll } from './sites.ts';
+import { takes } from './takes.ts';
 
 export function* jsonCases(maker: Maker, body: DeclaredBody): Generator<Attempt> {
   const whole: Slot = { field: 'body', title: 'body', put: (json) => maker.request({ json }) };

@@ -69,32 +69,41 @@ const resolveOnce = (document: OpenApi, ref: string): Rules =>
 
 /** The ways to satisfy a node, null last: whoever wants a plausible value takes the first. */
 export function alternatives(document: OpenApi, node: Node): Alternative[] {
-  const all = branches(document, node, '')
-    .flatMap(({ node, label }) =>
-      typesOf(node).map((type) => ({ node, type, label: [label, type].filter(Boolean).join(' ') })),
-    )
-    .slice(0, MOST_ALTERNATIVES);
+  const all: Alternative[] = [];
+  // Choices within choices are more than anybody can count: none is made that is not taken.
+  for (const { node: branch, label } of branches(document, node, '')) {
+    const types = typesOf(branch);
+    all.push(
+      ...types.map((type) => ({ node: branch, type, label: [label, type].filter(Boolean).join(' ') })),
+    );
+    if (all.length >= MOST_ALTERNATIVES) break;
+  }
   if (all.length === 1) return all.map((one) => ({ ...one, label: '' }));
-  return all.toSorted((a, b) => Number(a.type === 'null') - Number(b.type === 'null'));
+  return all
+    .slice(0, MOST_ALTERNATIVES)
+    .toSorted((a, b) => Number(a.type === 'null') - Number(b.type === 'null'));
 }
 
-function branches(document: OpenApi, node: Node, label: string): { node: Node; label: string }[] {
+function* branches(document: OpenApi, node: Node, label: string): Generator<{ node: Node; label: string }> {
   const at = node.findIndex(({ rules }) => rules.oneOf ?? rules.anyOf);
   const part = node[at];
   // A schema that is a branch of itself would never end.
-  if (!part || node.length > 30) return [{ node, label }];
+  if (!part || node.length > 30) {
+    yield { node, label };
+    return;
+  }
   const { oneOf, anyOf, discriminator, ...rest } = part.rules;
   const keyword = oneOf ? 'oneOf' : 'anyOf';
   const others = node.toSpliced(at, 1, {
     rules: oneOf && anyOf ? { ...rest, anyOf } : rest,
     pointer: part.pointer,
   });
-  return (oneOf ?? anyOf ?? []).flatMap((branch, i) => {
+  for (const [i, branch] of (oneOf ?? anyOf ?? []).entries()) {
     const pointer = `${part.pointer}/${keyword}/${i}`;
     const tagged = discriminator ? [tagOf(discriminator, branch, pointer)] : [];
     const name = branch.$ref?.split('/').at(-1) ?? [label, `${i + 1}`].filter(Boolean).join('.');
-    return branches(document, [...others, ...nodeOf(document, branch, pointer), ...tagged], name);
-  });
+    yield* branches(document, [...others, ...nodeOf(document, branch, pointer), ...tagged], name);
+  }
 }
 
 /** What a discriminator says of one branch, as if the branch said it itself. */

@@ -1,8 +1,9 @@
 // What an object may hold beyond the properties that its schema lists: under names that match a pattern, or under any.
 import type { OpenApi } from '../document.ts';
+import { readPattern } from '../patterns.ts';
 import { toStep } from '../pointer.ts';
 import { allowed, childrenOf, type Node, nodeOf } from './node.ts';
-import { lengthOf, matches, readPattern, sampleTexts, textRules } from './texts.ts';
+import { lengthOf, matches, sampleTexts, textRules } from './texts.ts';
 
 /** What the names of its properties must be; empty where nothing is said of them. */
 export const namesNode = (document: OpenApi, node: Node): Node =>

@@ -8,15 +8,14 @@ import {
   childrenOf,
   entryOf,
   highest,
-  jsonType,
   lowest,
   type Node,
   nodeOf,
   requiredOf,
-  same,
 } from './node.ts';
 import { nearest, numberRules } from './numbers.ts';
 import { extraNode, freeNames, nodeUnder, patternChildren, takenNode } from './open-names.ts';
+import { fitsType } from './takes.ts';
 import { sampleTexts, textRules } from './texts.ts';
 
 export interface Samples {
@@ -36,6 +35,14 @@ export interface How {
   full?: boolean;
 }
 
+/** Lists and objects that a value has with all there is in them; the others have what must be. */
+const MOST_FULL = 40;
+
+interface Making extends How {
+  /** Of lists and objects with all there is in them, how many may come yet. */
+  left?: number;
+}
+
 /** How often a schema may stand inside itself. */
 const DEPTH = 1;
 /** How often a value is made anew because of what is asked of it. */
@@ -48,7 +55,7 @@ const MOST_EXTRA = 20;
 export const MOST_ITEMS = 2000;
 
 export function createSamples(document: OpenApi, seed: number): Samples {
-  const one = (node: Node, how: How, inside: string[]): Json | undefined => {
+  const one = (node: Node, how: Making, inside: string[]): Json | undefined => {
     for (const alternative of alternatives(document, node)) {
       const value = of(alternative, how, inside);
       if (value !== undefined) return value;
@@ -57,7 +64,7 @@ export function createSamples(document: OpenApi, seed: number): Samples {
   };
 
   /** With what its conditions ask of it, and nothing that it may not be. */
-  const of = (way: Alternative, how: How, above: string[]): Json | undefined => {
+  const of = (way: Alternative, how: Making, above: string[]): Json | undefined => {
     let node = way.node;
     let value = simple(way, how, above);
     for (let i = 0; i < MOST_CONDITIONS && value !== undefined; i += 1) {
@@ -74,7 +81,7 @@ export function createSamples(document: OpenApi, seed: number): Samples {
     );
   };
 
-  const simple = ({ node, type }: Alternative, how: How, above: string[]): Json | undefined => {
+  const simple = ({ node, type }: Alternative, how: Making, above: string[]): Json | undefined => {
     const values = allowed(node)?.filter((value) => fitsType(value, type));
     if (values) return values[0];
     const given = node.flatMap(({ rules }) => [rules.example, ...[rules.examples ?? []].flat()]);
@@ -95,14 +102,17 @@ export function createSamples(document: OpenApi, seed: number): Samples {
         const inside = [...above, ...own];
         if (own.some((pointer) => inside.filter((other) => other === pointer).length > DEPTH + 1))
           return undefined;
-        // Inside itself only what must be, or a value would grow with every step.
-        const inner = own.some((pointer) => above.includes(pointer)) ? {} : how;
+        // Inside itself only what must be, or a value would grow with every step; so would one of many schemas that
+        // name each other.
+        const isMeant = !own.some((pointer) => above.includes(pointer)) && (how.left ?? 0) > 0;
+        if (isMeant) how.left = (how.left ?? 0) - 1;
+        const inner = isMeant ? how : {};
         return type === 'array' ? list(node, inner, inside) : object(node, inner, inside);
       }
     }
   };
 
-  const list = (node: Node, how: How, inside: string[]): Json | undefined => {
+  const list = (node: Node, how: Making, inside: string[]): Json | undefined => {
     const least = leastEntries(node);
     const wanted = Math.min(Math.max(least, how.full ? 1 : 0), lowest(node, 'maxItems'));
     if (wanted === 0) return [];
@@ -112,7 +122,7 @@ export function createSamples(document: OpenApi, seed: number): Samples {
   const listOf = (
     node: Node,
     wanted: number,
-    how: How,
+    how: Making,
     inside: string[],
     contained?: number,
   ): Json[] | undefined => {
@@ -154,7 +164,7 @@ export function createSamples(document: OpenApi, seed: number): Samples {
       );
     });
 
-  const object = (node: Node, how: How, inside: string[]): Json | undefined => {
+  const object = (node: Node, how: Making, inside: string[]): Json | undefined => {
     const children = childrenOf(document, node);
     const required = requiredOf(node);
     const value: Record<string, Json> = {};
@@ -237,9 +247,20 @@ export function createSamples(document: OpenApi, seed: number): Samples {
     return [start];
   };
 
+  /** By where their schemas stand: of an object with many objects in it, each is asked for again and again. */
+  const whole = new Map<string, Json | undefined>();
+  const wholeOf = (node: Node): Json | undefined => {
+    const make = () => one(node, { full: true, left: MOST_FULL }, []);
+    // What is put together on the way stands nowhere.
+    if (node.some(({ pointer }) => pointer === '')) return make();
+    const key = node.map(({ pointer }) => pointer).join(' ');
+    if (!whole.has(key)) whole.set(key, make());
+    return whole.get(key);
+  };
+
   return {
-    one: (node, how = {}) => one(node, how, []),
-    of: (alternative, how = {}) => of(alternative, how, []),
+    one: (node, { full = false } = {}) => (full ? wholeOf(node) : one(node, {}, [])),
+    of: (alternative, how = {}) => of(alternative, { ...how, left: MOST_FULL }, []),
     list: (node, count, contained) =>
       count < 0 || count > MOST_ITEMS ? undefined : listOf(node, count, {}, [], contained),
     patterned: (node) => patternChildren(document, node, seed),
@@ -266,25 +287,3 @@ const withoutNot = (part: Node[number]): Node[number] => {
   const { not: _, ...rules } = part.rules;
   return { ...part, rules };
 };
-
-export const fitsType = (value: Json, type: Alternative['type']): boolean => {
-  const own = jsonType(value);
-  return own === type || (own === 'integer' && type === 'number');
-};
-
-/** Whether a value takes this way and no other, as far as its form tells. */
-export function takes(document: OpenApi, { node, type }: Alternative, value: Json | undefined): boolean {
-  if (value === undefined || !fitsType(value, type)) return false;
-  const values = allowed(node);
-  if (values && !values.some((one) => same(one, value))) return false;
-  if (type !== 'object') return true;
-  const object = value as Record<string, Json>;
-  const tags = [...childrenOf(document, node)].flatMap(([name, child]) => {
-    const list = allowed(child);
-    return list && Object.hasOwn(object, name) ? [{ name, list }] : [];
-  });
-  return (
-    requiredOf(node).every((name) => Object.hasOwn(object, name)) &&
-    tags.every(({ name, list }) => list.some((one) => same(one, object[name])))
-  );
-}

@@ -13,7 +13,8 @@ import {
 } from './node.ts';
 import { completed, withRoom } from './objects.ts';
 import { extraNode, freeNames } from './open-names.ts';
-import { fixedEntries, leastEntries, type Samples, takes } from './sample.ts';
+import { fixedEntries, leastEntries, type Samples } from './sample.ts';
+import { takes } from './takes.ts';
 
 export interface Site {
   /** `address.line1`, `tags.0`; empty for the value as a whole. */
@@ -67,17 +68,36 @@ function depthIn(base: Json | undefined, field: string): number {
   return depth;
 }
 
-export function* sitesOf(
+/** Where there are more sites, only those are taken that lie less deep. */
+const MOST_SITES = 600;
+const DEEPEST = [Number.POSITIVE_INFINITY, 6, 4, 3, 2];
+
+export function sitesOf(document: OpenApi, samples: Samples, node: Node, base: Json | undefined): Site[] {
+  let sites: Site[] = [];
+  for (const deepest of DEEPEST) {
+    sites = [];
+    for (const site of sitesWithin(document, samples, node, base, deepest)) {
+      sites.push(site);
+      if (sites.length > MOST_SITES) break;
+    }
+    if (sites.length <= MOST_SITES) break;
+  }
+  return sites;
+}
+
+function* sitesWithin(
   document: OpenApi,
   samples: Samples,
   node: Node,
   base: Json | undefined,
+  deepest: number,
 ): Generator<Site> {
   yield* walk({ field: '', node, base, label: '', put: (value) => value }, []);
 
   function* walk(place: Omit<Site, 'ways'>, above: string[]): Generator<Site> {
     const ways = alternatives(document, place.node);
     yield { ...place, ways };
+    if (place.field !== '' && place.field.split('.').length >= deepest) return;
     for (const way of ways) {
       if (way.type !== 'object' && way.type !== 'array') continue;
       const own = way.node

@@ -1,5 +1,6 @@
 // Texts for a node: plausible ones, those at the edges of what it allows, and those just outside.
 import fc from 'fast-check';
+import { readPattern } from '../patterns.ts';
 import { FORMATS, type Format } from './formats.ts';
 import { highest, lowest, type Node } from './node.ts';
 
@@ -35,15 +36,6 @@ const ENCODINGS: Record<string, RegExp[]> = {
   base32: [/^(?:[A-Z2-7]{8})*$/],
   base16: [/^(?:[0-9A-F]{2})*$/],
 };
-
-/** As the judge reads patterns; one that is only right without the flag is read without. */
-export function readPattern(pattern: string): RegExp {
-  try {
-    return new RegExp(pattern, 'u');
-  } catch {
-    return new RegExp(pattern);
-  }
-}
 
 /** As JSON Schema counts: by code points. */
 export const lengthOf = (text: string): number => (text.length < 100_000 ? [...text].length : text.length);

@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ContractError, loadContract } from '../load.ts';
+import { loadContract } from '../load.ts';
+import { ContractError } from '../source.ts';
 import { lintContract, lintProvider } from './lint.ts';
 
 const folders: string[] = [];

@@ -1,4 +1,5 @@
-import type { Contract, Place } from '../load.ts';
+import type { Contract } from '../load.ts';
+import type { Place } from '../source.ts';
 import { answerRules } from './answer-rules.ts';
 import { operationRules } from './operation-rules.ts';
 import { type Rule, runRules } from './rule.ts';

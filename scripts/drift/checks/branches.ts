@@ -1,6 +1,7 @@
 // Bodies of each kind that a record, or a part of it, may be: what only one kind has, a server may forget.
-import { createSamples, takes } from '../../contract/cases/sample.ts';
+import { createSamples } from '../../contract/cases/sample.ts';
 import { sitesOf } from '../../contract/cases/sites.ts';
+import { takes } from '../../contract/cases/takes.ts';
 import { forRequests } from '../../contract/direction.ts';
 import type { Json } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
