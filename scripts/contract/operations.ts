@@ -68,7 +68,7 @@ export function listOperations(document: OpenApi): Operation[] {
       const written = item[method];
       if (!written) return [];
       // OpenAPI 3.1 lets an operation say nothing of its answers.
-      const definition = written.responses ? written : { ...written, responses: {} };
+      const definition = Object.hasOwn(written, 'responses') ? written : { ...written, responses: {} };
       const security = definition.security ?? document.security ?? [];
       return {
         id: definition.operationId ?? `${method.toUpperCase()} ${path}`,
