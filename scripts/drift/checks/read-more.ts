@@ -21,7 +21,9 @@ export async function readMore(
 ): Promise<void> {
   const { effect, path } = operation;
   if (blanksOf(path).length === 0 || (effect === 'write' && !isToBeSeen(run, operation))) return;
-  const known = run.pool.fits(path).filter((one) => effect === 'read' || mayBeDone(run, one));
+  const all = run.pool.fits(path).filter((one) => effect === 'read' || mayBeDone(run, one));
+  // Those of others come first: everything was tried on its own.
+  const known = effect === 'read' ? all.toSorted((a, b) => Number(a.own) - Number(b.own)) : all;
   for (const { params } of unlike(known, ({ body }) => body, effect === 'read' ? MOST_READ : MOST_DONE)) {
     if (run.ended !== undefined) return;
     const request = requests.plain(operation, params);
