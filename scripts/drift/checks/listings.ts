@@ -31,6 +31,9 @@ export async function checkListing(
 
 /** Of so many that it may be asked about, the one with most entries is looked at. */
 const MOST_TRIED = 8;
+/** So many entries are enough below what others made: what this run made is much alike. */
+const ENOUGH = 3;
+const ABOVE_ALL = 10_000;
 
 async function longest(
   run: Run,
@@ -38,7 +41,11 @@ async function longest(
   records: Records,
   operation: Operation,
 ): Promise<Listing | undefined> {
-  let best: { listing: Listing; count: number } | undefined;
+  let best: { listing: Listing; worth: number } | undefined;
+  const isOwn = (params: Record<string, string>) =>
+    run.pool
+      .fits(operation.path)
+      .some((one) => one.own && Object.entries(params).every(([name, value]) => one.params[name] === value));
   const above = targetsOf(run, records, operation);
   const tries = above.flatMap((params) => termsFor(run, operation).map((base) => ({ params, base })));
   for (const { params, base } of tries.slice(0, MOST_TRIED)) {
@@ -46,7 +53,9 @@ async function longest(
     if (!listing) return undefined;
     const answer = await listing.ask({}, 'the list');
     const count = worked(answer) ? listing.records(answer).length : -1;
-    if (count > (best?.count ?? -1)) best = { listing, count };
+    const isTheirs = count >= ENOUGH && Object.keys(params).length > 0 && !isOwn(params);
+    const worth = isTheirs ? count + ABOVE_ALL : count;
+    if (worth > (best?.worth ?? -1)) best = { listing, worth };
   }
   return best?.listing;
 }
@@ -54,16 +63,15 @@ async function longest(
 /** The records that a list can stand below; nothing where it stands below none. */
 function targetsOf(run: Run, records: Records, operation: Operation): Record<string, string>[] {
   const first = records.target(operation);
-  const [blank, ...others] = blanksOf(operation.path);
-  if (!first || blank === undefined || others.length > 0) return first ? [first] : [];
-  const known = run.pool.fill(operation.path);
-  const named = known ? run.pool.values(`${known.resource.name}Id`) : [];
-  const ids = [
-    first[blank],
-    ...named,
-    ...(known ? run.pool.records(known.resource).map((one) => one.params[blank]) : []),
-  ];
-  return [...new Set(ids)].flatMap((id) => (id === undefined ? [] : [{ [blank]: `${id}` }]));
+  const blanks = blanksOf(operation.path);
+  const [blank = ''] = blanks;
+  if (!first || blanks.length === 0) return first ? [first] : [];
+  const there = run.pool.fits(operation.path).toSorted((a, b) => Number(a.own) - Number(b.own));
+  const named = blanks.length === 1 && there[0] ? run.pool.values(`${there[0].resource.name}Id`) : [];
+  const all = [first, ...named.map((id) => ({ [blank]: `${id}` })), ...there.map(({ params }) => params)];
+  const filling = (params: Record<string, string>) => blanks.map((name) => [name, params[name] ?? '']);
+  const each = new Map(all.map((params) => [filling(params).join('&'), filling(params)]));
+  return [...each.values()].map((pairs) => Object.fromEntries(pairs));
 }
 
 /** What a list that must be searched is searched for: what it is otherwise, letters that many words have, and words that were met. */
