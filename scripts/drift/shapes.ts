@@ -121,6 +121,8 @@ export function listShape(document: OpenApi, operation: Operation): ListShape | 
   );
   const nameOf = (path: Path) => path.at(-1) ?? '';
   const endsWithBlank = operation.path.endsWith('}');
+  // What has an id is a record: its `total` may be what its lines cost.
+  const isOfRecord = places.some(({ path }) => path.length === 1 && isOwnName(nameOf(path)));
   const found =
     lists.find(({ path }) => isItems(nameOf(path))) ??
     lists.find(({ path }) => plain(nameOf(path)) === plain(segments.at(-1) ?? '')) ??
@@ -129,7 +131,10 @@ export function listShape(document: OpenApi, operation: Operation): ListShape | 
   const at = (is: (name: string) => boolean, ...types: string[]) =>
     places.find(
       ({ path, schema: inner }) =>
-        is(nameOf(path)) && typesOf(document, inner).some((type) => types.includes(type)),
+        is(nameOf(path)) &&
+        (!isOfRecord ||
+          (path.length > 1 && path.length === found.path.length && path[0] === found.path[0])) &&
+        typesOf(document, inner).some((type) => types.includes(type)),
     )?.path;
   return {
     items: found.path,
