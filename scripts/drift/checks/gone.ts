@@ -67,6 +67,8 @@ export async function checkGone(
         rule: remove.pointer,
       });
   }
+  // What is only marked is still there: whether it can be changed and marked again, the server knows.
+  if (isMarkedOnly) return;
   for (const update of resource.updates) {
     if (!run.operations.includes(update) || update.method === 'put') continue;
     const answer = await run.call(update, requests.plain(update, known.params), {
