@@ -26,11 +26,13 @@ it.each<[Schema, unknown]>([
 
 const list: Schema = { type: 'array', items: { type: 'object', properties: { price: { type: 'integer' } } } };
 const number: Schema = { type: 'integer' };
+const GUESS = { description: 'An estimate.' };
 const of = (properties: Record<string, Schema>): Schema => ({ type: 'object', properties });
 
 it.each<[string, Schema, string[] | undefined]>([
   ['an envelope', of({ items: list, total: number }), ['total']],
   ['an envelope with parts', of({ data: list, meta: of({ total: number }) }), ['meta', 'total']],
+  ['an envelope that guesses', of({ items: list, total: { ...number, ...GUESS } }), undefined],
   // What is paid for its lines is no number of them.
   ['a record with a sum', of({ id: number, items: list, total: number }), undefined],
   [

@@ -136,16 +136,21 @@ export function listShape(document: OpenApi, operation: Operation): ListShape | 
           (path.length > 1 && path.length === found.path.length && path[0] === found.path[0])) &&
         typesOf(document, inner).some((type) => types.includes(type)),
     )?.path;
+  const total = at(isTotal, 'integer', 'number');
   return {
     items: found.path,
     record: found.record,
     schema: found.schema,
-    total: at(isTotal, 'integer', 'number'),
+    total: places.some(({ path, schema: inner }) => path === total && isEstimate(inner)) ? undefined : total,
     pages: at(isPages, 'integer', 'number'),
     more: at(isMore, 'boolean'),
     next: at(isNext, 'string', 'integer'),
   };
 }
+
+/** Whether a number is said to be no exact one. */
+const isEstimate = ({ description = '' }: { description?: string }): boolean =>
+  /\b(estimate|estimated|approximate|approximately|approximation|roughly|capped)\b/i.test(description);
 
 /** The properties of an object, and those of the objects among them, as deep as envelopes are. */
 function placesOf(document: OpenApi, schema: Schema, above: Path = []): { path: Path; schema: Schema }[] {
