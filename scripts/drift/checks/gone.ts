@@ -51,6 +51,8 @@ export async function checkGone(
       expected: '404',
       actual: `${after.status}`,
     });
+    // All else that is wrong with it comes from that.
+    return;
   }
   if (resource.list && run.operations.includes(resource.list.operation) && !(after && worked(after))) {
     const { found, exchange } = await until(
