@@ -42,6 +42,8 @@ export interface Example {
 export interface MediaType {
   schema?: Schema;
   examples?: Record<string, Example>;
+  /** How parts are sent. */
+  encoding?: Record<string, { contentType?: string; style?: string }>;
 }
 
 export interface Parameter {

@@ -4,7 +4,7 @@
 import type { Finding, FindingKind } from '../../src/contract/finding.ts';
 import { bareErrors, bareKind, lengthErrors } from './bare.ts';
 import { forAnswers, forRequests } from './direction.ts';
-import type { Header, Schema } from './document.ts';
+import type { Header, MediaType, Schema } from './document.ts';
 import { declaredAnswer, resolveSchema } from './document.ts';
 import type { Contract } from './load.ts';
 import { declaredType, isJson, isParts, mediaType, withoutParameters } from './media.ts';
@@ -50,7 +50,7 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
   const ofRequests = forRequests(document);
   const ofAnswers = forAnswers(document);
   const schemas = compileSchemas(ofRequests);
-  const { fromText, itemsOf, parameterValue } = createTextReader(document);
+  const { fromText, itemsOf, parameterValue, deepObject } = createTextReader(document);
   const answers = ofAnswers === ofRequests ? schemas : compileSchemas(ofAnswers);
 
   const answer: Judge['answer'] = (operation, given) => {
@@ -166,8 +166,9 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
     const named = mediaType(given.headers);
     const type = Object.hasOwn(content, named) ? named : (Object.keys(content)[0] ?? '');
     if (isParts(type)) {
-      const schema = content[type]?.schema ?? {};
-      return [...wrong, ...partErrors(schema, given.body), ...fileErrors(schema, given)];
+      const { schema = {}, encoding = {} } = content[type] ?? {};
+      const body = withObjects(schema, encoding, given.body);
+      return [...wrong, ...partErrors(schema, body), ...fileErrors(schema, { ...given, body })];
     }
     const pointer = `${operation.pointer}/requestBody/content/${toStep(type)}/schema`;
     if (isJson(type) || isJson(named)) return [...wrong, ...fieldErrors(schemas.errors(pointer, given.body))];
@@ -179,6 +180,20 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
     }
     if (kind !== 'text' || typeof given.body !== 'string') return wrong;
     return [...wrong, ...fieldErrors(schemas.errors(pointer, fromText(schema ?? {}, given.body)))];
+  };
+
+  /** The parts with those that make up an object, `address[city]`, as one text of JSON. */
+  const withObjects = (schema: Schema, encoding: MediaType['encoding'], body: unknown): unknown => {
+    const declared = resolveSchema(document, schema).properties ?? {};
+    const pairs = Object.entries(Object(body) as Record<string, string | string[]>);
+    const names = Object.keys(declared).filter((name) => encoding?.[name]?.style === 'deepObject');
+    const objects = names.flatMap((name) => {
+      const own = pairs.flatMap(([key, text]) => [text].flat().map((one): [string, string] => [key, one]));
+      const value = deepObject(name, declared[name] ?? {}, own);
+      return value === undefined ? [] : [[name, JSON.stringify(value)] as const];
+    });
+    const isOfObject = (key: string) => names.some((name) => key.startsWith(`${name}[`) && key.endsWith(']'));
+    return Object.fromEntries([...pairs.filter(([key]) => !isOfObject(key)), ...objects]);
   };
 
   /** The parts of a body that are texts. */

@@ -15,6 +15,8 @@ export interface TextReader {
   fromText(schema: Schema, text: string): unknown;
   /** What a list holds; undefined for what is no list. */
   itemsOf(schema: Schema): Schema | undefined;
+  /** `filter[colour]=red` as an object; undefined where nothing is given. */
+  deepObject(name: string, schema: Schema, pairs: [name: string, text: string][]): unknown;
   /** Undefined where it is not given. */
   parameterValue(parameter: Parameter, carried: Carried): unknown;
 }
@@ -67,7 +69,7 @@ export function createTextReader(document: OpenApi): TextReader {
       if (content) return fromJson(text);
       return items ? list(text.split(/, */)) : fromText(schema, text);
     }
-    if (style === 'deepObject') return deepObject(name, schema, query);
+    if (style === 'deepObject') return deepObject(name, schema, [...query]);
     const all = query.getAll(name);
     if (all.length === 0) return undefined;
     if (content && all.length === 1) return fromJson(all[0] ?? '');
@@ -77,18 +79,18 @@ export function createTextReader(document: OpenApi): TextReader {
     return all.length > 1 ? all : fromText(schema, all[0] ?? '');
   };
 
-  /** `filter[colour]=red` as an object. */
-  const deepObject = (name: string, schema: Schema, query: URLSearchParams): unknown => {
-    const declared = resolveSchema(document, schema).properties ?? {};
-    const entries = [...query].flatMap(([key, text]) => {
+  const deepObject: TextReader['deepObject'] = (name, schema, pairs) => {
+    const { properties: declared = {}, additionalProperties: other } = resolveSchema(document, schema);
+    const others = typeof other === 'object' ? other : {};
+    const entries = pairs.flatMap(([key, text]) => {
       const inner =
         key.startsWith(`${name}[`) && key.endsWith(']') ? key.slice(name.length + 1, -1) : undefined;
       if (inner === undefined) return [];
       const property = Object.hasOwn(declared, inner) ? declared[inner] : undefined;
-      return [[inner, fromText(property ?? {}, text)] as const];
+      return [[inner, fromText(property ?? others, text)] as const];
     });
     return entries.length > 0 ? Object.fromEntries(entries) : undefined;
   };
 
-  return { fromText, itemsOf, parameterValue };
+  return { fromText, itemsOf, parameterValue, deepObject };
 }

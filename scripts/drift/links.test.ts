@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { madeElsewhere } from './links.ts';
+import { idIn, madeElsewhere } from './links.ts';
 import type { Resource } from './resources.ts';
 import type { Exchange } from './run.ts';
 
@@ -29,4 +29,16 @@ it('knows nothing of what stands where the contract has no path', () => {
   expect(made('/v2/objects/o1/documents/doc-7')).toBeUndefined();
   expect(made('/v2/jobs/7')).toBeUndefined();
   expect(made('/v2/documents/doc-7', {}, 202)).toBeUndefined();
+});
+
+it('takes the id out of a name that says where a record is', () => {
+  const [objects, , parts] = resources as [Resource, Resource, Resource];
+  const of = (resource: Resource, name: string | number) =>
+    idIn({ ...resource, blank: 'key' }, { name }, ['name']);
+  expect(of(objects, 'objects/o1')).toBe('o1');
+  expect(of(objects, 'https://archive.example/v2/objects/o1')).toBe('o1');
+  expect(idIn({ ...parts, blank: 'part' }, { name: 'objects/o1/parts/p2' }, ['name'])).toBe('p2');
+  expect(of(objects, 'documents/d1')).toBe('documents/d1');
+  expect(of(objects, 7)).toBe('7');
+  expect(idIn(objects, {}, ['name'])).toBeUndefined();
 });

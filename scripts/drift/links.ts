@@ -5,7 +5,7 @@ import type { Operation } from '../contract/operations.ts';
 import { fromStep } from '../contract/pointer.ts';
 import type { Resource } from './resources.ts';
 import type { Exchange, Run } from './run.ts';
-import { unwrapped, valueAt } from './shapes.ts';
+import { type Path, unwrapped, valueAt } from './shapes.ts';
 import { isFailure } from './wire/reply.ts';
 
 /** What fills the blank by the answer's `Location`. */
@@ -67,6 +67,16 @@ function safelyDecoded(step: string): string {
     // Whoever writes a lone percent sign means one.
     return step;
   }
+}
+
+/**
+ * What fills a record's last blank, by what stands there in an answer: the id, or the name that says where the record
+ * is, `publishers/12/books/7`.
+ */
+export function idIn({ path, blank }: Resource, body: Json | undefined, at: Path): string | undefined {
+  const value = valueAt(body, at);
+  const params = typeof value === 'string' && value.includes('/') ? paramsIn(value, path) : undefined;
+  return value === undefined ? undefined : (params?.[blank] ?? `${value}`);
 }
 
 /** What fills the blank by the links that the contract declares for the answer. */

@@ -234,6 +234,9 @@ export const isBound = (name: string): boolean =>
     ].includes(word),
   );
 
+/** Names of the version that a change is about: the server gives the next one itself. */
+export const isVersion = has('etag', 'lockversion', 'rowversion', 'resourceversion');
+
 /** Names of what is never answered as it was sent. */
 export const isSecret = (name: string): boolean =>
   wordsOf(name).some((word) =>

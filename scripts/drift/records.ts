@@ -4,7 +4,7 @@ import type { Operation } from '../contract/operations.ts';
 import { harvestElsewhere } from './elsewhere.ts';
 import { freshKey } from './fresh-value.ts';
 import { AT_ONCE } from './in-order.ts';
-import { madeElsewhere, paramsOfLinks, paramsOfLocation } from './links.ts';
+import { idIn, madeElsewhere, paramsOfLinks, paramsOfLocation } from './links.ts';
 import { idLikeness } from './naming.ts';
 import type { Known } from './pool.ts';
 import { removeAll } from './remove-all.ts';
@@ -78,7 +78,7 @@ export function createRecords(run: Run, requests: Requests): Records {
   ): Promise<Known | undefined> => {
     const candidates = pool.idCandidates(resource, body).slice(0, 4);
     for (const path of candidates) {
-      const params = { ...parents, [resource.blank]: `${valueAt(body, path)}` };
+      const params = { ...parents, [resource.blank]: idIn(resource, body, path) ?? '' };
       const known: Known = { resource, params, body, own };
       if (pool.idPath(resource)) return known;
       const read = await readBy(resource, params);
@@ -189,7 +189,7 @@ export function createRecords(run: Run, requests: Requests): Records {
     const { resource, params, body } = known;
     if (isTold && !pool.idPath(resource)) {
       const id = params[resource.blank];
-      const found = scalarsOf(body).find(({ value }) => `${value}` === id);
+      const found = scalarsOf(body).find(({ path }) => idIn(resource, body, path) === id);
       if (found) pool.learnId(resource, found.path);
     }
     pool.add(known);
@@ -211,7 +211,8 @@ export function createRecords(run: Run, requests: Requests): Records {
     const [path] = pool.idCandidates(resource, body);
     const name = path?.length === 1 ? (path[0] ?? '') : '';
     if (status > 201 || !path || idLikeness(name, resource.name) < 9) return undefined;
-    return { resource, params: { ...parents, [resource.blank]: `${valueAt(body, path)}` }, body, own: true };
+    const id = idIn(resource, body, path) ?? '';
+    return { resource, params: { ...parents, [resource.blank]: id }, body, own: true };
   };
 
   const forget: Records['gone'] = (operation, params) => {

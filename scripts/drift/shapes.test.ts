@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { OpenApi, Schema } from '../contract/document.ts';
-import { listedIn } from './shapes.ts';
+import type { Operation } from '../contract/operations.ts';
+import { listedIn, listShape } from './shapes.ts';
 
 const Wood: Schema = { oneOf: [{ const: 'oak' }, { const: 'ash' }] };
 const Endless: Schema = { anyOf: [{ $ref: '#/components/schemas/Endless' }, { type: 'string' }] };
@@ -21,4 +22,28 @@ it.each<[Schema, unknown]>([
   [{ $ref: '#/components/schemas/Endless' }, undefined],
 ])('lists all that a value may be, however the schema says it: %j', (schema, listed) => {
   expect(listedIn(document, schema)).toEqual(listed);
+});
+
+const list: Schema = { type: 'array', items: { type: 'object', properties: { price: { type: 'integer' } } } };
+const number: Schema = { type: 'integer' };
+const GUESS = { description: 'An estimate.' };
+const of = (properties: Record<string, Schema>): Schema => ({ type: 'object', properties });
+
+it.each<[string, Schema, string[] | undefined]>([
+  ['an envelope', of({ items: list, total: number }), ['total']],
+  ['an envelope with parts', of({ data: list, meta: of({ total: number }) }), ['meta', 'total']],
+  ['an envelope that guesses', of({ items: list, total: { ...number, ...GUESS } }), undefined],
+  // What is paid for its lines is no number of them.
+  ['a record with a sum', of({ id: number, items: list, total: number }), undefined],
+  [
+    'a record with a list',
+    of({ id: number, lines: of({ data: list, more: number }), total: number }),
+    undefined,
+  ],
+  ['a record with pages', of({ id: number, lines: of({ data: list, total: number }) }), ['lines', 'total']],
+])('finds what says how many entries there are: %s', (_, schema, total) => {
+  const responses = { '200': { description: 'Sample', content: { 'application/json': { schema } } } };
+  // Nothing else is asked of it.
+  const operation = { method: 'get', path: '/things', definition: { responses } } as unknown as Operation;
+  expect(listShape(document, operation)?.total).toEqual(total);
 });

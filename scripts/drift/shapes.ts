@@ -121,6 +121,8 @@ export function listShape(document: OpenApi, operation: Operation): ListShape | 
   );
   const nameOf = (path: Path) => path.at(-1) ?? '';
   const endsWithBlank = operation.path.endsWith('}');
+  // What has an id is a record: its `total` may be what its lines cost.
+  const isOfRecord = places.some(({ path }) => path.length === 1 && isOwnName(nameOf(path)));
   const found =
     lists.find(({ path }) => isItems(nameOf(path))) ??
     lists.find(({ path }) => plain(nameOf(path)) === plain(segments.at(-1) ?? '')) ??
@@ -129,18 +131,26 @@ export function listShape(document: OpenApi, operation: Operation): ListShape | 
   const at = (is: (name: string) => boolean, ...types: string[]) =>
     places.find(
       ({ path, schema: inner }) =>
-        is(nameOf(path)) && typesOf(document, inner).some((type) => types.includes(type)),
+        is(nameOf(path)) &&
+        (!isOfRecord ||
+          (path.length > 1 && path.length === found.path.length && path[0] === found.path[0])) &&
+        typesOf(document, inner).some((type) => types.includes(type)),
     )?.path;
+  const total = at(isTotal, 'integer', 'number');
   return {
     items: found.path,
     record: found.record,
     schema: found.schema,
-    total: at(isTotal, 'integer', 'number'),
+    total: places.some(({ path, schema: inner }) => path === total && isEstimate(inner)) ? undefined : total,
     pages: at(isPages, 'integer', 'number'),
     more: at(isMore, 'boolean'),
     next: at(isNext, 'string', 'integer'),
   };
 }
+
+/** Whether a number is said to be no exact one. */
+const isEstimate = ({ description = '' }: { description?: string }): boolean =>
+  /\b(estimate|estimated|approximate|approximately|approximation|roughly|capped)\b/i.test(description);
 
 /** The properties of an object, and those of the objects among them, as deep as envelopes are. */
 function placesOf(document: OpenApi, schema: Schema, above: Path = []): { path: Path; schema: Schema }[] {

@@ -172,7 +172,7 @@ function listEdges({ samples }: Making, { node }: Alternative, rule: RuleOf): Va
   const [kind] = containedIn(node);
   return [
     { name: `${least} entries`, ...rule('minItems'), values: of(least), inner: () => of(least + 1) },
-    { name: 'one entry', ...rule('type'), values: least <= 1 && most >= 1 ? of(1) : [] },
+    { name: 'one entry', ...rule('type'), values: least < 1 && most > 1 ? of(1) : [] },
     { name: `${most} entries`, ...rule('maxItems'), values: of(most), inner: () => of(most - 1) },
     ...(kind && kind.most > kind.least && kind.most <= MOST_ITEMS
       ? [

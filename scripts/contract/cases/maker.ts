@@ -41,7 +41,7 @@ export interface Located {
 
 export interface DeclaredBody {
   type: string;
-  media: MediaType & { encoding?: Record<string, { contentType?: string }> };
+  media: MediaType;
   node: Node;
   required: boolean;
   /** The contract's own examples. */

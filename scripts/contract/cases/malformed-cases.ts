@@ -58,10 +58,12 @@ export function* malformedCases(maker: Maker): Generator<Attempt> {
   const as = (name: string, other: string | undefined, expects?: Case['expects']) =>
     make(name, () => ({ type: other, raw: whole }), expects);
 
+  const isNothing = 'form' in sent && sent.form.length === 0;
   const declared = Object.keys(maker.operation.definition.requestBody?.content ?? {});
   for (const other of OTHER_TYPES) {
     if (declaredType(declared, other.split(';')[0] ?? '') === undefined)
-      yield as(`as ${other}`, other, isAnyBytes(body.type) ? 'either' : 'refused');
+      // Nothing at all is of no type.
+      yield as(`as ${other}`, other, isAnyBytes(body.type) || isNothing ? 'either' : 'refused');
   }
   // Whoever gets no type may guess.
   yield as('without a media type', undefined, 'either');

@@ -9,7 +9,7 @@ import { wrongTypes } from './kinds.ts';
 import type { DeclaredBody, Maker } from './maker.ts';
 import { alternatives, highest, lowest, type Node } from './node.ts';
 import { simpleText } from './parameters.ts';
-import { bodyOf, type DeclaredPart, declaredParts, plainParts } from './parts.ts';
+import { bodyOf, type DeclaredPart, declaredParts, objectParts, plainParts } from './parts.ts';
 
 /** A body with other parts of one name than the plausible one. */
 export type PutParts = (name: string, parts: BodyPart[], testing: string) => CaseRequest;
@@ -111,10 +111,13 @@ function* jsonPartCases(maker: Maker, part: DeclaredPart, json: Node, put: PutPa
   const slot: Slot = {
     field: name,
     title: `part ${name}`,
-    put: (value, testing, isWrong) =>
-      text(JSON.stringify(maker.withKnown(value, { testing, isWrong }, name)), testing),
+    put(value, testing, isWrong) {
+      const parts = objectParts(part, maker.withKnown(value, { testing, isWrong }, name));
+      return parts.length > 0 ? put(name, parts, testing) : undefined;
+    },
   };
   yield* valueCases(maker, json, [base], slot);
+  if (part.isDeep) return;
 
   const raw: Slot = { ...slot, put: (value, testing) => text(`${value}`, testing) };
   const written = JSON.stringify(base ?? null);

@@ -4,7 +4,7 @@ import type { BodyPart, CaseBody, SampleFile } from './case.ts';
 import { filesOf, textFile } from './files.ts';
 import type { DeclaredBody, Maker } from './maker.ts';
 import { alternatives, childrenOf, entryOf, highest, type Node, nodeOf, requiredOf } from './node.ts';
-import { simpleText } from './parameters.ts';
+import { queryPairs, simpleText } from './parameters.ts';
 
 /** What is needed to fill in parts. */
 type Filling = Pick<Maker, 'making' | 'operation' | 'context' | 'withKnown'>;
@@ -23,6 +23,8 @@ export interface DeclaredPart {
   entry: Node;
   /** What its text must be as JSON; undefined where the text is the value. */
   json: Node | undefined;
+  /** Whether its properties stand by themselves: `address[city]`. */
+  isDeep: boolean;
   /** Media types, as the contract writes them. */
   types: string;
   /** Whether they are listed as what the part may be sent as, and not only told of. */
@@ -31,17 +33,32 @@ export interface DeclaredPart {
   example: string | undefined;
 }
 
+const isForm = (type: string): boolean => type === 'application/x-www-form-urlencoded';
+
 export const bodyOf = ({ type }: DeclaredBody, parts: BodyPart[]): CaseBody =>
-  type === 'application/x-www-form-urlencoded'
+  isForm(type)
     ? {
         type,
         form: parts.flatMap((part): [string, string][] => ('text' in part ? [[part.name, part.text]] : [])),
       }
     : { type, parts };
 
+/** A value as a form has it: JSON, or `address[city]` for each property; nothing where that cannot say it. */
+export function objectParts({ name, isDeep }: DeclaredPart, value: Json): BodyPart[] {
+  if (!isDeep) return [{ name, text: JSON.stringify(value) }];
+  const isFlat =
+    isObject(value) && Object.values(value).every((one) => one !== null && typeof one !== 'object');
+  if (!isFlat) return [];
+  const parameter = { name, in: 'query', schema: {}, style: 'deepObject' } as const;
+  return queryPairs(parameter, value).map(([key, text]) => ({ name: key, text }));
+}
+
+const isObject = (value: Json): value is Record<string, Json> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
 export function declaredParts(
   { making: { document } }: Pick<Filling, 'making'>,
-  { node, media, examples }: DeclaredBody,
+  { type, node, media, examples }: DeclaredBody,
 ): DeclaredPart[] {
   const required = requiredOf(node);
   const given = Object(examples[0]?.value) as Record<string, Json>;
@@ -62,6 +79,7 @@ export function declaredParts(
       isList,
       entry,
       json: inner ?? (isObject ? entry : undefined),
+      isDeep: isForm(type) && media.encoding?.[name]?.style === 'deepObject',
       types: media.encoding?.[name]?.contentType ?? mime ?? 'application/octet-stream',
       isTyped: media.encoding?.[name]?.contentType !== undefined,
       example: typeof given[name] === 'string' ? given[name] : undefined,
@@ -76,7 +94,7 @@ export function plainParts(maker: Filling, body: DeclaredBody, part: DeclaredPar
   const example = (body.examples[0]?.value as Record<string, Json> | undefined)?.[name];
   const value = example ?? maker.making.samples.one(part.json ?? part.node, { full: true });
   if (value === undefined) return [];
-  if (part.json) return [{ name, text: JSON.stringify(maker.withKnown(value, { testing }, name)) }];
+  if (part.json) return objectParts(part, maker.withKnown(value, { testing }, name));
   return [maker.withKnown(value, { testing }, name)].flat().map((one) => ({ name, text: simpleText(one) }));
 }
 

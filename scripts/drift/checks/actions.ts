@@ -3,12 +3,13 @@
 import { type CaseRequest, jsonIn } from '../../contract/cases/case.ts';
 import type { Json } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
+import { idIn } from '../links.ts';
 import { wordsOf } from '../naming.ts';
 import type { Records } from '../records.ts';
 import type { Requests } from '../requests.ts';
 import { blanksOf, type Resource } from '../resources.ts';
 import { type Exchange, type Run, worked } from '../run.ts';
-import { isRecord, successSchema, unwrapped, valueAt } from '../shapes.ts';
+import { isRecord, successSchema, unwrapped } from '../shapes.ts';
 import { until } from './until.ts';
 
 export async function checkActions(run: Run, requests: Requests, records: Records): Promise<void> {
@@ -63,7 +64,7 @@ async function checkAction(
   async function hold(done: Exchange, before: Exchange): Promise<void> {
     const told = unwrapped(done.json ?? null);
     // Copies are records of their own.
-    const isSameRecord = idPath && `${valueAt(told, idPath)}` === known?.params[resource.blank];
+    const isSameRecord = idPath && idIn(resource, told, idPath) === known?.params[resource.blank];
     if (!worked(done) || !isRecord(told) || !isSameRecord) return;
     const earlier = unwrapped(before.json ?? null);
     const was = isRecord(earlier) ? earlier : {};

@@ -4,11 +4,12 @@ import type { CaseRequest } from '../../contract/cases/case.ts';
 import type { Operation } from '../../contract/operations.ts';
 import type { Credential } from '../cli/credential.ts';
 import type { DriftKind } from '../finding.ts';
+import { idIn } from '../links.ts';
 import type { Records } from '../records.ts';
 import type { Requests } from '../requests.ts';
 import { blanksOf } from '../resources.ts';
 import { type Exchange, REFUSING, type Run, worked } from '../run.ts';
-import { recordsIn, valueAt } from '../shapes.ts';
+import { recordsIn } from '../shapes.ts';
 
 const METHODS = ['get', 'put', 'patch', 'post', 'delete'] as const;
 
@@ -162,9 +163,9 @@ export async function tryReaders(run: Run, requests: Requests, operation: Operat
       lenient: REFUSING,
     });
     const [first] = worked(listed) ? recordsIn(list.shape, listed.json) : [];
-    const id = first && valueAt(first, idPath);
+    const id = first && idIn(resource, first, idPath);
     if (id === undefined) continue;
-    const exchange = await run.call(operation, requests.plain(operation, { [resource.blank]: `${id}` }), {
+    const exchange = await run.call(operation, requests.plain(operation, { [resource.blank]: id }), {
       tried: `as ${caller.called}`,
       caller,
       lenient: [...REFUSING, 404],

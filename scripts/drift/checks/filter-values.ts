@@ -57,7 +57,10 @@ function valueOfNone(run: Run, { shape }: Listing, { parameter, paths }: Filter,
 
 /** One in the middle, where it is told what is meant; one that leaves all out, and one that leaves all in. */
 function bounds(run: Run, { parameter, paths, bound, exact }: Filter, present: Json[]): Json[] {
-  const sorted = present.toSorted((a, b) => (comparable(a) < comparable(b) ? -1 : 1));
+  const sorted = present.toSorted((one, other) => {
+    const [a, b] = comparable(one, other);
+    return a < b ? -1 : 1;
+  });
   const [first, last] = [sorted[0], sorted.at(-1)];
   if (first === undefined || last === undefined) return [];
   const isDay = resolveSchema(run.contract.document, parameter.schema).format === 'date';
@@ -75,6 +78,7 @@ function bounds(run: Run, { parameter, paths, bound, exact }: Filter, present: J
 /** Beyond a value, by a good deal. */
 function moved(value: Json, by: 1 | -1): Json {
   if (typeof value === 'number') return value + by;
+  if (isNumeric(value)) return `${Number(value) + by}`;
   const moment = new Date(Date.parse(`${value}`) + by * 400 * DAY);
   if (Number.isNaN(moment.getTime())) return value;
   return moment.toISOString().slice(0, `${value}`.length > 10 ? undefined : 10);
@@ -90,11 +94,19 @@ export const mayHold = ({ judge }: Run, operation: Operation, name: string, valu
     })
     .every(({ field }) => field !== name);
 
-const comparable = (value: Json): number | string => {
-  if (typeof value === 'number') return value;
-  const moment = Date.parse(`${value}`);
-  return Number.isNaN(moment) ? `${value}` : moment;
-};
+/** Two values as numbers where both are, in texts too: those of 64 bits are. */
+function comparable(one: Json, other: Json): [number | string, number | string] {
+  if (isNumeric(one) && isNumeric(other)) return [Number(one), Number(other)];
+  const momentOf = (value: Json) => {
+    if (typeof value === 'number') return value;
+    const moment = Date.parse(`${value}`);
+    return Number.isNaN(moment) ? `${value}` : moment;
+  };
+  return [momentOf(one), momentOf(other)];
+}
+
+const isNumeric = (value: Json): boolean =>
+  typeof value === 'number' || (typeof value === 'string' && /^-?\d{1,15}(\.\d+)?$/.test(value));
 
 const isDate = (value: Json | undefined): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
@@ -134,7 +146,7 @@ export const mustStay = (entry: Entry, wanted: Json, filter: Filter): boolean =>
     if (how === 'equal') return Array.isArray(own) ? own.includes(wanted) : own === wanted;
     const within = isWithin(own, wanted, filter);
     if (within !== undefined) return within;
-    const [a, b] = [comparable(own ?? null), comparable(wanted)];
+    const [a, b] = comparable(own ?? null, wanted);
     if (own === null || own === undefined || typeof a !== 'number' || typeof b !== 'number') return false;
     const slack = typeof own === 'number' ? 0 : DAY;
     return how === 'least' ? a > b + slack : a < b - slack;
@@ -147,7 +159,7 @@ function fits(own: Json | undefined, wanted: Json, how: Filter['how']): boolean 
   if (isRecord(own)) return true;
   if (how !== 'equal') {
     if (own === null) return true;
-    const [a, b] = [comparable(own), comparable(wanted)];
+    const [a, b] = comparable(own, wanted);
     if (typeof a !== 'number' || typeof b !== 'number') return true;
     const slack = typeof own === 'number' ? 0 : /^\d{4}-\d\d-\d\d$/.test(`${wanted}`) ? DAY : 0;
     return how === 'least' ? a >= b - slack : a <= b + slack;

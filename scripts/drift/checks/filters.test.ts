@@ -75,3 +75,10 @@ it.each([
   expect(filter?.paths).toEqual([['madeOn']]);
   expect(filter?.bound).toBe(bound);
 });
+
+it('compares numbers that are told as texts as numbers', () => {
+  const of = { parameter: { ...parameter, name: 'minSeats' }, paths: [['seats']], how: 'least' as const };
+  expect(mayStay({ seats: '100' }, '40', of)).toBe(true);
+  expect(mayStay({ seats: '9' }, '40', of)).toBe(false);
+  expect(mayStay({ seats: '40' }, 9, of)).toBe(true);
+});

@@ -1,13 +1,13 @@
 // The life of a record: made, read as it was sent, listed, changed, removed, and gone.
 import { jsonIn } from '../../contract/cases/case.ts';
 import { isBoundByWords, type Operation } from '../../contract/operations.ts';
-import { linksOf } from '../links.ts';
+import { idIn, linksOf } from '../links.ts';
 import type { Known } from '../pool.ts';
 import type { Made, Records } from '../records.ts';
 import type { Requests } from '../requests.ts';
 import type { Resource } from '../resources.ts';
 import { type Exchange, isRefusal, type Run, worked } from '../run.ts';
-import { unwrapped, valueAt } from '../shapes.ts';
+import { unwrapped } from '../shapes.ts';
 import { isFailure } from '../wire/reply.ts';
 import { otherKinds } from './branches.ts';
 import { checkGone, readRecord } from './gone.ts';
@@ -181,8 +181,8 @@ async function checkLocation(run: Run, requests: Requests, exchange: Exchange): 
   const steps = location.replace(/[?#].*$/, '').split('/');
   const step = steps.at(-1) ?? '';
   const path = run.pool.idPath(resource);
-  const id = path && valueAt(unwrapped(exchange.json ?? null), path);
-  if (!known || (id !== undefined && id !== null && decodeURIComponent(step) === `${id}`)) return;
+  const id = path && idIn(resource, unwrapped(exchange.json ?? null), path);
+  if (!known || (id !== undefined && decodeURIComponent(step) === id)) return;
   const request = requests.plain(reading, { ...known.params, [resource.blank]: decodeURIComponent(step) });
   const answer = await run.call(reading, request, {
     tried: 'the Location of what was made',

@@ -1,5 +1,5 @@
 // Which fields an answer that refuses names, whatever its envelope is.
-import { type Case, jsonIn } from '../../contract/cases/case.ts';
+import { type Case, type CaseRequest, jsonIn } from '../../contract/cases/case.ts';
 import type { Json } from '../../contract/document.ts';
 
 /**
@@ -45,7 +45,14 @@ export function namesIn(value: Json | undefined, into = new Set<string>()): Set<
 /** What the fields of a case's request are called: its parameters, and all in its body. */
 export function namesOf({ operation, request }: Pick<Case, 'operation' | 'request'>): Set<string> {
   const names = operation.parameters.map(({ name }) => name);
-  return namesIn(jsonIn(request), new Set(names));
+  return namesIn(jsonIn(request), new Set([...names, ...namesOfParts(request)]));
+}
+
+/** `address[city]` is part of `address`. */
+function namesOfParts({ body }: CaseRequest): string[] {
+  const names = body && 'parts' in body ? body.parts.map(({ name }) => name) : [];
+  const inForm = body && 'form' in body ? body.form.map(([name]) => name) : [];
+  return [...names, ...inForm].flatMap((name) => name.split(/[[\]]+/)).filter(Boolean);
 }
 
 /** Whether a field was looked at and found right: nothing is found, or only something else is wrong. */

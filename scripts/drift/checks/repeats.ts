@@ -5,6 +5,7 @@ import { createSamples } from '../../contract/cases/sample.ts';
 import { forRequests } from '../../contract/direction.ts';
 import type { Parameter } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
+import { isRepeatKey } from '../own-key.ts';
 import type { Records } from '../records.ts';
 import type { Requests } from '../requests.ts';
 import { type Exchange, type Run, worked, wrongFields } from '../run.ts';
@@ -14,9 +15,7 @@ const MOST_KEYS = 9;
 
 export async function checkRepeats(run: Run, requests: Requests, records: Records): Promise<void> {
   for (const operation of run.operations) {
-    const header = operation.parameters.find(
-      ({ name, in: where }) => where === 'header' && /^idempotency-key$/i.test(name),
-    );
+    const header = operation.parameters.find(isRepeatKey);
     if (run.ended !== undefined) return;
     if (header && operation.effect === 'write')
       await checkRepeat(run, requests, records, { operation, header });
@@ -32,6 +31,7 @@ async function checkRepeat(
   const params = requests.proven(operation) ?? records.target(operation);
   const plain = params && (await requests.sendPlain(operation, params, { tried: 'a plain request' }));
   if (!plain || !worked(plain)) return;
+  await records.learnMade(plain);
   const key = keyFor(run, operation, header);
   const withKey = (nth: number): CaseRequest => {
     const next = requests.plain(operation, params);

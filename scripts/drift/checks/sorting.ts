@@ -262,7 +262,7 @@ function valuesOf(run: Run, schema: Parameter['schema'], properties: string[] = 
   if (listed) return listed.filter((value) => typeof value === 'string');
   if (pattern === undefined || new RegExp(pattern).test('zzqx')) return [];
   return properties
-    .flatMap((name) => [name, `-${name}`, `${name}:asc`, `${name}:desc`])
+    .flatMap((name) => [name, `-${name}`, `${name}:asc`, `${name}:desc`, `${name} desc`])
     .filter((value) => new RegExp(pattern).test(value));
 }
 

@@ -120,7 +120,7 @@ export function schemaIn(
 export function isTold(run: Run, operation: Operation, name: string, value: Json): boolean {
   const { document } = run.contract;
   const own = schemaIn(run, operation, name);
-  if (!own || names.isSecret(name)) return false;
+  if (!own || names.isSecret(name) || names.isVersion(name)) return false;
   const { format, writeOnly } = resolveSchema(document, own);
   if (writeOnly || ['password', 'byte', 'binary'].includes(format ?? '')) return false;
   return value === null || isOfType(value, typesOf(document, own));

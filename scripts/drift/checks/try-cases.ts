@@ -5,6 +5,7 @@ import type { Operation } from '../../contract/operations.ts';
 import type { Credential } from '../cli/credential.ts';
 import { giversOf } from '../givers.ts';
 import { AT_ONCE, lane, through } from '../in-order.ts';
+import { withOwnKey } from '../own-key.ts';
 import { isVersion } from '../places.ts';
 import type { Records } from '../records.ts';
 import type { Requests } from '../requests.ts';
@@ -237,9 +238,9 @@ export async function tryCases(
     // A record that is not there is no drift where the case is about which record is meant.
     const mayMiss =
       one.kind === 'valid' || one.kind === 'malformed' || (one.kind === 'invalid' && isOfPath(one));
-    return run.call(operation, one.request, {
+    return run.call(operation, withOwnKey(run, operation, one.request), {
       tried: `${one.kind}: ${one.name}`,
-      lenient: [...(one.kind === 'malformed' ? TRANSPORT : []), ...(mayMiss ? [404] : [])],
+      lenient: [...lenientOf(one), ...(mayMiss ? [404] : [])],
       ...(caller && { caller }),
     });
   }
@@ -286,5 +287,9 @@ export async function tryCases(
     return found && (() => run.report(again, found));
   }
 }
+
+/** What has no body has no media type either. */
+const lenientOf = ({ kind, broken, request }: Case): readonly number[] =>
+  kind === 'malformed' ? TRANSPORT : broken?.field === 'body' && !request.body ? [411, 415] : [];
 
 const isOfPath = ({ operation, field = '' }: Case) => blanksOf(operation.path).includes(field);

@@ -4,6 +4,7 @@ import type { Json } from '../../contract/document.ts';
 import { isBoundByWords, type Operation } from '../../contract/operations.ts';
 import type { Found } from '../finding.ts';
 import { isBound, isSecret, isWorkflow, recordNamed } from '../naming.ts';
+import { isRepeatKey } from '../own-key.ts';
 import { fieldsNamed, namesOf } from './problem.ts';
 
 export type Verdict =
@@ -104,6 +105,7 @@ function ofValid(one: Case, { status, json }: Answer, isRecord: (name: string) =
 }
 
 const RECORD = 'it names a record';
+const KEY = 'the key may be used already';
 
 /** Reasons that hold for every value of a field, or that no other value can lift. */
 const LASTING = [
@@ -121,7 +123,7 @@ function ownReason(
   isRecord: (name: string) => boolean,
 ): string | undefined {
   if (/: the example /.test(name)) return 'an example may name what is not there';
-  if (/: (every property|only what is required)$/.test(name)) return 'several things are new at once';
+  if (/: (every (property|part)|only what is required)$/.test(name)) return 'several things are new at once';
   const [, other] = /: (?:without|with) (.*)$/.exec(name) ?? [];
   const place = [field === 'body' ? '' : field, other ?? ''].filter(Boolean).join('.') || 'body';
   const own = place.split('.').findLast((step) => !/^\d+$/.test(step)) ?? '';
@@ -130,11 +132,18 @@ function ownReason(
   if (operation.parameters.some(({ in: where, name }) => where === 'path' && name === field)) return RECORD;
   // What is asked for moves through nothing.
   if (isWorkflow(own) && operation.effect === 'write') return 'it may be no state that can follow';
+  if (isRepeatKey({ name: field, in: 'header' })) return KEY;
   if (isBound(own)) return 'it may be bound to another value';
   if (isSecret(own)) return 'it may have to be repeated';
   if (/date|time/.test(formatOf(operation, own)) || /\/format$/.test(rule ?? ''))
     return 'not every moment may be meant';
-  const named = fieldsNamed(json, namesOf({ operation, request }).add(own));
+  // A list of fields says which ones: `updateMask=title`.
+  const listed = isListed(operation, field)
+    ? request.query.flatMap(([one, text]) => (one === field ? text.split(',') : []))
+    : [];
+  const names = namesOf({ operation, request }).add(own);
+  for (const one of listed) names.add(one.trim());
+  const named = fieldsNamed(json, names);
   if (isBoundByWords(operation, [place, ...named])) return 'the contract says so in words';
   if (named.length === 0 || place === 'body') return undefined;
   const isCount = / entr(y|ies)$/.test(name);
@@ -142,6 +151,10 @@ function ownReason(
     way === place || way === own || (!isCount && way.startsWith(`${place}.`)) || place === `${way}.0`;
   return named.some(isAbout) ? undefined : 'the answer is about another field';
 }
+
+/** Whether a parameter may hold any words. */
+const isListed = ({ parameters }: Operation, field: string): boolean =>
+  parameters.some(({ name, in: where, schema }) => where === 'query' && name === field && !schema.enum);
 
 const formatOf = ({ parameters }: Operation, name: string): string =>
   parameters.find((one) => one.name === name)?.schema?.format ?? '';

@@ -1,9 +1,9 @@
 // Looks for one record in a list.
+import { idIn } from '../links.ts';
 import type { Known } from '../pool.ts';
 import type { Requests } from '../requests.ts';
 import type { Resource } from '../resources.ts';
 import type { Exchange, Run } from '../run.ts';
-import { valueAt } from '../shapes.ts';
 import { listingOf } from './listing.ts';
 import { pagesOf } from './pager.ts';
 
@@ -20,7 +20,7 @@ export async function walkFor(
   let exchange: Exchange | undefined;
   for await (const page of pagesOf(listing, listing.most, 'looking for a record in the list')) {
     exchange = page.exchange;
-    const isThere = page.records.some((entry) => `${valueAt(entry, idPath)}` === params[resource.blank]);
+    const isThere = page.records.some((entry) => idIn(resource, entry, idPath) === params[resource.blank]);
     if (isThere || page.isLast) return { found: isThere, exchange };
   }
   return { found: undefined, exchange };
