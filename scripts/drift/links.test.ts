@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { madeElsewhere } from './links.ts';
+import { madeElsewhere, paramsOfLocation } from './links.ts';
 import type { Resource } from './resources.ts';
 import type { Exchange } from './run.ts';
 
@@ -29,4 +29,18 @@ it('knows nothing of what stands where the contract has no path', () => {
   expect(made('/v2/objects/o1/documents/doc-7')).toBeUndefined();
   expect(made('/v2/jobs/7')).toBeUndefined();
   expect(made('/v2/documents/doc-7', {}, 202)).toBeUndefined();
+});
+
+it('reads what fills a blank by where it is said to be', () => {
+  const told = (location: string, path: string) =>
+    paramsOfLocation(
+      // Nothing else is asked of either.
+      { reply: { status: 201, headers: new Headers({ location }) } } as unknown as Exchange,
+      { path } as Resource,
+    );
+  expect(told('https://shop.example/odata/Orders(7)', '/Orders({id})')).toEqual({ id: '7' });
+  expect(told("/odata/Currencies('EUR')", "/Currencies('{code}')")).toEqual({ code: 'EUR' });
+  expect(told('/v2/orders/7/', '/orders/{id}')).toEqual({ id: '7' });
+  expect(told('/v2/orders/100%', '/orders/{id}')).toEqual({ id: '100%' });
+  expect(told('/v2/orders/7/status', '/orders/{id}')).toBeUndefined();
 });

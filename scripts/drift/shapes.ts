@@ -120,7 +120,7 @@ export function listShape(document: OpenApi, operation: Operation): ListShape | 
     [isTotal, isPages, isMore, isNext].some((is) => is(path.at(-1) ?? '')),
   );
   const nameOf = (path: Path) => path.at(-1) ?? '';
-  const endsWithBlank = operation.path.endsWith('}');
+  const endsWithBlank = /\}['")]*$/.test(operation.path);
   const found =
     lists.find(({ path }) => isItems(nameOf(path))) ??
     lists.find(({ path }) => plain(nameOf(path)) === plain(segments.at(-1) ?? '')) ??
