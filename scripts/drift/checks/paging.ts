@@ -56,7 +56,10 @@ export async function checkLimit(listing: Listing, name: string): Promise<void> 
       const again = await listing.ask({ [name]: wanted }, `${name}=${wanted}`);
       const isStill =
         worked(again) && listing.records(again).length < Math.min(wanted, totalOf(listing, again) ?? 0);
-      if (isStill)
+      // A total that is wrong is told as that.
+      const most = Math.min(total, listing.most);
+      const all = isStill ? await listing.ask({ [name]: most }, `${name}=${most}`) : again;
+      if (isStill && listing.records(all).length > length)
         listing.report(
           again,
           'limit-ignored',
