@@ -219,8 +219,9 @@ async function checkTotalOfOne(listing: Listing): Promise<void> {
   const tell = async () => {
     const answer = await listing.ask({}, 'the list');
     const total = totalOf(listing, answer);
-    const count = listing.records(answer).length;
-    const isWhole = worked(answer) && !mayGoOn(answer);
+    const records = listing.records(answer);
+    const count = records.length;
+    const isWhole = worked(answer) && !mayGoOn(answer) && !mayBeSum(listing, records);
     const isWrong = isWhole && total !== undefined && total !== count;
     return { answer, total, count, isWrong };
   };
@@ -232,3 +233,13 @@ async function checkTotalOfOne(listing: Listing): Promise<void> {
       actual: `${count}`,
     });
 }
+
+/** A bare `total` of a list without pages may be what some number of its entries comes to: prices, or counts of a kind. */
+export const mayBeSum = ({ shape, idPath }: Pick<Listing, 'shape' | 'idPath'>, records: Json[]): boolean =>
+  shape.total?.at(-1) === 'total' &&
+  records.some((record) =>
+    Object.entries(Object(record)).some(
+      ([name, value]) =>
+        typeof value === 'number' && name !== idPath?.at(-1) && names.recordNamed(name) === undefined,
+    ),
+  );
