@@ -123,14 +123,21 @@ function match(template: string[], wanted: string[]): Record<string, string> | n
   const params: Record<string, string> = {};
   for (const [i, part] of template.entries()) {
     const given = wanted[i] ?? '';
-    if (part.startsWith('{')) {
-      if (given === '') return null;
-      const text = decode(given);
+    const filled = filledIn(part, given);
+    if (filled) {
+      const text = decode(filled.text);
       if (text === null) return null;
-      params[part.slice(1, -1)] = text;
+      params[filled.name] = text;
     } else if (part !== given) return null;
   }
   return params;
+}
+
+/** `7` for the blank of `{id}` in `7`, and for that of `Orders({id})` in `Orders(7)`; never nothing at all. */
+export function filledIn(part: string, given: string): { name: string; text: string } | undefined {
+  const [, before = '', name, after = ''] = /^([^{}]*)\{(.+)\}([^{}]*)$/.exec(part) ?? [];
+  const text = given.slice(before.length, given.length - after.length);
+  return name !== undefined && text !== '' && given === before + text + after ? { name, text } : undefined;
 }
 
 /** Null for a path with a broken escape, which no record can have. */

@@ -10,6 +10,7 @@ export type Told = Omit<Found, 'operation' | 'status' | 'tried' | 'curl' | 'exce
 
 /**
  * @param lenient statuses that HTTP itself gives meaning to: undeclared here, they are no drift
+ * @param prefers what the request's `Prefer` says
  * @returns empty for an answer that agrees with the contract
  */
 export function answerFindings(
@@ -17,6 +18,7 @@ export function answerFindings(
   operation: Operation,
   given: GivenAnswer,
   lenient: readonly number[],
+  prefers = '',
 ): Told[] {
   const { status } = given;
   const declared = declaredAnswer(operation.definition, status);
@@ -36,10 +38,17 @@ export function answerFindings(
     if (kind === 'undeclared-status' && lenient.includes(status)) return [];
     // Many contracts do not say what a refusal's body is, and mean that it does not matter.
     if (kind === 'unreadable-body' && status >= 400 && !declared?.answer.content) return [];
+    if (['unreadable-body', 'undeclared-media-type'].includes(kind) && isMinimal(given, prefers)) return [];
     const severity = kind === 'undeclared-property' ? 'warning' : 'error';
     return [{ kind, severity, says, at, rule, ...expectation(says) }];
   });
 }
+
+/** Who asked for no more than has to be (RFC 7240) gets no body, whatever is declared for those who did not. */
+const isMinimal = ({ status, headers, body }: GivenAnswer, prefers: string): boolean =>
+  status < 300 &&
+  body.length === 0 &&
+  [prefers, headers.get('preference-applied') ?? ''].some((said) => /\breturn\s*=\s*"?minimal\b/i.test(said));
 
 function expectation(says: string): { expected?: string; actual?: string } {
   const [, expected, actual] =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { idIn, madeElsewhere } from './links.ts';
+import { idIn, madeElsewhere, paramsOfLocation } from './links.ts';
 import type { Resource } from './resources.ts';
 import type { Exchange } from './run.ts';
 
@@ -41,4 +41,18 @@ it('takes the id out of a name that says where a record is', () => {
   expect(of(objects, 'documents/d1')).toBe('documents/d1');
   expect(of(objects, 7)).toBe('7');
   expect(idIn(objects, {}, ['name'])).toBeUndefined();
+});
+
+it('reads what fills a blank by where it is said to be', () => {
+  const told = (location: string, path: string) =>
+    paramsOfLocation(
+      // Nothing else is asked of either.
+      { reply: { status: 201, headers: new Headers({ location }) } } as unknown as Exchange,
+      { path } as Resource,
+    );
+  expect(told('https://shop.example/odata/Orders(7)', '/Orders({id})')).toEqual({ id: '7' });
+  expect(told("/odata/Currencies('EUR')", "/Currencies('{code}')")).toEqual({ code: 'EUR' });
+  expect(told('/v2/orders/7/', '/orders/{id}')).toEqual({ id: '7' });
+  expect(told('/v2/orders/100%', '/orders/{id}')).toEqual({ id: '100%' });
+  expect(told('/v2/orders/7/status', '/orders/{id}')).toBeUndefined();
 });

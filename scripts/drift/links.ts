@@ -1,7 +1,7 @@
 // Where an answer says that a record stands: its `Location`, and the links that the contract declares.
 import { jsonIn } from '../contract/cases/case.ts';
 import { declaredAnswer, type Json, type Link } from '../contract/document.ts';
-import type { Operation } from '../contract/operations.ts';
+import { filledIn, type Operation } from '../contract/operations.ts';
 import { fromStep } from '../contract/pointer.ts';
 import type { Resource } from './resources.ts';
 import type { Exchange, Run } from './run.ts';
@@ -54,7 +54,8 @@ function paramsIn(address: string, path: string): Record<string, string> | undef
   const params: Record<string, string> = {};
   for (const [i, part] of template.entries()) {
     const given = tail[i] ?? '';
-    if (part.startsWith('{')) params[part.slice(1, -1)] = safelyDecoded(given);
+    const filled = filledIn(part, given);
+    if (filled) params[filled.name] = safelyDecoded(filled.text);
     else if (part !== given) return undefined;
   }
   return params;

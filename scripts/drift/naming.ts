@@ -148,6 +148,7 @@ export const isTotal = has(
   'itemcount',
   'recordcount',
   ...['totalentries', 'totalrows', 'totalhits', 'totalfound', 'totalmatches', 'totalsize', 'totalnumber'],
+  'odatacount',
   ...['entrycount', 'rowcount', 'hitcount', 'resultcount', 'numfound', 'numresults', 'numitems'],
 );
 export const isPages = has('pages', 'totalpages', 'pagecount', 'numpages', 'lastpage');
@@ -173,6 +174,7 @@ export const isNext = has(
     'nexturl',
     'nexturi',
     'nextlink',
+    'odatanextlink',
   ],
   ...['nexthref', 'nextpageurl', 'nextpageuri', 'nextpagelink'],
 );
@@ -186,6 +188,7 @@ export const isItems = has(
     'list',
     'entries',
     'content',
+    'value',
     'values',
     'rows',
     'hits',

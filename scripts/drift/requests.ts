@@ -12,7 +12,7 @@ import { examplesOf } from './checks/shown.ts';
 import { freshValue } from './fresh-value.ts';
 import { giversOf, isGivenOut } from './givers.ts';
 import { isWorkflow } from './naming.ts';
-import { asIn, isVersion, lastName, nthOf } from './places.ts';
+import { asIn, isVersion, lastName, mustTellVersion, nthOf } from './places.ts';
 import { candidates, MOST_RICH, type Recipe, richest, type Start, withoutRefused } from './recipe.ts';
 import { refusedNames } from './refused-names.ts';
 import { enriched, nestedIn, without } from './rich.ts';
@@ -58,6 +58,8 @@ export interface Requests {
   turn(): void;
   /** Asks for what has to be given back with the next request, where another call gives it out. */
   prepare(operation: Operation): Promise<void>;
+  /** Reads what is changed next, where the change has to say which version it is about and none is known. */
+  readVersion(operation: Operation, params: Record<string, string>): Promise<void>;
   /** From here on a parameter that may be left out is sent, unless the case is about one of those that do without. */
   help(operation: Operation, name: string, help: Help): void;
   /** A request that should work, made as the last one that did. */
@@ -116,7 +118,8 @@ export function createRequests(run: Run): Requests {
         ({ name, in: where }) => name === place.field && where === place.in,
       );
       // Whatever the version is, where none was told.
-      if (declared?.required && isVersion(declared)) return run.pool.version(operation.path, params) ?? '*';
+      if (declared && isVersion(declared) && mustTellVersion(operation))
+        return run.pool.version(operation.path, params) ?? '*';
       // What may be left out is left out, unless the case is about it.
       if (declared && !declared.required) {
         const help = helps.get(operation);
@@ -184,9 +187,8 @@ export function createRequests(run: Run): Requests {
     seed: run.seed,
   });
 
-  /** Reads what is changed next, where the change has to say which version it is about. */
-  const learnVersion = async (operation: Operation, params: Record<string, string>): Promise<void> => {
-    if (!operation.parameters.some((one) => one.required && isVersion(one))) return;
+  const readVersion: Requests['readVersion'] = async (operation, params) => {
+    if (!mustTellVersion(operation)) return;
     const reading = run.operations.find(({ method, path }) => method === 'get' && path === operation.path);
     if (!reading || run.pool.version(operation.path, params) !== undefined) return;
     const request = make(reading, params, recipes.get(reading) ?? { fresh: 0, seed: run.seed });
@@ -212,6 +214,7 @@ export function createRequests(run: Run): Requests {
       count += 1;
     },
     prepare,
+    readVersion,
     help: (operation, name, help) => void helps.set(operation, { ...help, name }),
     plain: (operation, params) =>
       make(
@@ -250,7 +253,7 @@ export function createRequests(run: Run): Requests {
       let last: Exchange | undefined;
       const tried = new Set<string>();
       await prepare(operation);
-      await learnVersion(operation, params);
+      await readVersion(operation, params);
       const given: Recipe[] = json === undefined ? [] : [{ json, fresh: 1, seed: run.seed }];
       const list = rich
         ? [...richest(samples, start(operation)), ...candidates(samples, start(operation))]

@@ -100,7 +100,7 @@ function collectionOf(
   path: string,
   read: Operation | undefined,
 ): string {
-  const own = path.replace(/\/?\{[^}]+\}$/, '');
+  const own = path.replace(/(\/?\{[^}]+\}|\(['"]?\{[^}]+\}['"]?\))$/, '');
   if (operations.some((one) => one.path === own)) return own;
   const linking = linkingTo(
     operations,
@@ -148,9 +148,9 @@ export function adopt(document: OpenApi, operations: Operation[], resource: Reso
 export const saysGone = ({ definition }: Operation): boolean =>
   ['404', '410'].some((status) => Object.hasOwn(definition.responses, status));
 
-/** `/a/{x}` and `/a/{x}/b/{y}` for `/a/{x}/b/{y}/c`. */
+/** `/a/{x}` and `/a/{x}/b/{y}` for `/a/{x}/b/{y}/c`; `/a({x})` and `/a('{x}')` are other ways to write `/a/{x}`. */
 function upToEachBlank(path: string): string[] {
-  return [...path.matchAll(/\}/g)].map(({ index }) => path.slice(0, index + 1));
+  return [...path.matchAll(/\}['"]?\)?/g)].map(({ index, 0: end }) => path.slice(0, index + end.length));
 }
 
 /** Whether an operation says by its name that it makes another record like the one it is told. */

@@ -205,7 +205,9 @@ export function createRun(options: RunOptions): Run {
     const { operation, request, status, json } = exchange;
     options.seen?.(exchange, { lenient });
     const given = { status, headers: reply.headers, body: reply.body };
-    for (const found of answerFindings(judge, operation, given, lenient)) run.report(exchange, found);
+    const [, prefers = ''] = Object.entries(request.headers).find(([name]) => /^prefer$/i.test(name)) ?? [];
+    for (const found of answerFindings(judge, operation, given, lenient, prefers))
+      run.report(exchange, found);
     run.coverage.answered(operation, status);
     if (status < 200 || status >= 400) return;
     const version = reply.headers.get('etag');

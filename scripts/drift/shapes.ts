@@ -120,7 +120,7 @@ export function listShape(document: OpenApi, operation: Operation): ListShape | 
     [isTotal, isPages, isMore, isNext].some((is) => is(path.at(-1) ?? '')),
   );
   const nameOf = (path: Path) => path.at(-1) ?? '';
-  const endsWithBlank = operation.path.endsWith('}');
+  const endsWithBlank = /\}['")]*$/.test(operation.path);
   // What has an id is a record: its `total` may be what its lines cost.
   const isOfRecord = places.some(({ path }) => path.length === 1 && isOwnName(nameOf(path)));
   const found =

@@ -11,6 +11,10 @@ const nothing = { taken: [], doubtful: [], declined: [] };
 it('calls a field closed of whose made-up values none was taken', () => {
   expect(isClosed(longest, { ...nothing, declined: [longest, madeUp] })).toBe(true);
   expect(isClosed(longest, { ...nothing, taken: [madeUp], declined: [longest] })).toBe(false);
+  // Where no keyword says how short it may be.
+  const empty = one('zone', '/parameters/0', '0 characters');
+  expect(isClosed(empty, { ...nothing, declined: [empty, longest] })).toBe(true);
+  expect(isClosed(empty, { ...nothing, taken: [madeUp], declined: [empty] })).toBe(false);
   const none = one('zone', '/zone/type', 'null');
   expect(isClosed(none, { ...nothing, declined: [none, madeUp] })).toBe(false);
   // What stood in the way of the others says nothing of the field.

@@ -31,7 +31,9 @@ export function isClosed({ field, name, rule = '' }: Case, { taken, doubtful, de
     return (yes ?? 0) < 2 && (yes ?? 0) + (no ?? 0) > 2;
   }
   const [, other] = /: with (.*)$/.exec(name) ?? [];
-  if (other === undefined && !/\/(minLength|maxLength|pattern|type)$/.test(rule)) return false;
+  // A length that no keyword bounds has no rule of its own.
+  const isOfText = MADE_UP.test(name) || /\/(minLength|maxLength|pattern|type)$/.test(rule);
+  if (other === undefined && !isOfText) return false;
   const place =
     other === undefined ? field : [field === 'body' ? '' : field, other].filter(Boolean).join('.');
   const made = (list: Case[]) => list.some((one) => one.field === place && MADE_UP.test(one.name));

@@ -105,7 +105,8 @@ export function isMarked(before: Json, after: Json | undefined): boolean {
   if (after === null || typeof after !== 'object' || Array.isArray(after)) return false;
   return Object.entries(after).some(
     ([name, value]) =>
-      /delet|archiv|remov|activ|status|state|trash/i.test(name) &&
-      JSON.stringify(value) !== JSON.stringify((before as Record<string, Json>)[name]),
+      /delet|archiv|remov|activ|status|state|trash|cancel|clos|void|revok|expir|disabl|enabl|hidden|visib/i.test(
+        name,
+      ) && JSON.stringify(value) !== JSON.stringify((before as Record<string, Json>)[name]),
   );
 }

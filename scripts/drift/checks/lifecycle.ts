@@ -1,14 +1,13 @@
 // The life of a record: made, read as it was sent, listed, changed, removed, and gone.
 import { jsonIn } from '../../contract/cases/case.ts';
 import { isBoundByWords, type Operation } from '../../contract/operations.ts';
-import { idIn, linksOf } from '../links.ts';
+import { idIn, linksOf, paramsOfLocation } from '../links.ts';
 import type { Known } from '../pool.ts';
 import type { Made, Records } from '../records.ts';
 import type { Requests } from '../requests.ts';
 import type { Resource } from '../resources.ts';
 import { type Exchange, isRefusal, type Run, worked } from '../run.ts';
 import { unwrapped } from '../shapes.ts';
-import { isFailure } from '../wire/reply.ts';
 import { otherKinds } from './branches.ts';
 import { checkGone, readRecord } from './gone.ts';
 import { makeKinds } from './kinds.ts';
@@ -173,17 +172,16 @@ async function checkLinks(run: Run, requests: Requests, exchange: Exchange): Pro
 }
 
 async function checkLocation(run: Run, requests: Requests, exchange: Exchange): Promise<void> {
-  const location = isFailure(exchange.reply) ? null : exchange.reply.headers.get('location');
   const resource = run.resources.find(({ create }) => create === exchange.operation);
   const reading = resource?.read;
-  if (!location || !reading || exchange.status !== 201 || !run.operations.includes(reading)) return;
+  if (!reading || exchange.status !== 201 || !run.operations.includes(reading)) return;
   const known = run.pool.records(resource).find(({ own }) => own);
-  const steps = location.replace(/[?#].*$/, '').split('/');
-  const step = steps.at(-1) ?? '';
+  // What leads elsewhere than to a record of this kind may lead to something all the same.
+  const told = paramsOfLocation(exchange, resource);
   const path = run.pool.idPath(resource);
   const id = path && idIn(resource, unwrapped(exchange.json ?? null), path);
-  if (!known || (id !== undefined && decodeURIComponent(step) === id)) return;
-  const request = requests.plain(reading, { ...known.params, [resource.blank]: decodeURIComponent(step) });
+  if (!known || !told || (id !== undefined && told[resource.blank] === id)) return;
+  const request = requests.plain(reading, { ...known.params, ...told });
   const answer = await run.call(reading, request, {
     tried: 'the Location of what was made',
     lenient: [400, 404, 410, 422],

@@ -56,7 +56,10 @@ export async function checkLimit(listing: Listing, name: string): Promise<void> 
       const again = await listing.ask({ [name]: wanted }, `${name}=${wanted}`);
       const isStill =
         worked(again) && listing.records(again).length < Math.min(wanted, totalOf(listing, again) ?? 0);
-      if (isStill)
+      // A total that is wrong is told as that.
+      const most = Math.min(total, listing.most);
+      const all = isStill ? await listing.ask({ [name]: most }, `${name}=${most}`) : again;
+      if (isStill && listing.records(all).length > length)
         listing.report(
           again,
           'limit-ignored',
@@ -216,8 +219,9 @@ async function checkTotalOfOne(listing: Listing): Promise<void> {
   const tell = async () => {
     const answer = await listing.ask({}, 'the list');
     const total = totalOf(listing, answer);
-    const count = listing.records(answer).length;
-    const isWhole = worked(answer) && !mayGoOn(answer);
+    const records = listing.records(answer);
+    const count = records.length;
+    const isWhole = worked(answer) && !mayGoOn(answer) && !mayBeSum(listing, records);
     const isWrong = isWhole && total !== undefined && total !== count;
     return { answer, total, count, isWrong };
   };
@@ -229,3 +233,13 @@ async function checkTotalOfOne(listing: Listing): Promise<void> {
       actual: `${count}`,
     });
 }
+
+/** A bare `total` of a list without pages may be what some number of its entries comes to: prices, or counts of a kind. */
+export const mayBeSum = ({ shape, idPath }: Pick<Listing, 'shape' | 'idPath'>, records: Json[]): boolean =>
+  shape.total?.at(-1) === 'total' &&
+  records.some((record) =>
+    Object.entries(Object(record)).some(
+      ([name, value]) =>
+        typeof value === 'number' && name !== idPath?.at(-1) && names.recordNamed(name) === undefined,
+    ),
+  );

@@ -9,6 +9,7 @@ const SAME: [what: string, sent: Json, read: Json, name?: string][] = [
   ['an address with a slash behind', 'https://juniper.example', 'https://juniper.example/'],
   ['a picture that is kept elsewhere', 'https://juniper.example/a.png', 'https://media.example/7f3c'],
   ['a list in another order', ['b', 'a'], ['a', 'b']],
+  ['words of a list in small letters', ['Vip', 'friend'], ['friend', 'vip'], 'labels'],
   ['records with more in them', [{ kind: 'photo' }], [{ id: 'x1', kind: 'photo', order: 0 }]],
   ['small letters of an address', 'Ada@Example.com', 'ada@example.com', 'email'],
 ];

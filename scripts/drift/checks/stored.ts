@@ -173,12 +173,17 @@ export function isSame(sent: Json, read: Json, name = ''): boolean {
   return sent === read;
 }
 
-/** A list may be sorted, and what is twice in it told once. */
+/** Whatever a list is called, its words are compared as tags are. */
+const WORD_OF_LIST = 'tag';
+
+/** A list may be sorted, what is twice in it told once, and its words written in small letters. */
 function isSameList(sent: Json[], read: Json[]): boolean {
   if (read.length > sent.length || (sent.length > 0 && read.length === 0)) return false;
   const hasRecords = sent.some((one) => isRecord(one));
   if (hasRecords && read.length !== sent.length) return false;
-  return sent.every((one) => read.some((other) => (isRecord(other) && !hasRecords) || isSame(one, other)));
+  return sent.every((one) =>
+    read.some((other) => (isRecord(other) && !hasRecords) || isSame(one, other, WORD_OF_LIST)),
+  );
 }
 
 const bare = (text: string) =>

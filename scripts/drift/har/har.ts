@@ -87,8 +87,11 @@ export async function judgeRecording(
     const { status } = answer;
     const json = answer.isWhole ? jsonOf(answer) : undefined;
     const request = readRequest(recorded, operation, params);
+    const prefers = recorded.request.headers.get('prefer') ?? '';
     const told = [
-      ...answerFindings(judge, operation, answer, OF_BROWSERS).filter((one) => isRecorded(one, answer)),
+      ...answerFindings(judge, operation, answer, OF_BROWSERS, prefers).filter((one) =>
+        isRecorded(one, answer),
+      ),
       ...requestFindings(judge, operation, request, { status, json }),
     ];
     for (const one of told) report(one, recorded, operation, prefix);

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { Judge } from '../contract/judge.ts';
+import type { Operation } from '../contract/operations.ts';
+import { answerFindings } from './answer-findings.ts';
+
+const finding = {
+  kind: 'undeclared-media-type',
+  at: 'header:content-type',
+  rule: '/x',
+  says: 'Declared is application/json; the media type is absent.',
+};
+// Nothing else is asked of either.
+const judge = { answer: () => [finding] } as unknown as Judge;
+const operation = { pointer: '/x', definition: { responses: { '201': {} } } } as unknown as Operation;
+
+const found = (body: string, prefers = '', headers: Record<string, string> = {}) =>
+  answerFindings(
+    judge,
+    operation,
+    { status: 201, headers: new Headers(headers), body: new TextEncoder().encode(body) },
+    [],
+    prefers,
+  ).map(({ kind }) => kind);
+
+it('expects no body where no more was asked for than has to be', () => {
+  expect(found('')).toEqual(['undeclared-media-type']);
+  expect(found('', 'return=representation')).toEqual(['undeclared-media-type']);
+  expect(found('', 'respond-async, return=minimal')).toEqual([]);
+  expect(found('', '', { 'preference-applied': 'return=minimal' })).toEqual([]);
+  // What is answered all the same is held against its schema.
+  expect(found('sorry', 'return=minimal')).toEqual(['undeclared-media-type']);
+});
