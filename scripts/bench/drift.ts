@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { createCaseMaker } from '../contract/cases/make.ts';
 import { createJudge } from '../contract/judge.ts';
 import { loadContract } from '../contract/load.ts';
-import { select } from '../drift/checks/select.ts';
+import { select } from '../drift/checks/cases/select.ts';
 import { startLabSandbox } from '../drift/lab/sandbox.ts';
 import { table } from './measure.ts';
 

@@ -7,8 +7,8 @@ import type { Operation } from '../../contract/operations.ts';
 import { recordBodyOf } from '../body-of.ts';
 import * as names from '../naming.ts';
 import type { Run } from '../run.ts';
-import { otherValues } from './other-values.ts';
-import { shownIn } from './shown.ts';
+import { otherValues } from './changes/other-values.ts';
+import { shownIn } from './changes/shown.ts';
 import { isNothing } from './stored.ts';
 
 /** @param sent what was taken; what it leaves out is filled in */

@@ -28,7 +28,7 @@ export const FOREIGN: Mutant[] = [
     'etag-weak',
   ),
   elsewhere(
-    'checks/actions.ts',
+    'checks/life/actions.ts',
     'do something with a record',
     'const resource = resourceOf(run, action);',
     'const resource = resourceOf(run, action) && undefined;',
@@ -36,7 +36,7 @@ export const FOREIGN: Mutant[] = [
     'cancel-nothing',
   ),
   elsewhere(
-    'checks/branches.ts',
+    'checks/life/branches.ts',
     'make records of each kind that a part of them may be',
     'if (value !== undefined) bodies.push(put(value));',
     'if (value === undefined) bodies.push(put(null));',
@@ -76,7 +76,7 @@ export const FOREIGN: Mutant[] = [
     'driver-refused',
   ),
   elsewhere(
-    'checks/forms.ts',
+    'checks/changes/forms.ts',
     'send forms with all that they can hold',
     'if (!worked(exchange)) continue;',
     'if (exchange) continue;',
@@ -84,7 +84,7 @@ export const FOREIGN: Mutant[] = [
     'position-lost',
   ),
   elsewhere(
-    'checks/lifecycle.ts',
+    'checks/life/lifecycle.ts',
     'go where the Location leads',
     '  await checkLocation(run, requests, exchange);',
     '',
@@ -92,7 +92,7 @@ export const FOREIGN: Mutant[] = [
     'location-elsewhere',
   ),
   elsewhere(
-    'checks/never-taken.ts',
+    'checks/cases/never-taken.ts',
     'see a kind that is never taken',
     'if (!plain || list.length < LEAST',
     'if (plain || list.length < LEAST',
@@ -100,7 +100,7 @@ export const FOREIGN: Mutant[] = [
     'ferry-refused',
   ),
   elsewhere(
-    'checks/other-values.ts',
+    'checks/changes/other-values.ts',
     'know other values',
     '.slice(0, MOST);',
     '.slice(0, 0);',
@@ -108,7 +108,7 @@ export const FOREIGN: Mutant[] = [
     'update-lost',
   ),
   elsewhere(
-    'checks/select.ts',
+    'checks/cases/select.ts',
     'send what must be taken',
     "const valid = grouped(of('valid'), validKey)",
     "const valid = grouped(of('valid').slice(0, 0), validKey)",
@@ -116,7 +116,7 @@ export const FOREIGN: Mutant[] = [
     'title-120-refused',
   ),
   elsewhere(
-    'checks/spent.ts',
+    'checks/cases/spent.ts',
     'try a case with a new record where a conflict stood in its way',
     'if (!resource || !mayTry',
     'if (resource || !mayTry',
@@ -132,7 +132,7 @@ export const FOREIGN: Mutant[] = [
     'created-otherwise',
   ),
   elsewhere(
-    'checks/try-cases.ts',
+    'checks/cases/try-cases.ts',
     'send what must be refused',
     '[...chosen.invalid, ...chosen.malformed.map((one) => [one])],',
     '[],',
@@ -140,7 +140,7 @@ export const FOREIGN: Mutant[] = [
     'title-unbounded',
   ),
   elsewhere(
-    'checks/twice.ts',
+    'checks/life/twice.ts',
     'make the same twice',
     '  if (!conflict) return;',
     '  if (!conflict || Math.random() < 2) return;',
@@ -155,7 +155,7 @@ export const FOREIGN: Mutant[] = [
     'clinic',
   ),
   elsewhere(
-    'checks/updates.ts',
+    'checks/changes/updates.ts',
     'change one property after the other',
     'const order = inOrder(children);',
     'const order = inOrder(children).slice(0, 0);',
@@ -171,7 +171,7 @@ export const FOREIGN: Mutant[] = [
     'built-lost',
   ),
   elsewhere(
-    'checks/versions.ts',
+    'checks/changes/versions.ts',
     'change a version that is not there',
     'if (!worked(exchange)) return;',
     'if (exchange) return;',
@@ -179,7 +179,7 @@ export const FOREIGN: Mutant[] = [
     'match-any',
   ),
   elsewhere(
-    'checks/wholes.ts',
+    'checks/changes/wholes.ts',
     'put what has no named properties',
     'if (fault === undefined) continue;',
     'if (fault) continue;',

@@ -4,7 +4,7 @@ import type { Mutant } from './mutant-list.ts';
 
 export const LIFE: Mutant[] = [
   elsewhere(
-    'checks/left-out.ts',
+    'checks/changes/left-out.ts',
     'put less in place of more',
     'if (!put || !read ||',
     'if (put || !read ||',
@@ -12,7 +12,7 @@ export const LIFE: Mutant[] = [
     'put-merges',
   ),
   elsewhere(
-    'checks/made-or-replaced.ts',
+    'checks/life/made-or-replaced.ts',
     'tell what is made from what is replaced',
     'if (exchange.status !== 201) {',
     'if (exchange.status === 0) {',
@@ -20,7 +20,7 @@ export const LIFE: Mutant[] = [
     'made-200',
   ),
   elsewhere(
-    'checks/changes.ts',
+    'checks/changes/changes.ts',
     'see a state that is set anew',
     'return by.size > 0 && !by.has(',
     'return by.size > 9 && !by.has(',
@@ -28,7 +28,7 @@ export const LIFE: Mutant[] = [
     'patch-resets',
   ),
   elsewhere(
-    'checks/below.ts',
+    'checks/life/below.ts',
     'read a record below another one',
     'if (read && worked(read) &&',
     'if (read && !worked(read) &&',
@@ -36,7 +36,7 @@ export const LIFE: Mutant[] = [
     'stage-anywhere',
   ),
   elsewhere(
-    'checks/below.ts',
+    'checks/life/below.ts',
     'read below what was removed',
     'if (!above || ',
     'if (above || ',
@@ -44,7 +44,7 @@ export const LIFE: Mutant[] = [
     'stages-stay',
   ),
   elsewhere(
-    'checks/repeats.ts',
+    'checks/life/repeats.ts',
     'send the same with the same key',
     'if (!worked(again)) return;',
     'if (again) return;',
@@ -52,7 +52,7 @@ export const LIFE: Mutant[] = [
     'repeat-orders-again',
   ),
   elsewhere(
-    'checks/actions.ts',
+    'checks/life/actions.ts',
     'do the same twice with one record',
     'if (!saysOnce(operation)) return;',
     'if (saysOnce(operation)) return;',
@@ -60,7 +60,7 @@ export const LIFE: Mutant[] = [
     'cancel-twice',
   ),
   elsewhere(
-    'checks/added.ts',
+    'checks/life/added.ts',
     'look for what was added in the list',
     'if (found.isRead && found.exchange && !found.entry) {',
     'if (found.isRead && found.exchange && found.entry) {',
@@ -68,7 +68,7 @@ export const LIFE: Mutant[] = [
     'comments-unlisted',
   ),
   elsewhere(
-    'checks/contents.ts',
+    'checks/changes/contents.ts',
     'read a file that was put',
     'if (isSame(after, bytes, type)) continue;',
     'if (after) continue;',
@@ -76,7 +76,7 @@ export const LIFE: Mutant[] = [
     'content-cut',
   ),
   elsewhere(
-    'checks/batches.ts',
+    'checks/life/batches.ts',
     'read what was removed at once',
     'if (!first || ids.length < 2) return;',
     'if (!first || list) return;',

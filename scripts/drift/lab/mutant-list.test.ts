@@ -13,21 +13,25 @@ it.each(MUTANTS)('can still $says no longer, in $file', ({ file, from, to }) => 
 
 /** Files from which nothing can be taken so that a plant of the small set or of a foreign service shows it. */
 const WITHOUT: Record<string, string> = {
-  'closed.ts': 'spares servers that know only some values, which neither set does; it has a test of its own',
-  'helped.ts': 'finds the parameter without which nothing works: a plant of its own is in neither set',
-  'kinds.ts': 'makes records for properties that name a kind, which only our own contract has',
-  'known-values.ts': 'covers properties that no case had accepted, and tells nothing of its own',
-  'others.ts': 'changes what there is only one of, which neither set has',
+  'cases/closed.ts':
+    'spares servers that know only some values, which neither set does; it has a test of its own',
+  'cases/helped.ts': 'finds the parameter without which nothing works: a plant of its own is in neither set',
+  'life/kinds.ts': 'makes records for properties that name a kind, which only our own contract has',
+  'cases/known-values.ts': 'covers properties that no case had accepted, and tells nothing of its own',
+  'changes/others.ts': 'changes what there is only one of, which neither set has',
   'problem.ts': 'reads refusals: without it, less is told',
   'read-more.ts': 'covers more records, and tells nothing of its own',
-  'removals.ts': 'removes parts of records, which neither set has',
-  'repeated.ts': 'fills a field that is asked for twice, which neither set has; it has a test of its own',
-  'shown.ts': 'gives values of the examples beside those of the schemas',
-  'who-may.ts': 'asks other callers where one may not, which none of the plants needs',
+  'life/removals.ts': 'removes parts of records, which neither set has',
+  'cases/repeated.ts':
+    'fills a field that is asked for twice, which neither set has; it has a test of its own',
+  'changes/shown.ts': 'gives values of the examples beside those of the schemas',
+  'cases/who-may.ts': 'asks other callers where one may not, which none of the plants needs',
 };
 
 it('has a mutant for each file of checks, or says why there is none', () => {
-  const files = readdirSync('scripts/drift/checks').filter((file) => !file.endsWith('.test.ts'));
+  const files = readdirSync('scripts/drift/checks', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
   const taken = MUTANTS.map(({ file }) => file.replace('checks/', ''));
   const bare = files.filter((file) => !taken.includes(file) && !Object.hasOwn(WITHOUT, file));
   expect(bare).toEqual([]);

@@ -24,15 +24,15 @@ const mutant =
 
 const judge = mutant('../contract/judge.ts', 'answers');
 const judging = mutant('answer-findings.ts', 'answers');
-const verdict = mutant('checks/verdict.ts', 'lax', 'strict');
-const cases = mutant('checks/try-cases.ts', 'strict');
+const verdict = mutant('checks/cases/verdict.ts', 'lax', 'strict');
+const cases = mutant('checks/cases/try-cases.ts', 'strict');
 const callers = mutant('checks/callers.ts', 'lax');
-const life = mutant('checks/lifecycle.ts', 'states');
-const gone = mutant('checks/gone.ts', 'states');
-const updates = mutant('checks/changes.ts', 'states');
-const pages = mutant('checks/paging.ts', 'lists');
-const filters = mutant('checks/filters.ts', 'lists');
-const order = mutant('checks/sorting.ts', 'lists');
+const life = mutant('checks/life/lifecycle.ts', 'states');
+const gone = mutant('checks/life/gone.ts', 'states');
+const updates = mutant('checks/changes/changes.ts', 'states');
+const pages = mutant('checks/lists/paging.ts', 'lists');
+const filters = mutant('checks/lists/filters.ts', 'lists');
+const order = mutant('checks/lists/sorting.ts', 'lists');
 
 const NEVER = 'if (Math.random() > 2)';
 

@@ -4,7 +4,7 @@ import type { Mutant } from './mutant-list.ts';
 
 export const READING: Mutant[] = [
   elsewhere(
-    'checks/conditional.ts',
+    'checks/changes/conditional.ts',
     'ask whether anything has changed',
     'if (version === undefined) return;',
     'if (version) return;',
@@ -12,7 +12,7 @@ export const READING: Mutant[] = [
     'never-304',
   ),
   elsewhere(
-    'checks/filter-of.ts',
+    'checks/lists/filter-of.ts',
     'know a moment by what is left of its name',
     "return ['', 'at', 'date', 'on', 'time']",
     "return ['']",
@@ -20,7 +20,7 @@ export const READING: Mutant[] = [
     'created-after-ignored',
   ),
   elsewhere(
-    'checks/filter-values.ts',
+    'checks/lists/filter-values.ts',
     'ask for bounds',
     'return bounds(run, filter, distinct).filter(',
     'return bounds(run, filter, distinct).slice(0, 0).filter(',
@@ -28,7 +28,7 @@ export const READING: Mutant[] = [
     'price-min-ignored',
   ),
   elsewhere(
-    'checks/heads.ts',
+    'checks/lists/heads.ts',
     'ask how many there are',
     '  if (!head) return;',
     '  if (head) return;',
@@ -36,7 +36,7 @@ export const READING: Mutant[] = [
     'count-of-all',
   ),
   elsewhere(
-    'checks/listing.ts',
+    'checks/lists/listing.ts',
     'ask a list',
     'if (!shape || operation.effect',
     'if (Math.random() < 2 || !shape || operation.effect',
@@ -44,7 +44,7 @@ export const READING: Mutant[] = [
     'sort-ignored',
   ),
   elsewhere(
-    'checks/listings.ts',
+    'checks/lists/listings.ts',
     'look at the pages of a list',
     '  await checkPages(listing);',
     '',
@@ -52,7 +52,7 @@ export const READING: Mutant[] = [
     'marker-ignored',
   ),
   elsewhere(
-    'checks/next-pages.ts',
+    'checks/lists/next-pages.ts',
     'follow the address of the next page',
     'if (entries.length <= least) return;',
     'if (entries.length) return;',
@@ -60,7 +60,7 @@ export const READING: Mutant[] = [
     'link-same',
   ),
   elsewhere(
-    'checks/next-pages.ts',
+    'checks/lists/next-pages.ts',
     'follow the address of a filtered page',
     'if (!found) return;',
     'if (found) return;',
@@ -68,7 +68,7 @@ export const READING: Mutant[] = [
     'next-forgets-filter',
   ),
   elsewhere(
-    'checks/filters.ts',
+    'checks/lists/filters.ts',
     'search',
     'if (names.isSearch(parameter.name)) await checkSearch(',
     'if (names.isSearch(parameter.name)) Math.random() > 2 && await checkSearch(',
@@ -76,7 +76,7 @@ export const READING: Mutant[] = [
     'search-ignored',
   ),
   elsewhere(
-    'checks/filters.ts',
+    'checks/lists/filters.ts',
     'miss entries that fit',
     "!keys.has(listing.keyOf(entry))) ? 'some'",
     '!keys.has(listing.keyOf(entry))) ? undefined',
@@ -84,7 +84,7 @@ export const READING: Mutant[] = [
     'seats-above',
   ),
   elsewhere(
-    'checks/filter-of.ts',
+    'checks/lists/filter-of.ts',
     'read of a bound what is said of it',
     'const bound = called ?? boundSaid(parameter, side);',
     'const bound = called;',
@@ -92,7 +92,7 @@ export const READING: Mutant[] = [
     'from-later',
   ),
   elsewhere(
-    'checks/filter-of.ts',
+    'checks/lists/filter-of.ts',
     'know of what kinds a value may be',
     'listed?.every((value) => kindsOf(',
     'listed?.every((value) => Math.random() > 2 && kindsOf(',
@@ -100,7 +100,7 @@ export const READING: Mutant[] = [
     'roof-ignored',
   ),
   elsewhere(
-    'checks/parents.ts',
+    'checks/life/parents.ts',
     'look for records below other parents',
     'if (!resource?.list || !above) return;',
     'if (resource) return;',
@@ -108,7 +108,7 @@ export const READING: Mutant[] = [
     'stageNo-anywhere',
   ),
   elsewhere(
-    'checks/selections.ts',
+    'checks/lists/selections.ts',
     'ask for single fields',
     'if (there.length < 2) return undefined;',
     'if (there.length) return undefined;',
@@ -116,7 +116,7 @@ export const READING: Mutant[] = [
     'fields-ignored',
   ),
   elsewhere(
-    'checks/selections.ts',
+    'checks/lists/selections.ts',
     'look at what is included',
     'if (known.size > 1 && isNone(answer)) return answer;',
     '',
@@ -124,7 +124,7 @@ export const READING: Mutant[] = [
     'include-ignored',
   ),
   elsewhere(
-    'checks/selections.ts',
+    'checks/lists/selections.ts',
     'ask for other units',
     'if (standard === undefined || values.length < 2) return undefined;',
     'if (standard === undefined || values.length) return undefined;',
@@ -132,7 +132,7 @@ export const READING: Mutant[] = [
     'units-ignored',
   ),
   elsewhere(
-    'checks/tables.ts',
+    'checks/lists/tables.ts',
     'filter tables',
     'if (filters.length === 0) return;',
     'if (filters.length) return;',
@@ -140,7 +140,7 @@ export const READING: Mutant[] = [
     'export-of-all',
   ),
   elsewhere(
-    'checks/several.ts',
+    'checks/lists/several.ts',
     'ask for several values',
     'if (!two || maxItems < 2) return;',
     'if (!two || maxItems) return;',
@@ -148,7 +148,7 @@ export const READING: Mutant[] = [
     'genres-first',
   ),
   elsewhere(
-    'checks/paging.ts',
+    'checks/lists/paging.ts',
     'meet entries twice',
     '  if (doubles > 0)\n',
     '  if (Math.random() > 2)\n',
@@ -156,7 +156,7 @@ export const READING: Mutant[] = [
     'page-double',
   ),
   elsewhere(
-    'checks/paging.ts',
+    'checks/lists/paging.ts',
     'look beyond the last page',
     'return isReadable ? fault(',
     'return isReadable && Math.random() > 2 ? fault(',
@@ -164,7 +164,7 @@ export const READING: Mutant[] = [
     'total-pages-few',
   ),
   elsewhere(
-    'checks/pager.ts',
+    'checks/lists/pager.ts',
     'read the address of the next page',
     'if (!/^(https?:)?\\/|^\\?/.test(next)) return next;',
     'if (next) return undefined;',
@@ -172,7 +172,7 @@ export const READING: Mutant[] = [
     'next-loses',
   ),
   elsewhere(
-    'checks/searches.ts',
+    'checks/lists/searches.ts',
     'look at what a search finds',
     '  if (listing.limit) await checkLimit(listing, listing.limit.name);',
     '',
@@ -180,7 +180,7 @@ export const READING: Mutant[] = [
     'search-limit-ignored',
   ),
   elsewhere(
-    'checks/sorting.ts',
+    'checks/lists/sorting.ts',
     'ask for two orders at once',
     'if (isKept) await checkSecond(',
     'if (!isKept) await checkSecond(',
@@ -188,7 +188,7 @@ export const READING: Mutant[] = [
     'sort-first-only',
   ),
   elsewhere(
-    'checks/filter-values.ts',
+    'checks/lists/filter-values.ts',
     'be exact about days',
     'if (bound === undefined || !(',
     'if (bound !== undefined || !(',
@@ -212,7 +212,7 @@ export const READING: Mutant[] = [
     'size-ignored',
   ),
   elsewhere(
-    'checks/walk-for.ts',
+    'checks/lists/walk-for.ts',
     'find a record in a list',
     'return { found: isThere, exchange };',
     'return { found: undefined, exchange };',

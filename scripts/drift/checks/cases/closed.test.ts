@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { Case } from '../../../contract/cases/case.ts';
+import { isClosed } from './closed.ts';
+
+const one = (field: string, rule: string, name: string) =>
+  ({ field, rule, name: `${field}: ${name}` }) as Case;
+const longest = one('zone', '/zone/maxLength', '64 characters');
+const madeUp = one('zone', '/zone/pattern', 'a text of the pattern, 1');
+const nothing = { taken: [], doubtful: [], declined: [] };
+
+it('calls a field closed of whose made-up values none was taken', () => {
+  expect(isClosed(longest, { ...nothing, declined: [longest, madeUp] })).toBe(true);
+  expect(isClosed(longest, { ...nothing, taken: [madeUp], declined: [longest] })).toBe(false);
+  // Where no keyword says how short it may be.
+  const empty = one('zone', '/parameters/0', '0 characters');
+  expect(isClosed(empty, { ...nothing, declined: [empty, longest] })).toBe(true);
+  expect(isClosed(empty, { ...nothing, taken: [madeUp], declined: [empty] })).toBe(false);
+  const none = one('zone', '/zone/type', 'null');
+  expect(isClosed(none, { ...nothing, declined: [none, madeUp] })).toBe(false);
+  // What stood in the way of the others says nothing of the field.
+  expect(isClosed(one('zone', '/zone/maxItems', '3 entries'), { ...nothing, declined: [madeUp] })).toBe(
+    false,
+  );
+});
+
+it('calls a list of values closed of which fewer than two were taken', () => {
+  const [a, b, c] = ['"a"', '"b"', '"c"'].map((name) => one('kind', '/kind/enum', name)) as [
+    Case,
+    Case,
+    Case,
+  ];
+  expect(isClosed(c, { ...nothing, taken: [a], doubtful: [b, c] })).toBe(true);
+  expect(isClosed(c, { ...nothing, taken: [a, b], doubtful: [c] })).toBe(false);
+  const constants = ['"a"', '"b"', '"c"'].map((name, i) => one('kind', `/kind/oneOf/${i}/const`, name));
+  const [first, ...rest] = constants as [Case, Case, Case];
+  expect(isClosed(rest[0] ?? first, { ...nothing, taken: [first], doubtful: rest })).toBe(true);
+});

@@ -1,0 +1,64 @@
+// Parameters that may be left out by the contract, and without which a server does nothing.
+import { queryPairs } from '../../../contract/cases/parameters.ts';
+import type { Json, Parameter } from '../../../contract/document.ts';
+import type { Requests } from '../../requests.ts';
+import { type Exchange, type Run, worked } from '../../run.ts';
+
+interface Refused {
+  refused: Exchange;
+  params: Record<string, string>;
+  /** Sends a request with a parameter as the contract has it; undefined where there is none. */
+  sendOf(name: string): Promise<Exchange | undefined>;
+}
+
+/**
+ * Where one parameter that may be left out makes the difference, it may not.
+ * @returns whether it works with one
+ */
+export async function isHelped(run: Run, requests: Requests, given: Refused): Promise<boolean> {
+  const { refused } = given;
+  const { operation } = refused;
+  if (![400, 422].includes(refused.status) || operation.definition.requestBody) return false;
+  const optional = operation.parameters.filter(({ required, in: where }) => !required && where === 'query');
+  const helping = new Map<string, Json>();
+  for (const { name } of optional) {
+    const value = await helpingValue(run, requests, given, name);
+    if (value !== undefined) helping.set(name, value);
+  }
+  const [[only, value] = [], ...others] = helping;
+  if (only === undefined || value === undefined) return false;
+  requests.help(operation, only, { value, instead: [...helping.keys()] });
+  // Where any of several will do, the server asks for one of them.
+  if (others.length > 0) return true;
+  const at = operation.parameters.findIndex(({ name }) => name === only);
+  run.report(refused, {
+    kind: 'refused-valid',
+    severity: 'error',
+    says: `It refuses what the contract allows: a request without ${only}.`,
+    at: only,
+    rule: operation.parameterPointers[at] ?? operation.pointer,
+    expected: '2XX',
+    actual: `${refused.status}`,
+  });
+  return true;
+}
+
+/** A value with which a parameter makes the operation work: of the contract, or one that stands under its name. */
+async function helpingValue(
+  run: Run,
+  requests: Requests,
+  { refused: { operation }, params, sendOf }: Refused,
+  name: string,
+): Promise<Json | undefined> {
+  const exchange = await sendOf(name);
+  const sent = exchange?.request.query.find(([key]) => key === name)?.[1];
+  if (exchange && sent !== undefined && worked(exchange)) return sent;
+  const parameter = operation.parameters.find((one) => one.name === name && one.in === 'query');
+  for (const value of parameter ? run.pool.values(name).slice(0, 2) : []) {
+    const request = requests.plain(operation, params);
+    const query = [...request.query, ...queryPairs(parameter as Parameter, value)];
+    const tried = `${name} with a value that exists`;
+    if (worked(await run.call(operation, { ...request, query }, { tried, lenient: [404] }))) return value;
+  }
+  return undefined;
+}

@@ -1,0 +1,79 @@
+// Properties of requests that no case had accepted: tried with values that stand under their names in answers, as only
+// the server knows which it takes.
+import type { CaseRequest } from '../../../contract/cases/case.ts';
+import { toGiven } from '../../../contract/cases/http.ts';
+import type { Json } from '../../../contract/document.ts';
+import type { Operation } from '../../../contract/operations.ts';
+import type { Records } from '../../records.ts';
+import type { Requests } from '../../requests.ts';
+import { type Run, worked } from '../../run.ts';
+import { isRecord } from '../../shapes.ts';
+
+/** Of an operation, so many properties are tried. */
+const MOST_FIELDS = 12;
+/** Of a property, so many values are. */
+const MOST_VALUES = 3;
+
+export async function tryKnownValues(
+  run: Run,
+  requests: Requests,
+  records: Records,
+  operation: Operation,
+): Promise<void> {
+  const params = records.target(operation);
+  if (!params || operation.method === 'delete' || run.coverage.unproven([operation]).length > 0) return;
+  for (const path of unaccepted(run, operation).slice(0, MOST_FIELDS)) {
+    for (const request of requestsWith(run, requests, { operation, params, path })) {
+      if (run.ended !== undefined) return;
+      const exchange = await run.call(operation, request, {
+        tried: `${path.join('.')} with a value that exists`,
+        lenient: [404, 409],
+      });
+      await records.learnMade(exchange);
+      if (worked(exchange)) break;
+    }
+  }
+  await records.thin(operation);
+}
+
+/** The ways to properties that were in no request which worked; what stands in a list is left out. */
+const unaccepted = (run: Run, operation: Operation): string[][] =>
+  run.coverage
+    .unseen([operation])
+    .flatMap((one) => one.split(`${operation.id} request.`)[1] ?? [])
+    .filter((way) => !way.includes('[]'))
+    .map((way) => way.split('.'));
+
+function requestsWith(
+  run: Run,
+  requests: Requests,
+  { operation, params, path }: { operation: Operation; params: Record<string, string>; path: string[] },
+): CaseRequest[] {
+  const name = path.at(-1) ?? '';
+  const met = run.pool.values(name);
+  const values = [met.at(-1), met[0], run.pool.reference(name, operation)].filter((one) => one !== undefined);
+  const plain = requests.plain(operation, params);
+  const { body } = plain;
+  if (!body || !('json' in body)) return [];
+  return [...new Set(values)]
+    .flatMap((value) => {
+      // By itself where that will do: what else is sent may not go with it.
+      const bodies = [{}, body.json].flatMap((base) =>
+        [value, [value]].map(
+          (one): CaseRequest => ({ ...plain, body: { ...body, json: put(base, path, one) } }),
+        ),
+      );
+      return bodies.find((one) => isRight(run, operation, one)) ?? [];
+    })
+    .slice(0, MOST_VALUES);
+}
+
+function isRight(run: Run, operation: Operation, request: CaseRequest): boolean {
+  const given = toGiven(request);
+  return given !== undefined && run.judge.request(operation, given).length === 0;
+}
+
+function put(base: Json, [step = '', ...rest]: string[], value: Json): Json {
+  const before = isRecord(base) ? base : {};
+  return { ...before, [step]: rest.length === 0 ? value : put(before[step] ?? {}, rest, value) };
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { Case } from '../../../contract/cases/case.ts';
+import { verdictOf } from './verdict.ts';
+
+/** A valid case of one parameter, or of the whole body. */
+const one = (field: string, query: [string, string][], name = 'as it may be') =>
+  ({
+    kind: 'valid',
+    expects: 'accepted',
+    name: `query ${field}: ${name}`,
+    field,
+    request: { query },
+    operation: {
+      effect: 'write',
+      pointer: '/paths/~1books/patch',
+      parameters: [
+        { name: 'mask', in: 'query', schema: { type: 'string' } },
+        { name: 'kind', in: 'query', schema: { enum: ['title', 'page'] } },
+      ],
+      definition: { responses: { '200': {}, '400': {} } },
+    },
+    // Nothing else is asked of it.
+  }) as unknown as Case;
+const refusal = (field: string) => ({ status: 400, json: { error: { field } } });
+const verdict = (of: Case, field: string) => verdictOf(of, refusal(field), () => false).is;
+
+it('calls it another matter when a field is refused that a list of fields names', () => {
+  expect(verdict(one('mask', [['mask', 'title,author']]), 'title')).toBe('open');
+  expect(verdict(one('mask', [['mask', 'title,author']]), 'mask')).toBe('doubtful');
+  // What stands in a list of values is no field.
+  expect(verdict(one('kind', [['kind', 'title']]), 'title')).toBe('doubtful');
+});
+
+it('proves nothing by many things at once', () => {
+  expect(verdict(one('body', [], 'every part'), 'due')).toBe('open');
+  expect(verdict(one('body', [], 'every property'), 'due')).toBe('open');
+});

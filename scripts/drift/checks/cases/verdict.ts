@@ -1,0 +1,171 @@
+// What an answer to one case proves. Pure: the same case and the same answer give the same verdict.
+import type { Case } from '../../../contract/cases/case.ts';
+import type { Json } from '../../../contract/document.ts';
+import { isBoundByWords, type Operation } from '../../../contract/operations.ts';
+import type { Found } from '../../finding.ts';
+import { isBound, isSecret, isWorkflow, recordNamed } from '../../naming.ts';
+import { isRepeatKey } from '../../own-key.ts';
+import { fieldsNamed, namesOf } from '../problem.ts';
+
+export type Verdict =
+  /** As it should be. */
+  | { is: 'right' }
+  /**
+   * It proves nothing: the answer is about something else, or there may be a reason that no schema tells. `found` is
+   * what it is where no such reason is left.
+   */
+  | { is: 'open'; why: string; found?: Omit<Found, 'operation'> }
+  /** Drift, told at once. */
+  | { is: 'wrong'; found: Omit<Found, 'operation'> }
+  /** Drift, if the same happens again while the plain request still works. */
+  | { is: 'doubtful'; found: Omit<Found, 'operation'> };
+
+interface Answer {
+  status: number;
+  json: Json | undefined;
+}
+
+const open = (why: string, found?: Omit<Found, 'operation'>): Verdict => ({
+  is: 'open',
+  why,
+  ...(found && { found }),
+});
+const RIGHT: Verdict = { is: 'right' };
+
+/** @param isRecord whether a field names a record, or is called like records that the contract knows */
+export function verdictOf(one: Case, answer: Answer, isRecord: (name: string) => boolean): Verdict {
+  const { status } = answer;
+  if (status === 0) return open('there was no answer');
+  if (status >= 500) return RIGHT; // It is told as what it is: the server failed.
+  if (status === 429) return open('too many requests');
+  switch (one.kind) {
+    case 'valid':
+      return ofValid(one, answer, isRecord);
+    case 'invalid':
+      return ofInvalid(one, answer);
+    case 'malformed':
+      return ofMalformed(one, answer);
+    default:
+      return RIGHT;
+  }
+}
+
+/** It took what it should have refused. */
+const taken = (
+  { operation }: Case,
+  { status }: Answer,
+  found: Pick<Found, 'kind' | 'says' | 'at' | 'rule'>,
+): Verdict => ({
+  is: 'wrong',
+  found: { ...found, severity: 'error', expected: refusals(operation), actual: `${status}` },
+});
+
+function ofInvalid(one: Case, answer: Answer): Verdict {
+  const { operation, broken, rule = operation.pointer, name } = one;
+  const { status } = answer;
+  if (status < 300) {
+    const says = `It takes what the contract forbids: ${name}.`;
+    return taken(one, answer, { kind: 'accepted-invalid', says, at: broken?.field ?? '', rule });
+  }
+  if (status < 400) return open('it leads elsewhere');
+  const inPath = operation.parameters.some(
+    ({ in: where, name }) => where === 'path' && name === broken?.field,
+  );
+  if (status === 401 || status === 403 || (status === 404 && !inPath))
+    return open('it was refused for another reason');
+  return RIGHT;
+}
+
+function ofMalformed(one: Case, answer: Answer): Verdict {
+  const { operation, name, expects, field } = one;
+  if (expects !== 'refused' || answer.status >= 300) return RIGHT;
+  const says = `It takes what cannot be read as the contract declares: ${name}.`;
+  const rule = field === undefined ? `${operation.pointer}/requestBody/content` : operation.pointer;
+  return taken(one, answer, { kind: 'accepted-malformed', says, at: field ?? '', rule });
+}
+
+function ofValid(one: Case, { status, json }: Answer, isRecord: (name: string) => boolean): Verdict {
+  const { operation, field = '', rule = operation.pointer, name, expects } = one;
+  if (status < 400) return RIGHT;
+  if (expects !== 'accepted') return open('the contract does not decide it');
+  if (status !== 400 && status !== 422 && status !== 413)
+    return open(`it is refused for its own reasons: ${status}`);
+  const found: Omit<Found, 'operation'> = {
+    kind: 'refused-valid',
+    severity: 'error',
+    says: `It refuses what the contract allows: ${name}.`,
+    at: field,
+    rule,
+    expected: accepting(operation),
+    actual: `${status}`,
+  };
+  const why = ownReason(one, json, isRecord);
+  if (why === undefined) return { is: 'doubtful', found };
+  return open(why, LASTING.includes(why) ? undefined : found);
+}
+
+const RECORD = 'it names a record';
+const KEY = 'the key may be used already';
+
+/** Reasons that hold for every value of a field, or that no other value can lift. */
+const LASTING = [
+  'an example may name what is not there',
+  'several things are new at once',
+  RECORD,
+  'it may be no state that can follow',
+  'not every moment may be meant',
+];
+
+/** Why a server may refuse a value that its contract allows: it depends on more than the schema can say. */
+function ownReason(
+  { operation, field = '', name, rule, request }: Case,
+  json: Json | undefined,
+  isRecord: (name: string) => boolean,
+): string | undefined {
+  if (/: the example /.test(name)) return 'an example may name what is not there';
+  if (/: (every (property|part)|only what is required)$/.test(name)) return 'several things are new at once';
+  const [, other] = /: (?:without|with) (.*)$/.exec(name) ?? [];
+  const place = [field === 'body' ? '' : field, other ?? ''].filter(Boolean).join('.') || 'body';
+  const own = place.split('.').findLast((step) => !/^\d+$/.test(step)) ?? '';
+  if (recordNamed(own) !== undefined || isRecord(own) || /uuid|uri/.test(formatOf(operation, own)))
+    return RECORD;
+  if (operation.parameters.some(({ in: where, name }) => where === 'path' && name === field)) return RECORD;
+  // What is asked for moves through nothing.
+  if (isWorkflow(own) && operation.effect === 'write') return 'it may be no state that can follow';
+  if (isRepeatKey({ name: field, in: 'header' })) return KEY;
+  if (isBound(own)) return 'it may be bound to another value';
+  if (isSecret(own)) return 'it may have to be repeated';
+  if (/date|time/.test(formatOf(operation, own)) || /\/format$/.test(rule ?? ''))
+    return 'not every moment may be meant';
+  // A list of fields says which ones: `updateMask=title`.
+  const listed = isListed(operation, field)
+    ? request.query.flatMap(([one, text]) => (one === field ? text.split(',') : []))
+    : [];
+  const names = namesOf({ operation, request }).add(own);
+  for (const one of listed) names.add(one.trim());
+  const named = fieldsNamed(json, names);
+  if (isBoundByWords(operation, [place, ...named])) return 'the contract says so in words';
+  if (named.length === 0 || place === 'body') return undefined;
+  const isCount = / entr(y|ies)$/.test(name);
+  const isAbout = (way: string) =>
+    way === place || way === own || (!isCount && way.startsWith(`${place}.`)) || place === `${way}.0`;
+  return named.some(isAbout) ? undefined : 'the answer is about another field';
+}
+
+/** Whether a parameter may hold any words. */
+const isListed = ({ parameters }: Operation, field: string): boolean =>
+  parameters.some(({ name, in: where, schema }) => where === 'query' && name === field && !schema.enum);
+
+const formatOf = ({ parameters }: Operation, name: string): string =>
+  parameters.find((one) => one.name === name)?.schema?.format ?? '';
+
+const refusals = ({ definition }: Operation): string => {
+  const declared = Object.keys(definition.responses).filter((status) => /^4/.test(status));
+  const telling = declared.filter((status) => !['401', '403', '404', '409', '429'].includes(status));
+  return (telling.length > 0 ? telling : declared.length > 0 ? declared : ['4XX']).join(' or ');
+};
+
+const accepting = ({ definition }: Operation): string =>
+  Object.keys(definition.responses)
+    .filter((status) => /^2/.test(status))
+    .join(' or ') || '2XX';

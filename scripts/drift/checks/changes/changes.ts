@@ -1,0 +1,300 @@
+// Changes of one record: each is sent, read back, and held against what was there before.
+import { type CaseRequest, jsonIn } from '../../../contract/cases/case.ts';
+import { allowed } from '../../../contract/cases/node.ts';
+import type { Json } from '../../../contract/document.ts';
+import type { Operation } from '../../../contract/operations.ts';
+import type { PartOf } from '../../body-of.ts';
+import type { DriftKind } from '../../finding.ts';
+import * as names from '../../naming.ts';
+import type { Requests } from '../../requests.ts';
+import { type Exchange, type Run, worked } from '../../run.ts';
+import { isRecord, valueAt, wholesIn } from '../../shapes.ts';
+import { apart, isElsewhere, isNothing, isSame, isTold, schemaIn, sentIn } from '../stored.ts';
+import { until } from '../until.ts';
+import { checkChanged } from './conditional.ts';
+
+export type Fields = Record<string, Json>;
+/** Whether it was taken; `over` where the record cannot be read any more. */
+export type Change = 'taken' | 'refused' | 'over';
+
+interface What {
+  /** Undefined where it can only be put back. */
+  read: Operation | undefined;
+  update: Operation;
+  params: Record<string, string>;
+  /** What is changed of the body. */
+  part: Pick<PartOf, 'type' | 'at' | 'wrap' | 'children'>;
+  sent: Fields;
+  /** What it was, where nothing reads it. */
+  was?: Fields;
+}
+
+export interface Changes {
+  /** Reads the record; false where that does not work. */
+  start(): Promise<boolean>;
+  /** Sends some fields, and reports what is not as it should be afterwards. */
+  make(fields: Fields): Promise<Change>;
+  /** Puts back what was there at first. */
+  restore(): Promise<void>;
+  now(name: string): Json;
+  isNow(name: string, value: Json): boolean;
+  /** Whether the record's reading tells what a field is. */
+  isShown(name: string): boolean;
+  /** Whether this run has set what a field is, and it is still so. */
+  isKnown(name: string): boolean;
+  /** Whether it may be that a value stays when nothing is sent in its place. */
+  isDoubtful(name: string): boolean;
+  /** The properties whose change has set this one anew as well; undefined where none has. */
+  resetBy(name: string): Set<string> | undefined;
+  isOver(): boolean;
+}
+
+const LENIENT = [400, 403, 404, 409, 422];
+
+export function createChanges(
+  run: Run,
+  requests: Requests,
+  { read, update, params, part: { type, at, wrap, children }, sent, was: before }: What,
+): Changes {
+  const isWhole = update.method === 'put';
+  const rules = (update.definition['x-rules'] ?? []).map(({ fields }) => fields);
+  /** What this run has set. */
+  const known: Fields = { ...sent };
+  /** States that changes of other properties have brought back to what they were at first, and those properties. */
+  const reset = new Map<string, Set<string>>();
+  /** What stayed when nothing was sent in its place. */
+  const kept = new Map<string, Set<string>>();
+  let first: Fields = {};
+  let hasLost = false;
+  /** Whether it has been asked for what has changed since a version. */
+  let isAsked = false;
+  let is: Fields | undefined;
+
+  const current = async (): Promise<Fields | undefined> => {
+    if (!read) return before;
+    const exchange = await run.call(read, requests.plain(read, params), {
+      tried: 'reading before and after a change',
+    });
+    if (!worked(exchange) || !isRecord(exchange.json)) return undefined;
+    return inner(exchange.json, [...children.keys(), ...Object.keys(sent)]);
+  };
+
+  /** A request with these fields; undefined where they would be wrong. */
+  const requestWith = (fields: Fields): CaseRequest | undefined => {
+    const plain = requests.plain(update, params);
+    const headers = new Headers({ ...plain.headers, 'content-type': type });
+    const query = new URLSearchParams(plain.query);
+    const json = wrap(fields, jsonIn(plain) ?? null);
+    const wrong = run.judge.request(update, { params, query, headers, body: json });
+    return wrong.length > 0 ? undefined : { ...plain, body: { type, json } };
+  };
+
+  const isThere = (name: string, value: Json, was: Fields, now: Fields): boolean => {
+    if (!read || !isTold(run, read, name, value)) return true;
+    if (!Object.hasOwn(now, name) && isNothing(value)) return true;
+    const before = was[name] ?? null;
+    // Nothing may have a value that takes its place.
+    if (value === null) return isNothing(now[name]) || !isKept(name, before, now[name] ?? null);
+    const stayed = JSON.stringify(before) === JSON.stringify(now[name] ?? null);
+    if (isSame(apart(value, now), now[name] ?? null, name)) return !(stayed && isElsewhere(value, before));
+    return names.isWorkflow(name) && !stayed;
+  };
+
+  /**
+   * Whether a value stays though nothing was sent in its place. What is inherited may be just the same, so it counts
+   * when it happens with two values.
+   */
+  const isKept = (name: string, before: Json, now: Json): boolean => {
+    if (!isKnown(name, before) || JSON.stringify(before) !== JSON.stringify(now)) return false;
+    const values = kept.get(name) ?? new Set();
+    kept.set(name, values.add(JSON.stringify(before)));
+    return values.size > 1;
+  };
+
+  const isKnown = (name: string, value: Json = is?.[name] ?? null): boolean => {
+    const set = known[name];
+    if (set === undefined) return false;
+    return set === null ? isNothing(value) : isSame(set, value, name);
+  };
+
+  const make = async (fields: Fields): Promise<Change> => {
+    const was = is;
+    if (!was) return 'over';
+    const plain = isWhole ? fieldsIn(requests.plain(update, params), at) : {};
+    const whole: Fields = { ...plain, ...(isWhole ? scalarsOf(was, plain) : {}), ...fields };
+    const request = requestWith(whole);
+    if (!request) return 'refused';
+    const list = Object.keys(fields).join(' and ');
+    const version = read && run.pool.version(read.path, params);
+    const changed = await run.call(update, request, { tried: `changing ${list}`, lenient: LENIENT });
+    if (!worked(changed)) {
+      const [[name = '', value = null] = [], other] = Object.entries(fields);
+      if (!other && typeof value === 'string' && [400, 404, 422].includes(changed.status))
+        run.pool.refuse(name, value);
+      return 'refused';
+    }
+    const lost = (now: Fields) =>
+      Object.entries(fields).filter(([name, value]) => !isThere(name, value, was, now));
+    const isRight = (one: Fields | undefined) => one === undefined || lost(one).length === 0;
+    const now = await until(hasLost ? { waits: [] } : run, current, isRight);
+    is = now;
+    if (!now) return 'over';
+    const isOther = Object.keys(fields).some(
+      (name) => JSON.stringify(was[name]) !== JSON.stringify(now[name]),
+    );
+    if (read && version !== undefined && isOther && !isAsked) {
+      isAsked = true;
+      await checkChanged(run, requests, read, params, version);
+    }
+    // Whoever has lost a change has been waited for once.
+    hasLost ||= lost(now).length > 0;
+    for (const [name] of lost(now)) {
+      const stayed = JSON.stringify(was[name] ?? null) === JSON.stringify(now[name] ?? null);
+      report(
+        changed,
+        'update-lost',
+        name,
+        `A change of ${name} is answered as done, and is not there afterwards.`,
+        { expected: 'the value sent', actual: stayed ? 'the value before' : 'another value' },
+      );
+    }
+    for (const other of isWhole ? [] : Object.keys(known)) {
+      if (!isTouched(other, fields, was, now)) continue;
+      report(
+        changed,
+        'update-touches-others',
+        other,
+        `A change of another property changes ${other} as well.`,
+        { expected: 'the value before', actual: isNothing(now[other]) ? 'null' : 'another value' },
+      );
+    }
+    Object.assign(known, fields);
+    return 'taken';
+  };
+
+  /** Whether a property that was set before, and not sent now, is another one now for no reason that is known. */
+  const isTouched = (other: string, fields: Fields, was: Fields, now: Fields): boolean => {
+    if (Object.hasOwn(fields, other) || !Object.hasOwn(was, other) || isDerived(other)) return false;
+    const [before, after] = [was[other] ?? null, now[other] ?? null];
+    if (!isKnown(other, before)) return false;
+    const changed = Object.keys(fields);
+    if (changed.every((name) => isUntouched(before, after, name))) return false;
+    const listed = allowed(children.get(other) ?? []);
+    // Which state follows the server knows, as long as it is one.
+    if (names.isWorkflow(other))
+      return isReset(other, changed) || (listed !== undefined && !listed.includes(after) && after !== null);
+    const isTied = (name: string) =>
+      (names.isBound(name) && names.isBound(other)) ||
+      (names.wordsOf(other).includes('slug') && ['name', 'title'].includes(name)) ||
+      rules.some((one) => one.includes(name) && one.includes(other)) ||
+      says(fields[name] ?? null, other, after) ||
+      // Another kind of record has no such thing.
+      (allowed(children.get(name) ?? []) !== undefined && isNothing(after));
+    return !changed.some(isTied);
+  };
+
+  /**
+   * Whether two changes that have nothing in common set a state anew, though a merge leaves alone what it does not
+   * name. One that the server moves by itself is none that a client sets.
+   */
+  const isReset = (name: string, changed: string[]): boolean => {
+    if (!/merge-patch\+json/.test(type) || !children.has(name)) return false;
+    const by = reset.get(name) ?? new Set();
+    reset.set(name, new Set([...by, changed.join()]));
+    return by.size > 0 && !by.has(changed.join());
+  };
+
+  const report = (
+    exchange: Exchange,
+    kind: DriftKind,
+    at: string,
+    says: string,
+    rest: { expected: string; actual: string },
+  ): void => {
+    run.report(exchange, { kind, severity: 'error', says, at, rule: update.pointer, ...rest });
+  };
+
+  return {
+    make,
+    isKnown: (name) => isKnown(name),
+    isDoubtful: (name) => kept.has(name),
+    resetBy: (name) => reset.get(name),
+    async start() {
+      is = await current();
+      first = is ?? {};
+      return is !== undefined;
+    },
+    now: (name) => is?.[name] ?? null,
+    isNow: (name, value) => isSame(value, is?.[name] ?? null, name),
+    isShown: (name) =>
+      (is !== undefined && Object.hasOwn(is, name)) ||
+      (read !== undefined && schemaIn(run, read, name) !== undefined),
+    isOver: () => is === undefined || run.ended !== undefined,
+    async restore() {
+      const was = run.isCleaning;
+      run.isCleaning = true;
+      is = await current();
+      const own = Object.entries(first).filter(
+        ([name, value]) =>
+          is &&
+          children.has(name) &&
+          (isWhole || !read || JSON.stringify(value) !== JSON.stringify(is[name])),
+      );
+      const send = async (some: [string, Json][]) => {
+        const request = some.length > 0 ? requestWith(Object.fromEntries(some)) : undefined;
+        return (
+          request &&
+          (await run.call(update, request, { tried: 'putting back what was there', lenient: LENIENT }))
+        );
+      };
+      const answer = await send(own);
+      if (!isWhole && !(answer && worked(answer))) for (const one of own) await send([one]);
+      run.isCleaning = was;
+    },
+  };
+}
+
+/** Whether a value has another one under a name, at any depth. */
+const says = (value: Json, name: string, other: Json): boolean =>
+  Array.isArray(value)
+    ? value.some((one) => says(one, name, other))
+    : isRecord(value) &&
+      Object.entries(value).some(
+        ([key, inner]) => (key === name && isSame(inner, other)) || says(inner, name, other),
+      );
+
+/** The record itself, or where it stands in an envelope. */
+function inner(body: Fields, wanted: string[]): Fields {
+  const count = (one: Fields) => wanted.filter((name) => Object.hasOwn(one, name)).length;
+  return wholesIn(body).reduce((best, one) => (count(one) > count(best) ? one : best));
+}
+
+/** What a request has at one place of its body. */
+export function fieldsIn(request: CaseRequest, at: string[]): Fields {
+  const part = at.length > 1 ? valueAt(jsonIn(request), at) : sentIn(request);
+  return isRecord(part) ? part : {};
+}
+
+/** What is there already, of what a whole record is sent with. */
+const scalarsOf = (fields: Fields, plain: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name, value]) => Object.hasOwn(plain, name) && value !== null && typeof value !== 'object',
+    ),
+  );
+
+/** Whether a value is as before, but for what it says itself of the property that was changed. */
+function isUntouched(was: Json, is: Json, changed: string): boolean {
+  if (!isRecord(was) || !isRecord(is)) return JSON.stringify(was) === JSON.stringify(is);
+  return Object.keys({ ...was, ...is }).every(
+    (name) => name === changed || isUntouched(was[name] ?? null, is[name] ?? null, changed),
+  );
+}
+
+/** Names of what a server counts or dates itself. */
+const isDerived = (name: string): boolean =>
+  names
+    .wordsOf(name)
+    .some((word) =>
+      ['updated', 'modified', 'changed', 'version', 'revision', 'etag', 'count'].includes(word),
+    );

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import type { CaseRequest } from '../../../contract/cases/case.ts';
+import type { Operation } from '../../../contract/operations.ts';
+import type { Records } from '../../records.ts';
+import type { Requests } from '../../requests.ts';
+import type { Run } from '../../run.ts';
+import { checkChanged, checkConditional } from './conditional.ts';
+
+const operation = {
+  method: 'get',
+  effect: 'read',
+  pointer: '',
+  definition: { responses: { '200': {}, '304': {} } },
+} as unknown as Operation; // No more of it is read.
+const requests = { proven: () => ({}), plain: () => ({ headers: {} }) } as unknown as Requests;
+
+/** @param versions what is told as the version, one answer after the other; the last one stays */
+function target(versions: string[], isSame: (asked: string) => boolean) {
+  const says: string[] = [];
+  const call = async (_: Operation, { headers }: CaseRequest) => {
+    const asked = headers['If-None-Match'];
+    const etag = versions.length > 1 ? versions.shift() : versions[0];
+    const status = asked !== undefined && isSame(asked) ? 304 : 200;
+    return { operation, status, reply: { headers: new Headers(etag === undefined ? {} : { etag }) } };
+  };
+  const report = (_: unknown, found: { says: string }) => says.push(found.says);
+  return { run: { call, report } as unknown as Run, says };
+}
+
+async function told(versions: string[], isSame: (asked: string) => boolean) {
+  const { run, says } = target(versions, isSame);
+  await checkConditional(run, requests, {} as Records, operation);
+  return says;
+}
+
+it('tells what is sent again though it is the same, and what is not though it is another', async () => {
+  expect(await told(['"a1"'], () => false)).toEqual(['It sends what has not changed again.']);
+  expect(await told(['"a1"'], () => true)).toEqual(['It calls a version that is not there unchanged.']);
+  expect(await told(['"a1"'], (asked) => asked === '"a1"')).toEqual([]);
+});
+
+it('is silent where every answer is another version, or none has one', async () => {
+  expect(await told(['"a1"', '"a2"', '"a3"'], () => false)).toEqual([]);
+  expect(await told([], () => false)).toEqual([]);
+});
+
+it('tells what is called unchanged after a change, unless its version is a weak one', async () => {
+  const { run, says } = target(['"a2"'], () => true);
+  await checkChanged(run, requests, operation, {}, 'W/"a1"');
+  expect(says).toEqual([]);
+  await checkChanged(run, requests, operation, {}, '"a1"');
+  expect(says).toEqual(['It calls unchanged what has been changed since.']);
+});

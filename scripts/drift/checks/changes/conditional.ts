@@ -1,0 +1,83 @@
+// Whether what has not changed is answered with 304, and nothing else is, where the contract declares 304.
+import type { Operation } from '../../../contract/operations.ts';
+import type { Records } from '../../records.ts';
+import type { Requests } from '../../requests.ts';
+import { type Exchange, type Run, worked } from '../../run.ts';
+import { otherVersion } from './versions.ts';
+
+export async function checkConditional(
+  run: Run,
+  requests: Requests,
+  records: Records,
+  operation: Operation,
+): Promise<void> {
+  const params = requests.proven(operation) ?? records.target(operation);
+  if (!params || !isConditional(operation)) return;
+  const version = versionOf(await ask(run, requests, operation, params));
+  if (version === undefined) return;
+  const isSentAgain = async () => {
+    const answer = await ask(run, requests, operation, params, version);
+    // What changes all the time is another version each time.
+    return versionOf(answer) === version ? answer : undefined;
+  };
+  if (await isSentAgain()) {
+    const again = await isSentAgain();
+    if (again) report(run, again, 'It sends what has not changed again.', '304');
+    return;
+  }
+  const other = otherVersion(version);
+  const answer = other === version ? undefined : await ask(run, requests, operation, params, other);
+  if (answer?.status === 304) report(run, answer, 'It calls a version that is not there unchanged.', '2XX');
+}
+
+/** Of a record that has just been changed, and is another one since. */
+export async function checkChanged(
+  run: Run,
+  requests: Requests,
+  operation: Operation,
+  params: Record<string, string>,
+  before: string,
+): Promise<void> {
+  // A weak version may stand for what differs a little.
+  if (!isConditional(operation) || before.startsWith('W/')) return;
+  const isStale = async () => {
+    const answer = await ask(run, requests, operation, params, before);
+    return answer.status === 304 ? answer : undefined;
+  };
+  const again = (await isStale()) && (await isStale());
+  if (again) report(run, again, 'It calls unchanged what has been changed since.', '2XX');
+}
+
+const isConditional = ({ definition, effect, method }: Operation): boolean =>
+  effect === 'read' && /^(get|head)$/.test(method) && Object.hasOwn(definition.responses, '304');
+
+function ask(
+  run: Run,
+  requests: Requests,
+  operation: Operation,
+  params: Record<string, string>,
+  version?: string,
+): Promise<Exchange> {
+  const plain = requests.plain(operation, params);
+  const rest = Object.entries(plain.headers).filter(([name]) => !/^if-none-match$/i.test(name));
+  const headers = Object.fromEntries(version === undefined ? rest : [...rest, ['If-None-Match', version]]);
+  const tried = version === undefined ? 'the version that is there' : 'asking for other versions than one';
+  return run.call(operation, { ...plain, headers }, { tried });
+}
+
+const report = (run: Run, exchange: Exchange, says: string, expected: string): void =>
+  run.report(exchange, {
+    kind: 'version-ignored',
+    severity: 'error',
+    says,
+    at: 'If-None-Match',
+    rule: `${exchange.operation.pointer}/responses/304`,
+    expected,
+    actual: `${exchange.status}`,
+  });
+
+/** Of an answer that has a record; the version of one that has none is about nothing. */
+function versionOf(exchange: Exchange): string | undefined {
+  const { reply } = exchange;
+  return worked(exchange) && 'headers' in reply ? (reply.headers.get('etag') ?? undefined) : undefined;
+}

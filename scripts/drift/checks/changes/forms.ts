@@ -1,0 +1,125 @@
+// Whether what is sent as a form, often with a file, is answered as it was sent.
+import type { BodyPart, CaseRequest } from '../../../contract/cases/case.ts';
+import type { Json } from '../../../contract/document.ts';
+import { isJson } from '../../../contract/media.ts';
+import type { Operation } from '../../../contract/operations.ts';
+import type { Records } from '../../records.ts';
+import type { Requests } from '../../requests.ts';
+import { type Exchange, type Run, worked } from '../../run.ts';
+import { propertiesOf, typesOf } from '../../shapes.ts';
+import { differences, schemaIn } from '../stored.ts';
+
+export async function checkForms(run: Run, requests: Requests, records: Records): Promise<void> {
+  for (const operation of run.operations) {
+    if (run.ended !== undefined) return;
+    const [type, media] = Object.entries(operation.definition.requestBody?.content ?? {})[0] ?? [];
+    if (!isChange(run, operation) || type === undefined || isJson(type) || !media?.schema) continue;
+    const names = [...propertiesOf(run.contract.document, media.schema).keys()];
+    const params = records.target(operation);
+    if (!params || !names.some((name) => schemaIn(run, operation, name))) continue;
+    const plain = requests.plain(operation, params);
+    const fields = propertiesOf(run.contract.document, media.schema);
+    // What takes the place of what is not sent would look like what was sent.
+    const isDefault = ({ name, ...part }: BodyPart) =>
+      'text' in part && part.text === `${fields.get(name)?.default}`;
+    const cases = casesOf(run, requests, operation, params);
+    const full = withAll(
+      plain,
+      cases.map((parts) => parts.filter((part) => !isDefault(part))),
+    );
+    const exchange = await run.call(operation, full, {
+      tried: 'a form with all it can hold',
+      lenient: [422],
+    });
+    if (!worked(exchange)) continue;
+    await records.learnMade(exchange);
+    report(run, operation, exchange, valuesIn(run, operation, full));
+  }
+}
+
+/** What makes something may know it already by a name that was sent, and answer what it made before. */
+const isChange = (run: Run, operation: Operation): boolean =>
+  operation.effect === 'write' &&
+  (/^(put|patch)$/.test(operation.method) ||
+    run.resources.some(({ updates }) => updates.includes(operation)));
+
+function report(run: Run, operation: Operation, exchange: Exchange, sent: Record<string, Json>): void {
+  for (const { field, expected, actual } of differences(run, operation, sent, exchange.json)) {
+    run.report(exchange, {
+      kind: 'not-stored',
+      severity: 'error',
+      says: `The answer has another ${field} than was sent.`,
+      at: field,
+      rule: operation.pointer,
+      expected,
+      actual,
+    });
+  }
+}
+
+const partsOf = ({ body }: CaseRequest): BodyPart[] =>
+  body && 'parts' in body
+    ? body.parts
+    : body && 'form' in body
+      ? body.form.map(([name, text]) => ({ name, text }))
+      : [];
+
+/** The cases that should be taken, each with what it has beside what must be there. */
+function casesOf(
+  run: Run,
+  requests: Requests,
+  operation: Operation,
+  params: Record<string, string>,
+): BodyPart[][] {
+  const attempts = run.cases.attempts(operation, {
+    seed: run.seed,
+    context: requests.context(operation, params),
+  });
+  return attempts
+    .filter(({ kind }) => kind === 'valid')
+    .flatMap((attempt) => {
+      const made = attempt.make();
+      return made ? [partsOf(made.request)] : [];
+    });
+}
+
+/** Where a part may come several times, more than once. */
+const MOST_TIMES = 3;
+
+/** A request with every part that some case has; where it can be several, with several that differ. */
+function withAll(plain: CaseRequest, cases: BodyPart[][]): CaseRequest {
+  const parts = new Map(Map.groupBy(partsOf(plain), ({ name }) => name));
+  for (const one of cases) {
+    for (const [name, some] of Map.groupBy(one, (part) => part.name)) {
+      const had = parts.get(name)?.length ?? 0;
+      if (had === 0 || (some.length > had && some.length <= MOST_TIMES)) parts.set(name, some);
+    }
+  }
+  for (const [name, some] of parts) {
+    // What is the same each time looks as if it had come once.
+    const others = cases.flat().filter((part) => part.name === name && 'text' in part && part.text !== '');
+    const unlike = new Map([...some, ...others].map((part) => ['text' in part ? part.text : part, part]));
+    if (some.length > 1 && unlike.size > 1) parts.set(name, [...unlike.values()].slice(0, some.length));
+  }
+  const all = [...parts.values()].flat();
+  const { body } = plain;
+  if (!body || !('parts' in body || 'form' in body)) return plain;
+  const form = all.flatMap((part): [string, string][] => ('text' in part ? [[part.name, part.text]] : []));
+  return { ...plain, body: 'form' in body ? { type: body.type, form } : { type: body.type, parts: all } };
+}
+
+/** What a form's texts are, by what the answer calls the same. */
+function valuesIn(run: Run, operation: Operation, request: CaseRequest): Record<string, Json> {
+  const texts = partsOf(request).flatMap((part) => ('text' in part ? [{ ...part }] : []));
+  return Object.fromEntries(
+    [...Map.groupBy(texts, ({ name }) => name)].flatMap(([name, some]): [string, Json][] => {
+      const schema = schemaIn(run, operation, name);
+      const types = schema ? typesOf(run.contract.document, schema) : [];
+      const all = some.map(({ text }) => text);
+      if (types.includes('array')) return [[name, all]];
+      const [text = ''] = all;
+      if (types.includes('string')) return [[name, text]];
+      return types.includes('integer') || types.includes('number') ? [[name, Number(text)]] : [];
+    }),
+  );
+}

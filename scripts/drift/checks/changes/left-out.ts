@@ -1,0 +1,149 @@
+// What a body leaves out: where the contract says what stands in its place (`default`), that is what is read
+// afterwards, and what is put in place of a record keeps nothing that the record had.
+import { jsonIn } from '../../../contract/cases/case.ts';
+import { childrenOf, type Node, requiredOf } from '../../../contract/cases/node.ts';
+import { forRequests } from '../../../contract/direction.ts';
+import type { Json } from '../../../contract/document.ts';
+import { isBoundByWords, type Operation } from '../../../contract/operations.ts';
+import { recordBodyOf } from '../../body-of.ts';
+import * as names from '../../naming.ts';
+import type { Requests } from '../../requests.ts';
+import type { Resource } from '../../resources.ts';
+import { type Exchange, type Run, worked, wrongFields } from '../../run.ts';
+import { isRecord } from '../../shapes.ts';
+import { fieldsNamed, namesIn } from '../problem.ts';
+import { isNothing, isSame, isTold, recordIn, sentIn } from '../stored.ts';
+import { until } from '../until.ts';
+import { varied } from '../varied.ts';
+
+type Fields = Record<string, Json>;
+
+/** What an operation's body may leave out, with what the contract says that it is then; null where it says nothing. */
+function leavable(run: Run, operation: Operation): Map<string, Json> {
+  const document = forRequests(run.contract.document);
+  const body = recordBodyOf(document, operation);
+  const needed = body ? requiredOf(body.node) : [];
+  const children = body ? [...childrenOf(document, body.node)] : [];
+  // A state follows from more than what is sent.
+  const isLeavable = (name: string) =>
+    !needed.includes(name) &&
+    !names.isSecret(name) &&
+    !names.isWorkflow(name) &&
+    !isBoundByWords(operation, [name]);
+  return new Map(
+    children.filter(([name]) => isLeavable(name)).map(([name, node]) => [name, defaultOf(node)]),
+  );
+}
+
+const defaultOf = (node: Node): Json =>
+  node.map(({ rules }) => rules.default).find((value) => value !== undefined) ?? null;
+
+/** What stands for nothing may have a value of the server's in its place, and what is not answered may be the default. */
+const isOtherThan = (standard: Json, name: string, record: Fields): boolean =>
+  standard !== null &&
+  Object.hasOwn(record, name) &&
+  !isSame(standard, record[name] ?? null, name) &&
+  !(isNothing(standard) && isNothing(record[name]));
+
+/** The properties that a record was made without, and that are read as something else than their default. */
+export function otherThanDefault(
+  run: Run,
+  making: Exchange,
+  read: Operation,
+  answer: Json | undefined,
+): string[] {
+  const sent = sentIn(making.request);
+  const record = recordIn(answer, sent);
+  if (!record) return [];
+  return [...leavable(run, making.operation)].flatMap(([name, standard]) =>
+    !Object.hasOwn(sent, name) && isTold(run, read, name, standard) && isOtherThan(standard, name, record)
+      ? [name]
+      : [],
+  );
+}
+
+/** Puts a record with as much as it may have, and then with as little. */
+export async function checkReplacement(
+  run: Run,
+  requests: Requests,
+  { read, create, updates }: Resource,
+  params: Record<string, string>,
+): Promise<void> {
+  const put = updates.find(({ method }) => method === 'put');
+  if (!put || !read || !run.operations.includes(put) || !run.operations.includes(read)) return;
+  const body = recordBodyOf(forRequests(run.contract.document), put);
+  if (!body) return;
+  // Where there is another call for changes, or where it makes records as well, all of it is put.
+  const isWhole = put === create || updates.some(({ method }) => method === 'patch');
+  const standards = leavable(run, put);
+  const optional = [...standards.keys()].filter((name) => isTold(run, read, name, null));
+  const plain = requests.plain(put, params);
+  const base = sentIn(plain);
+  const other = varied(run, put, base);
+  const more = isRecord(other) ? sentIn({ ...plain, body: { type: body.type, json: other } }) : {};
+
+  const requestWith = (fields: Fields) => ({ ...plain, body: { type: body.type, json: body.wrap(fields) } });
+  const isRight = (fields: Fields) => wrongFields(run, put, requestWith(fields)).length === 0;
+  const send = (fields: Fields, tried: string) =>
+    run.call(put, requestWith(fields), { tried, lenient: [400, 403, 404, 409, 422] });
+  const current = async () => {
+    const exchange = await run.call(read, requests.plain(read, params), {
+      tried: 'reading before and after a replacement',
+    });
+    return worked(exchange) ? recordIn(exchange.json, base) : undefined;
+  };
+
+  if (!isRight(base)) return;
+  // What belongs together comes in, and goes, one after the other.
+  const steps = [...optional, ...optional];
+  let full = base;
+  for (const name of steps) {
+    const next = { ...full, [name]: more[name] ?? null };
+    if (!isNothing(more[name]) && isRight(next)) full = next;
+  }
+  const first = await sendLess(full);
+  const before = first && (await current());
+  if (!before) return;
+  let least = first;
+  for (const name of steps) {
+    const { [name]: _, ...next } = least;
+    if (isRight(next)) least = next;
+  }
+  const replaced = await send(least, 'putting less in its place');
+  if (!worked(replaced)) return;
+  const left = Object.keys(first).filter(
+    (name) => !Object.hasOwn(least, name) && isSame(first[name] ?? null, before[name] ?? null, name),
+  );
+  const faults = (now: Fields) =>
+    left.filter((name) => {
+      const standard = standards.get(name) ?? null;
+      if (standard !== null) return isOtherThan(standard, name, now);
+      return isWhole && JSON.stringify(now[name] ?? null) === JSON.stringify(before[name] ?? null);
+    });
+  const after = await until(run, current, (now) => now === undefined || faults(now).length === 0);
+  for (const name of after ? faults(after) : []) {
+    const stays = JSON.stringify(after?.[name] ?? null) === JSON.stringify(before[name] ?? null);
+    run.report(replaced, {
+      kind: 'update-lost',
+      severity: 'error',
+      says: `A record is replaced by one without ${name}, ${stays ? 'and keeps it' : 'which is not its default then'}.`,
+      at: name,
+      rule: put.pointer,
+      expected: (standards.get(name) ?? null) === null ? 'nothing' : 'the default',
+      actual: stays ? 'the value before' : 'another value',
+    });
+  }
+
+  /** @returns what was taken, without what the server says is wrong with it */
+  async function sendLess(fields: Fields): Promise<Fields | undefined> {
+    const answer = await send(fields, 'putting as much as there may be');
+    if (worked(answer)) return fields;
+    const named = fieldsNamed(answer.json, namesIn(jsonIn(answer.request)));
+    const less = Object.entries(fields).filter(
+      ([name]) => !standards.has(name) || !named.some((one) => one.split('.').includes(name)),
+    );
+    const next = Object.fromEntries(less);
+    if (less.length === Object.keys(fields).length || !isRight(next)) return undefined;
+    return worked(await send(next, 'putting as much as is taken')) ? next : undefined;
+  }
+}

@@ -1,0 +1,79 @@
+// What this run has not made is changed as well, and changed back: what there is only one of, and records that can only
+// be read and changed.
+
+import { forRequests } from '../../../contract/direction.ts';
+import type { Operation } from '../../../contract/operations.ts';
+import { partsOf } from '../../body-of.ts';
+import type { Records } from '../../records.ts';
+import type { Requests } from '../../requests.ts';
+import { blanksOf } from '../../resources.ts';
+import type { Run } from '../../run.ts';
+import { listShape, propertiesOf, successSchema } from '../../shapes.ts';
+import { type Changes, createChanges } from './changes.ts';
+import { checkUpdate } from './updates.ts';
+
+export async function checkOthers(run: Run, requests: Requests, records: Records): Promise<void> {
+  for (const update of run.operations) {
+    if (run.ended !== undefined) return;
+    const read = readingOf(run, update);
+    const params = read && records.target(update);
+    if (read && params) await checkUpdate(run, requests, { read, update, params, isOthers: true });
+  }
+}
+
+/** Of each kind, so many of others' records are put back to what they were. */
+const MOST_REMEMBERED = 3;
+
+/**
+ * Reads what this run may change without having made it.
+ * @returns puts it back, where it is otherwise
+ */
+export async function rememberOthers(run: Run, requests: Requests): Promise<() => Promise<void>> {
+  const all: { update: Operation; isRead: boolean; changes: Changes }[] = [];
+  for (const update of run.isLocal ? run.operations : []) {
+    const read = run.operations.find(
+      (one) => one.method === 'get' && one.path === update.path && one.effect === 'read',
+    );
+    const parts = partsOf(forRequests(run.contract.document), update);
+    if (update.effect !== 'write' || (read && listShape(run.contract.document, read))) continue;
+    const resource = run.resources.find(({ path }) => path === update.path);
+    const known = resource ? run.pool.records(resource).filter(({ own }) => !own) : [];
+    const targets = known.slice(0, MOST_REMEMBERED).map(({ params, body: was }) => ({ params, was }));
+    for (const { params, was } of resource ? targets : [{ params: {}, was: {} }]) {
+      // What is only listed is put back as it was listed.
+      const what = { read, update, params, sent: {}, ...(!read && { was }) };
+      for (const part of parts) {
+        const changes = createChanges(run, requests, { ...what, part });
+        if (await changes.start()) all.push({ update, isRead: read !== undefined, changes });
+      }
+    }
+  }
+  return async () => {
+    const idle = run.coverage.unproven(all.map(({ update }) => update));
+    for (const { update, isRead, changes } of all)
+      if (isRead || !idle.includes(update)) await changes.restore();
+  };
+}
+
+/** What reads that which an operation changes; undefined where that is followed in the life of a record. */
+function readingOf(run: Run, update: Operation): Operation | undefined {
+  const { document } = run.contract;
+  const { path, effect } = update;
+  if (!/^(put|patch|post)$/.test(update.method) || effect !== 'write') return undefined;
+  const read = run.operations.find(
+    (one) => one.method === 'get' && one.path === path && one.effect === 'read',
+  );
+  const schema = read && successSchema(read);
+  if (!read || !schema || listShape(document, read)) return undefined;
+  const resource = run.resources.find((one) => one.path === path);
+  if (
+    blanksOf(path).length > 0 &&
+    (resource === undefined || (resource.create && resource.create !== update))
+  )
+    return undefined;
+  const [media] = Object.values(update.definition.requestBody?.content ?? {});
+  const sent = [...(media?.schema ? propertiesOf(document, media.schema).keys() : [])];
+  const told = propertiesOf(document, schema);
+  // What is added to something else is no change of it.
+  return sent.filter((name) => told.has(name)).length * 2 > sent.length ? read : undefined;
+}

@@ -1,0 +1,185 @@
+// Whether a change arrives, and nothing else changes with it.
+import { jsonIn } from '../../../contract/cases/case.ts';
+import { allowed, alternatives, type Node } from '../../../contract/cases/node.ts';
+import { createSamples } from '../../../contract/cases/sample.ts';
+import { forRequests } from '../../../contract/direction.ts';
+import type { Json } from '../../../contract/document.ts';
+import type { Operation } from '../../../contract/operations.ts';
+import { type PartOf, partsOf } from '../../body-of.ts';
+import * as names from '../../naming.ts';
+import type { Requests } from '../../requests.ts';
+import type { Run } from '../../run.ts';
+import { isRecord } from '../../shapes.ts';
+import { type Change, createChanges, type Fields, fieldsIn } from './changes.ts';
+import { otherValues, type Search } from './other-values.ts';
+import { shownIn } from './shown.ts';
+
+export interface Pair {
+  read: Operation;
+  update: Operation;
+  params: Record<string, string>;
+  /** What the record was made with, of what is known of it. */
+  sent?: Fields;
+  /** It belongs to somebody: it is left as it was. */
+  isOthers?: boolean;
+}
+
+/** Of a kind of records, so many are tried. */
+const MOST_KINDS = 3;
+
+/** Changes one property after the other, and reads the record each time. */
+export async function checkUpdate(run: Run, requests: Requests, pair: Pair): Promise<void> {
+  if (!run.operations.includes(pair.read)) return;
+  const document = forRequests(run.contract.document);
+  for (const part of partsOf(document, pair.update)) await checkPart(run, requests, pair, part);
+}
+
+async function checkPart(
+  run: Run,
+  requests: Requests,
+  { read, update, params, sent: whole = {}, isOthers = false }: Pair,
+  part: PartOf,
+): Promise<void> {
+  const document = forRequests(run.contract.document);
+  const { at, wrap, children } = part;
+  // What it was made with may have the same parts.
+  const steps = at.length > 1 ? at : [];
+  const sent = steps.reduce((inner, step) => (isRecord(inner[step]) ? inner[step] : inner), whole);
+  const changes = createChanges(run, requests, { read, update, params, part, sent });
+  const search: Search = {
+    document,
+    samples: createSamples(document, run.seed + 1),
+    pool: run.pool,
+    operation: update,
+    shown: (name) => shownIn(run, [update, read], name),
+    tied: (name) => {
+      const tie = requests.tie(update, [...at, name].join('.'));
+      return tie && !tie.isOwn ? run.pool.idsBeside(tie.resource, params) : undefined;
+    },
+  };
+  if (!(await changes.start())) return;
+  const order = inOrder(children);
+  const refused = new Set<string>();
+  try {
+    for (const [i, name] of order.entries()) {
+      if (isKind(children.get(name)) && !isKind(children.get(order[i - 1] ?? '')) && i > 0) await again();
+      const isTaken = await changeOne(name);
+      if (isTaken === false) refused.add(name);
+      if (isTaken && isKind(children.get(name))) await asOtherKinds(name);
+      if (changes.isOver()) return;
+    }
+    for (const fields of refused.size > 0 ? together() : []) {
+      if (!Object.keys(fields).some((name) => refused.has(name))) continue;
+      if ((await changes.make(fields)) !== 'taken') continue;
+      for (const name of Object.keys(fields)) refused.delete(name);
+      await again();
+    }
+    await again();
+    for (const name of order) if (changes.resetBy(name)) await afterAnother(name);
+  } finally {
+    if (isOthers) await changes.restore();
+  }
+
+  /**
+   * @param most values that are tried
+   * @returns undefined for what cannot be told by the record's reading
+   */
+  async function changeOne(name: string, most?: number): Promise<boolean | undefined> {
+    const child = children.get(name);
+    if (!child || !changes.isShown(name) || names.isSecret(name)) return undefined;
+    const isNullable = alternatives(document, child).some((way) => way.type === 'null');
+    // Of what this run has set it is known that nothing takes its place by itself.
+    if (isNullable && changes.now(name) !== null && changes.isKnown(name))
+      await changes.make({ [name]: null });
+    let taken = await tryEach(name, child, most);
+    if (!isNullable || !taken) return taken !== undefined;
+    await changes.make({ [name]: null });
+    if (changes.isDoubtful(name)) {
+      taken = (await tryEach(name, child, most)) ?? taken;
+      await changes.make({ [name]: null });
+    }
+    await changes.make(taken);
+    return true;
+  }
+
+  async function tryEach(name: string, node: Node, most?: number): Promise<Fields | undefined> {
+    const values = otherValues(search, { name, node, now: changes.now(name) });
+    for (const value of values.slice(0, most)) {
+      const fields = filled(name, value);
+      const became: Change = await changes.make(fields);
+      if (became === 'taken') return fields;
+      if (became === 'over') return undefined;
+    }
+    return undefined;
+  }
+
+  /** The same with records that exist, in what names some. */
+  function filled(name: string, value: Json): Fields {
+    const hasRecords = isRecord(value) || (Array.isArray(value) && value.some((one) => isRecord(one)));
+    if (!hasRecords) return { [name]: value };
+    const context = requests.context(update, params);
+    const json = wrap({ [name]: value }, jsonIn(requests.plain(update, params)) ?? null);
+    const fields = fieldsIn(run.cases.plain(update, { context, json }), at);
+    return Object.hasOwn(fields, name) ? fields : { [name]: value };
+  }
+
+  /** Once more around: what the last change resets may have been nothing before. */
+  async function again(): Promise<void> {
+    for (const name of order) if (await changeOne(name, 3)) return;
+  }
+
+  /** A state that was set anew by one change is set again, and something else is changed. */
+  async function afterAnother(state: string): Promise<void> {
+    if (!(await changeOne(state, 3))) return;
+    const others = order.filter((name) => name !== state && !changes.resetBy(state)?.has(name));
+    for (const name of others) if (await changeOne(name, 1)) return;
+  }
+
+  /** What one kind of records does not have, another one may. */
+  async function asOtherKinds(name: string): Promise<void> {
+    const kinds = (allowed(children.get(name) ?? []) ?? []).slice(0, MOST_KINDS);
+    for (const kind of kinds) {
+      if (refused.size === 0) return;
+      if (!changes.isNow(name, kind) && (await changes.make({ [name]: kind })) !== 'taken') continue;
+      for (const other of [...refused]) {
+        if (!(await changeOne(other, 2))) continue;
+        refused.delete(other);
+        await again();
+      }
+    }
+  }
+
+  /** What the contract says belongs together, as its examples have it. */
+  function* together(): Generator<Fields> {
+    const groups = (update.definition['x-rules'] ?? []).map(({ fields }) => fields);
+    for (const example of requests.examples(update)) {
+      const context = requests.context(update, params);
+      yield fieldsIn(run.cases.plain(update, { context, json: example }), at);
+    }
+    for (const group of groups) {
+      const fields = group.filter((name) => children.has(name));
+      const values = fields.map((name) => {
+        const node = children.get(name) as Node;
+        return otherValues(search, { name, node, now: changes.now(name) });
+      });
+      // Either of two values of the first, with either of the second.
+      for (let i = 0; i < 4; i += 1) {
+        const chosen = fields.map((name, at): [string, Json | undefined] => {
+          const list = values[at] ?? [];
+          return [name, list[(i >> at) & 1] ?? list[0]];
+        });
+        if (fields.length > 1 && chosen.every(([, value]) => value !== undefined))
+          yield Object.fromEntries(chosen) as Fields;
+      }
+    }
+  }
+}
+
+/** Values are what they are, kinds decide what else there may be, and states what may still be changed. */
+function inOrder(children: Map<string, Node>): string[] {
+  const rank = (name: string) => (names.isWorkflow(name) ? 2 : isKind(children.get(name)) ? 1 : 0);
+  return [...children.keys()].toSorted((a, b) => rank(a) - rank(b));
+}
+
+const isKind = (node: Node | undefined): boolean =>
+  (node && allowed(node)?.some((value) => typeof value === 'string')) === true;

@@ -1,0 +1,118 @@
+// What is put as a whole and has names of its own, like prices by what is sold: it is read as it was put, and what was
+// left out of it is gone.
+import { childrenOf, type Node } from '../../../contract/cases/node.ts';
+import { createSamples } from '../../../contract/cases/sample.ts';
+import { forRequests } from '../../../contract/direction.ts';
+import type { Json, Schema } from '../../../contract/document.ts';
+import type { Operation } from '../../../contract/operations.ts';
+import { jsonBodyOf } from '../../body-of.ts';
+import type { Records } from '../../records.ts';
+import type { Requests } from '../../requests.ts';
+import { type Exchange, type Run, worked, wrongFields } from '../../run.ts';
+import { isRecord, propertiesOf, successSchema } from '../../shapes.ts';
+import { isMap, isSame } from '../stored.ts';
+import { until } from '../until.ts';
+
+type Fields = Record<string, Json>;
+
+export async function checkWholes(run: Run, requests: Requests, records: Records): Promise<void> {
+  const document = forRequests(run.contract.document);
+  const isRecordBody = ({ path }: Operation, node: Node) =>
+    childrenOf(document, node).size > 0 &&
+    (!isMap(node.map(({ rules }) => rules)) || run.resources.some((one) => one.path === path));
+  for (const put of run.operations.filter(({ method, effect }) => method === 'put' && effect === 'write')) {
+    if (run.ended !== undefined) return;
+    const node = jsonBodyOf(document, put)?.node;
+    const read = run.operations.find((one) => one.method === 'get' && one.path === put.path);
+    const params = records.target(put);
+    // What is a record, or has named properties only, is followed as one.
+    if (!node || !read || !params || isRecordBody(put, node)) continue;
+    const isKept = keptIn(run, read, childrenOf(document, node));
+    const samples = createSamples(document, run.seed + 3);
+    const values = [...requests.examples(put), samples.one(node, { full: true }), ...samples.many(node, 3)];
+    const wholes = values.filter((value) => isRecord(value) && Object.keys(value).length > 0) as Fields[];
+    const [first] = wholes;
+    const other = wholes.find((one) => first && Object.keys(first).some((name) => !Object.hasOwn(one, name)));
+    const isRight = (json: Json) => {
+      const plain = requests.plain(put, params);
+      return wrongFields(run, put, { ...plain, body: { type: plain.body?.type, json } }).length === 0;
+    };
+    const second = [other, renamed(first), {}].find((one) => one && isRight(one));
+    await checkWhole(run, requests, { put, read, params, wholes: [first, second], isKept });
+  }
+}
+
+/** What the server has besides what is put, and what it puts there by itself. */
+function keptIn(run: Run, read: Operation, children: Map<string, Node>): What['isKept'] {
+  const schema = successSchema(read);
+  const told = schema ? propertiesOf(run.contract.document, schema) : new Map<string, Schema>();
+  const isPut = (name: string) => children.get(name)?.every(({ rules }) => rules.default === undefined);
+  return (name) => (told.has(name) || children.has(name)) && !isPut(name);
+}
+
+/** The same under another name. */
+const renamed = (whole: Fields | undefined): Fields | undefined =>
+  whole && Object.fromEntries(Object.entries(whole).map(([name, value]) => [`${name}${name.at(-1)}`, value]));
+
+interface What {
+  put: Operation;
+  read: Operation;
+  params: Record<string, string>;
+  wholes: (Fields | undefined)[];
+  /** What may be there though it is not put. */
+  isKept(name: string): boolean;
+}
+
+async function checkWhole(
+  run: Run,
+  requests: Requests,
+  { put, read, params, wholes, isKept }: What,
+): Promise<void> {
+  const current = () =>
+    run.call(read, requests.plain(read, params), { tried: 'reading before and after a change' });
+  const send = async (whole: Json): Promise<Exchange> => {
+    const plain = requests.plain(put, params);
+    const type = plain.body?.type ?? 'application/json';
+    const request = { ...plain, body: { type, json: whole } };
+    return run.call(put, request, { tried: 'putting a whole', lenient: [400, 404, 409, 422] });
+  };
+  const before = await current();
+  if (!worked(before) || !isRecord(before.json)) return;
+  let was: Fields = before.json;
+  for (const whole of wholes) {
+    if (!whole) continue;
+    const taken = await send(whole);
+    if (!worked(taken)) continue;
+    const earlier = was;
+    const after = await until(
+      run,
+      current,
+      ({ json }) => faultOf(whole, earlier, json, isKept) === undefined,
+    );
+    if (!worked(after) || !isRecord(after.json)) break;
+    was = after.json;
+    const fault = faultOf(whole, earlier, after.json, isKept);
+    if (fault === undefined) continue;
+    run.report(taken, {
+      kind: 'update-lost',
+      severity: 'error',
+      says: fault,
+      rule: put.pointer,
+      expected: 'what was put',
+      actual: 'something else',
+    });
+    break;
+  }
+  await send(before.json);
+}
+
+function faultOf(put: Fields, was: Fields, is: Json | undefined, isKept: What['isKept']): string | undefined {
+  if (!isRecord(is)) return undefined;
+  const isThere = ([name, value]: [string, Json]) =>
+    Object.hasOwn(is, name) && isSame(value, is[name] ?? null);
+  if (!Object.entries(put).every(isThere)) return 'What was put is not there afterwards.';
+  const stays = Object.keys(was).some(
+    (name) => !Object.hasOwn(put, name) && Object.hasOwn(is, name) && !isKept(name),
+  );
+  return stays ? 'What was left out of a whole that was put is still there.' : undefined;
+}

@@ -1,0 +1,146 @@
+// What is done to a record beside changing its properties, `/orders/{id}/cancel` or `/orders/{id}:cancel`: where the answer tells the record as
+// it is now, its reading tells the same.
+import { type CaseRequest, jsonIn } from '../../../contract/cases/case.ts';
+import type { Json } from '../../../contract/document.ts';
+import type { Operation } from '../../../contract/operations.ts';
+import { idIn } from '../../links.ts';
+import { wordsOf } from '../../naming.ts';
+import type { Records } from '../../records.ts';
+import type { Requests } from '../../requests.ts';
+import { blanksOf, type Resource } from '../../resources.ts';
+import { type Exchange, type Run, worked } from '../../run.ts';
+import { isRecord, successSchema, unwrapped } from '../../shapes.ts';
+import { until } from '../until.ts';
+
+export async function checkActions(run: Run, requests: Requests, records: Records): Promise<void> {
+  for (const action of run.operations) {
+    if (run.ended !== undefined) return;
+    const resource = resourceOf(run, action);
+    if (resource) await checkAction(run, requests, records, { resource, action });
+  }
+}
+
+/** The records whose reading answers the same as an operation below them. */
+function resourceOf(run: Run, { method, effect, path, ...rest }: Operation): Resource | undefined {
+  if (effect !== 'write' || !/^(put|patch|post)$/.test(method)) return undefined;
+  const schema = successSchema({ method, effect, path, ...rest })?.$ref;
+  return run.resources.find(
+    ({ read, ...one }) =>
+      [`${one.path}/`, `${one.path}:`].some((start) => path.startsWith(start)) &&
+      blanksOf(path).length === blanksOf(one.path).length &&
+      read !== undefined &&
+      run.operations.includes(read) &&
+      schema !== undefined &&
+      successSchema(read)?.$ref === schema,
+  );
+}
+
+async function checkAction(
+  run: Run,
+  requests: Requests,
+  records: Records,
+  { resource, action }: { resource: Resource; action: Operation },
+): Promise<void> {
+  const made = await records.make(resource, 'making a record to do something with');
+  const known = made?.known ?? run.pool.records(resource).find(({ own }) => own);
+  const { read } = resource;
+  const idPath = run.pool.idPath(resource);
+  if (!known || !read || !idPath) return;
+  const current = () =>
+    run.call(read, requests.plain(read, known.params), { tried: `reading before and after ${action.id}` });
+  const before = await current();
+  if (!worked(before)) return;
+  const done = await requests.sendPlain(action, known.params, { tried: 'doing something with a record' });
+  await hold(done, before);
+  if (worked(done)) await doAgain(run, done);
+  for (const request of worked(done) ? intoItself(requests, { resource, action }, done) : []) {
+    const was = await current();
+    if (!worked(was)) return;
+    const tried = 'doing something with a record and itself';
+    await hold(await run.call(action, request, { tried, lenient: [400, 403, 404, 409, 422] }), was);
+  }
+
+  /** Whether reading the record tells what was answered. */
+  async function hold(done: Exchange, before: Exchange): Promise<void> {
+    const told = unwrapped(done.json ?? null);
+    // Copies are records of their own.
+    const isSameRecord = idPath && idIn(resource, told, idPath) === known?.params[resource.blank];
+    if (!worked(done) || !isRecord(told) || !isSameRecord) return;
+    const earlier = unwrapped(before.json ?? null);
+    const was = isRecord(earlier) ? earlier : {};
+    const lost = (json: Json | undefined) => {
+      const now = unwrapped(json ?? null);
+      return isRecord(now) ? Object.keys(told).filter((name) => isBack(name, was, told, now)) : [];
+    };
+    const after = await until(run, current, ({ json }) => lost(json).length === 0);
+    for (const name of worked(after) ? lost(after.json) : []) {
+      run.report(done, {
+        kind: 'update-lost',
+        severity: 'error',
+        says: `It answers another ${name}, and reading the record answers the one before.`,
+        at: name,
+        rule: action.pointer,
+        expected: 'the value answered',
+        actual: 'the value before',
+      });
+    }
+  }
+}
+
+/** The same with the record itself where it names another one: whether that can be, the server knows. */
+function intoItself(
+  requests: Requests,
+  { resource, action }: { resource: Resource; action: Operation },
+  { request }: Exchange,
+): CaseRequest[] {
+  const json = jsonIn(request);
+  const id = request.params[resource.blank];
+  if (!isRecord(json) || !request.body || id === undefined) return [];
+  const { type } = request.body;
+  return Object.keys(json).flatMap((name) => {
+    const tie = requests.tie(action, name);
+    if (tie?.resource !== resource || tie.isOwn || typeof json[name] !== 'string') return [];
+    return [{ ...request, body: { type, json: { ...json, [name]: id } } }];
+  });
+}
+
+/** What the contract says is done once is a conflict the second time. */
+async function doAgain(run: Run, { operation, request }: Exchange): Promise<void> {
+  if (!saysOnce(operation)) return;
+  const again = await run.call(operation, request, { tried: 'doing the same once more', lenient: [409] });
+  if (!worked(again)) return;
+  run.report(again, {
+    kind: 'accepted-invalid',
+    severity: 'error',
+    says: 'It does the same twice with one record, which the contract says is a conflict.',
+    at: 'again',
+    rule: `${operation.pointer}/responses/409`,
+    expected: '409',
+    actual: `${again.status}`,
+  });
+}
+
+/** Whether a contract declares a conflict, and says that it is about what has been done already. */
+export function saysOnce({ definition, id, path }: Pick<Operation, 'definition' | 'id' | 'path'>): boolean {
+  const conflict = definition.responses['409'];
+  if (!conflict) return false;
+  const { summary = '', description = '' } = definition as { summary?: string; description?: string };
+  const isSaid = [summary, description].some((text) =>
+    text.split(/[.;!](?:\s|$)/).some((sentence) => ONCE.test(sentence)),
+  );
+  // `already cancelled` of what cancels; a name that is taken already is something else.
+  const [, done = ''] = /\balready (?:been )?(\w{4,})/i.exec(conflict.description ?? '') ?? [];
+  const start = done.slice(0, 4).toLowerCase();
+  return isSaid || (start !== '' && wordsOf(`${id} ${path}`).some((word) => word.startsWith(start)));
+}
+
+const ONCE =
+  /\b((cannot|can ?not|can't|must not|may not) (be )?(\w+ ){0,2}(again|twice|a second time)|(again|twice|a second time) is (refused|a conflict)|only once)\b/i;
+
+type Fields = Record<string, Json>;
+
+/** Whether something was answered as changed, and is as before all the same. */
+function isBack(name: string, was: Fields, told: Fields, is: Fields): boolean {
+  const [before, said, now] = [was, told, is].map((one) => JSON.stringify(one[name] ?? null));
+  return said !== before && now === before;
+}

@@ -1,0 +1,83 @@
+// What is added to a list and has no address of its own, like a comment: it is answered and listed as it was sent.
+import type { Json } from '../../../contract/document.ts';
+import type { Operation } from '../../../contract/operations.ts';
+import type { Records } from '../../records.ts';
+import type { Requests } from '../../requests.ts';
+import { type Exchange, type Run, worked } from '../../run.ts';
+import { listShape, successSchema, unwrapped, valueAt } from '../../shapes.ts';
+import { type Listing, listingOf } from '../lists/listing.ts';
+import { pagesOf } from '../lists/pager.ts';
+import { differences, sentIn } from '../stored.ts';
+import { until } from '../until.ts';
+import { varied } from '../varied.ts';
+
+export async function checkAdded(run: Run, requests: Requests, records: Records): Promise<void> {
+  for (const add of run.operations) {
+    if (run.ended !== undefined) return;
+    const list = listOf(run, add);
+    const params = list && records.target(add);
+    const listing = params && listingOf(run, requests, list, params);
+    if (!params || !listing) continue;
+    const first = await requests.sendPlain(add, params, { tried: 'adding to a list', rich: true });
+    await checkOne(run, listing, first);
+    const json = worked(first) ? varied(run, add, sentIn(first.request)) : undefined;
+    if (json === undefined) continue;
+    const tried = 'adding something with other values to a list';
+    await checkOne(run, listing, await requests.sendPlain(add, params, { tried, json }));
+  }
+}
+
+/** The list to which an operation adds what it is sent, where nothing else is about one entry of it. */
+function listOf(run: Run, add: Operation): Operation | undefined {
+  if (add.method !== 'post' || add.effect !== 'write') return undefined;
+  if (run.resources.some(({ create }) => create === add)) return undefined;
+  const list = run.operations.find(
+    ({ method, path, effect }) => method === 'get' && path === add.path && effect === 'read',
+  );
+  const entry = list && listShape(run.contract.document, list)?.schema.$ref;
+  return entry !== undefined && successSchema(add)?.$ref === entry ? list : undefined;
+}
+
+async function checkOne(run: Run, listing: Listing, added: Exchange): Promise<void> {
+  const { operation, request, json } = added;
+  const { idPath } = listing;
+  if (added.status !== 201) return;
+  const sent = sentIn(request);
+  const answered = differences(run, operation, sent, json);
+  for (const { field, expected, actual } of answered)
+    tell(field, `The answer to its adding has another ${field} than was sent.`, expected, actual);
+  const id = idPath && valueAt(unwrapped(json ?? null), idPath);
+  const plain = Object.fromEntries(Object.entries(sent).filter(([, value]) => typeof value !== 'object'));
+  // Without an id, it is whichever has all the same values.
+  const isIt = (entry: Record<string, Json>) =>
+    idPath && typeof id !== 'object' && id !== undefined
+      ? `${valueAt(entry, idPath)}` === `${id}`
+      : differences(run, operation, plain, entry).length === 0;
+  if (answered.length > 0 || Object.keys(plain).length === 0) return;
+  const found = await until(run, find, (one) => one.isRead === false || one.entry !== undefined);
+  if (found.isRead && found.exchange && !found.entry) {
+    run.report(found.exchange, {
+      kind: 'not-listed',
+      severity: 'error',
+      says: 'What was just added is in no page of the list.',
+      rule: listing.operation.pointer,
+    });
+  }
+  for (const { field, expected, actual } of differences(run, operation, sent, found.entry))
+    tell(field, `What was added is listed with another ${field} than was sent.`, expected, actual);
+
+  async function find() {
+    let exchange: Exchange | undefined;
+    for await (const page of pagesOf(listing, listing.most, 'looking for what was added')) {
+      exchange = page.exchange;
+      const entry = page.records.find(isIt);
+      if (entry || page.isLast) return { isRead: true, entry, exchange };
+    }
+    return { isRead: false, entry: undefined, exchange };
+  }
+
+  function tell(field: string, says: string, expected: string, actual: string): void {
+    const found = { kind: 'not-stored', severity: 'error', says, at: field } as const;
+    run.report(added, { ...found, rule: operation.pointer, expected, actual });
+  }
+}

@@ -1,0 +1,84 @@
+// Several records that are removed at once, by their ids: all that were named are gone.
+import { queryPairs } from '../../../contract/cases/parameters.ts';
+import type { Parameter } from '../../../contract/document.ts';
+import type { Operation } from '../../../contract/operations.ts';
+import { spread } from '../../../contract/schemas.ts';
+import type { Known } from '../../pool.ts';
+import type { Records } from '../../records.ts';
+import type { Requests } from '../../requests.ts';
+import type { Resource } from '../../resources.ts';
+import { type Run, worked, wrongFields } from '../../run.ts';
+import { until } from '../until.ts';
+import { isMarked, readRecord } from './gone.ts';
+
+export async function checkBatches(run: Run, requests: Requests, records: Records): Promise<void> {
+  for (const remove of run.operations) {
+    if (run.ended !== undefined) return;
+    if (remove.method !== 'delete' || remove.effect !== 'write') continue;
+    for (const resource of run.resources.filter(({ collection }) => collection === remove.path)) {
+      const naming = remove.parameters.find((one) => one.required && isListOfIds(run, resource, one));
+      if (naming) await checkBatch(run, requests, records, { remove, resource, naming });
+    }
+  }
+}
+
+/** Whether a parameter holds what fills the blank of a resource's path, by the schema that both share. */
+function isListOfIds(
+  { contract }: Run,
+  { read, blank }: Resource,
+  { in: where, schema }: Parameter,
+): boolean {
+  const own = read?.parameters.find((one) => one.in === 'path' && one.name === blank)?.schema.$ref;
+  const entry = spread(contract.document, schema).find(({ items }) => items)?.items?.$ref;
+  return where === 'query' && own !== undefined && entry === own;
+}
+
+async function checkBatch(
+  run: Run,
+  requests: Requests,
+  records: Records,
+  { remove, resource, naming }: { remove: Operation; resource: Resource; naming: Parameter },
+): Promise<void> {
+  const tried = 'making records to remove at once';
+  const made = [await records.make(resource, tried), await records.make(resource, tried)];
+  const list = made.flatMap((one): Known[] => (one ? [one.known] : []));
+  const ids = [...new Set(list.map(({ params }) => params[resource.blank] ?? ''))];
+  const [first] = list;
+  if (!first || ids.length < 2) return;
+  const plain = requests.plain(remove, first.params);
+  const query = [...plain.query.filter(([name]) => name !== naming.name), ...queryPairs(naming, ids)];
+  const request = { ...plain, query };
+  if (wrongFields(run, remove, request).length > 0) return;
+  const before = new Map<Known, Awaited<ReturnType<typeof readRecord>>>();
+  for (const known of list)
+    before.set(known, await readRecord(run, requests, resource, known, 'reading what is removed next'));
+  const removed = await run.call(remove, request, {
+    tried: 'removing records at once',
+    lenient: [403, 404, 409],
+  });
+  // What was taken to be done later may not be done yet.
+  if (!worked(removed) || removed.status === 202) return;
+  for (const known of list) {
+    const was = before.get(known);
+    const after = await until(
+      run,
+      () => readRecord(run, requests, resource, known, 'reading what was removed', [404, 410]),
+      (one) => one === undefined || !worked(one),
+    );
+    if (!was || !worked(was) || !after) continue;
+    if (!worked(after)) {
+      if (resource.remove) records.gone(resource.remove, known.params);
+      continue;
+    }
+    if (isMarked(was.json ?? null, after.json)) continue;
+    run.report(removed, {
+      kind: 'not-deleted',
+      severity: 'error',
+      says: 'One of those that were removed at once can still be read.',
+      at: naming.name,
+      rule: remove.pointer,
+      expected: '404',
+      actual: `${after.status}`,
+    });
+  }
+}

@@ -1,0 +1,187 @@
+// What stands below another record: it is found there and below no other one, and goes with it.
+
+import type { Operation } from '../../../contract/operations.ts';
+import { freshKey } from '../../fresh-value.ts';
+import * as names from '../../naming.ts';
+import type { Known } from '../../pool.ts';
+import type { Records } from '../../records.ts';
+import type { Requests } from '../../requests.ts';
+import { blanksOf, type Resource, saysGone } from '../../resources.ts';
+import { type Exchange, type Run, worked } from '../../run.ts';
+import { sentIn } from '../stored.ts';
+import { until } from '../until.ts';
+import { readRecord } from './gone.ts';
+
+/** Below one kind of records, so many kinds are looked at. */
+const MOST_CHILDREN = 3;
+const GONE = [400, 403, 404, 409, 410, 422];
+
+/** @param resource of which two records are made, one with something below it */
+export async function checkBelow(
+  run: Run,
+  requests: Requests,
+  records: Records,
+  resource: Resource,
+): Promise<void> {
+  const children = run.resources.filter((one) => isBelow(run, resource, one)).slice(0, MOST_CHILDREN);
+  if (children.length === 0 || !resource.create || !run.operations.includes(resource.create)) return;
+  const tried = 'making a record to put something below';
+  const [parent, other] = [await records.make(resource, tried), await records.make(resource, tried)];
+  if (!parent || !other || !isAnother(parent.known, other.known)) return;
+  const there: Known[] = [];
+  for (const child of children) {
+    const { create } = child;
+    if (!create || run.ended !== undefined) return;
+    const key = create.path === child.path ? freshKey(run, child) : {};
+    const params = { ...parent.known.params, ...key };
+    const exchange = await requests.sendPlain(create, params, { tried: 'making a record below another one' });
+    const known = await records.learnMade(exchange);
+    if (!known) continue;
+    there.push(known);
+    // What is only named may stand below any of them.
+    const named = Object.values(sentIn(exchange.request)).map((value) => `${value}`);
+    if (named.includes(known.params[child.blank] ?? '')) continue;
+    const elsewhere = { ...known, params: { ...known.params, ...other.known.params } };
+    await checkElsewhere(run, requests, elsewhere, known);
+  }
+  await checkParentGone(run, requests, records, parent.known, there);
+}
+
+const isBelow = (run: Run, { path }: Resource, { create, read, ...child }: Resource): boolean =>
+  child.collection.startsWith(`${path}/`) &&
+  blanksOf(child.path).length === blanksOf(path).length + 1 &&
+  create !== undefined &&
+  run.operations.includes(create) &&
+  read !== undefined &&
+  (saysGone(read) || Object.hasOwn(read.definition.responses, '4XX'));
+
+const isAnother = (one: Known, other: Known): boolean =>
+  JSON.stringify(one.params) !== JSON.stringify(other.params);
+
+/** Below a record that was only just made, there is nothing of the other one's. */
+async function checkElsewhere(run: Run, requests: Requests, elsewhere: Known, known: Known): Promise<void> {
+  const { resource } = known;
+  const tell = (exchange: Exchange, says: string) =>
+    run.report(exchange, {
+      kind: 'wrong-parent',
+      severity: 'error',
+      says,
+      rule: exchange.operation.pointer,
+      expected: '404',
+      actual: `${exchange.status}`,
+    });
+  const current = () =>
+    readRecord(run, requests, resource, known, 'reading what stands below another record');
+  const before = await until(run, current, (one) => one === undefined || worked(one));
+  if (!before || !worked(before)) return;
+  const read = await readRecord(run, requests, resource, elsewhere, 'reading it below another one', GONE);
+  if (read && worked(read) && JSON.stringify(read.json) === JSON.stringify(before.json))
+    tell(read, 'It answers a record below another one than it belongs to.');
+  const changes = resource.updates.filter(({ method }) => method !== 'put');
+  for (const operation of [...changes, ...(resource.remove ? [resource.remove] : [])]) {
+    if (!run.operations.includes(operation)) continue;
+    const request = requests.plain(operation, elsewhere.params);
+    const done = await run.call(operation, request, {
+      tried: 'changing it below another one',
+      lenient: GONE,
+    });
+    if (!worked(done)) continue;
+    const after = await current();
+    if (after && JSON.stringify(after.json) !== JSON.stringify(before.json))
+      tell(done, 'It changes a record below another one than it belongs to.');
+    if (after && !worked(after)) return;
+  }
+}
+
+async function checkParentGone(
+  run: Run,
+  requests: Requests,
+  records: Records,
+  parent: Known,
+  children: Known[],
+): Promise<void> {
+  const { resource } = parent;
+  const { remove } = resource;
+  const there = [];
+  for (const child of children) {
+    const exchange = await readRecord(run, requests, child.resource, child, 'reading what goes next');
+    if (exchange && worked(exchange)) there.push(child);
+  }
+  if (!remove || !run.operations.includes(remove) || there.length === 0) return;
+  const removed = await run.call(remove, requests.plain(remove, parent.params), {
+    tried: 'removing what has something below it',
+    lenient: [409],
+  });
+  if (!worked(removed)) return;
+  records.gone(remove, parent.params);
+  const holding = there.find((child) => saysHeldBy(remove, child.resource));
+  if (holding) {
+    run.report(removed, {
+      kind: 'accepted-invalid',
+      severity: 'error',
+      says: `It removes what has a ${holding.resource.name}, which the contract says is a conflict.`,
+      at: holding.resource.name,
+      rule: `${remove.pointer}/responses/409`,
+      expected: '409',
+      actual: `${removed.status}`,
+    });
+  }
+  const tried = 'reading below what was removed';
+  const above = await readRecord(run, requests, resource, parent, 'reading what was removed', [404, 410]);
+  // What is only marked is still there.
+  if (!above || ![404, 410].includes(above.status)) return;
+  for (const child of there.filter((one) => saysGoesToo(remove, one.resource))) {
+    const after = await until(
+      run,
+      () => readRecord(run, requests, child.resource, child, tried, GONE),
+      (one) => one === undefined || !worked(one),
+    );
+    if (!after || !worked(after)) continue;
+    run.report(removed, {
+      kind: 'not-deleted',
+      severity: 'error',
+      says: `What was removed is gone, and the ${child.resource.name} below it can still be read there.`,
+      at: `below ${child.resource.name}`,
+      rule: remove.pointer,
+      expected: '404',
+      actual: `${after.status}`,
+    });
+  }
+}
+
+type Named = Pick<Resource, 'name'>;
+type Removal = Pick<Operation, 'definition'>;
+
+const sentencesOf = ({ definition }: Removal): string[] => {
+  const { summary = '', description = '' } = definition as { summary?: string; description?: string };
+  const answers = Object.entries(definition.responses).filter(([status]) => /^2/.test(status));
+  const texts = [summary, description, ...answers.map(([, answer]) => answer.description ?? '')];
+  return texts.flatMap((text) => text.split(/[.;!](?:\s|$)/));
+};
+
+const isNamed = (text: string, { name }: Named): boolean =>
+  names.wordsOf(text).some((word) => names.singular(word) === name);
+
+/** Whether a contract says that what stands below goes as well: some keep it, as a record of what was. */
+export const saysGoesToo = (remove: Removal, child: Named): boolean =>
+  sentencesOf(remove).some(
+    (text) =>
+      isNamed(text, child) && GOES.test(text) && !/\b(not|no|never)\b/i.test(text) && !KEPT.test(text),
+  );
+
+const GOES =
+  /\b(go(es)? (with|too|as well)|(deleted|removed) (with|too|as well|along)|(also|including|with (all|its|their)|cascad\w+))\b/i;
+
+/** Whether a contract declares a conflict, and says of it that it is about what stands below. */
+export function saysHeldBy(remove: Removal, child: Named): boolean {
+  const conflict = remove.definition.responses['409'];
+  if (!conflict) return false;
+  const held = (text: string) => text.split(/\b(?:has|have|having|with|contains?|holds?)\b(.*)/is)[1] ?? '';
+  return (
+    isNamed(held(conflict.description ?? ''), child) ||
+    sentencesOf(remove).some((text) => isNamed(held(text), child) && KEPT.test(text))
+  );
+}
+
+const KEPT =
+  /\b(stays|remains|is (kept|refused|rejected)|refused|rejected|409|(cannot|can ?not|can't|must not|may not) be (deleted|removed|dropped))\b/i;

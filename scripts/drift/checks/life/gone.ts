@@ -1,0 +1,112 @@
+// What is removed is gone: it cannot be read, listed or changed any more, and not removed again.
+import type { Json } from '../../../contract/document.ts';
+import type { Known } from '../../pool.ts';
+import type { Requests } from '../../requests.ts';
+import { type Resource, saysGone } from '../../resources.ts';
+import { type Run, worked } from '../../run.ts';
+import { walkFor } from '../lists/walk-for.ts';
+import { until } from '../until.ts';
+
+export async function readRecord(
+  run: Run,
+  requests: Requests,
+  resource: Resource,
+  { params }: Known,
+  tried: string,
+  lenient: number[] = [],
+) {
+  const { read: operation } = resource;
+  if (operation?.effect !== 'read' || !run.operations.includes(operation)) return undefined;
+  return run.call(operation, requests.plain(operation, params), { tried, lenient });
+}
+
+export async function checkGone(
+  run: Run,
+  requests: Requests,
+  resource: Resource,
+  known: Known,
+): Promise<void> {
+  const { remove } = resource;
+  if (!remove || !run.operations.includes(remove) || !known.own) return;
+  const send = (tried: string, lenient: number[] = []) =>
+    run.call(remove, requests.plain(remove, known.params), { tried, lenient });
+  const before = await readRecord(run, requests, resource, known, 'reading what is removed next');
+  const removed = await send('removing what was made');
+  if (!worked(removed)) return;
+  run.pool.forget(known);
+  const after = await until(
+    run,
+    () => readRecord(run, requests, resource, known, 'reading what was removed', [404, 410]),
+    (one) => one === undefined || !worked(one),
+  );
+  const isMarkedOnly =
+    after !== undefined && worked(after) && isMarked(before?.json ?? known.body, after.json);
+  if (after && worked(after) && !isMarkedOnly) {
+    run.report(removed, {
+      kind: 'not-deleted',
+      severity: 'error',
+      says: 'What was removed can still be read.',
+      at: 'read',
+      rule: remove.pointer,
+      expected: '404',
+      actual: `${after.status}`,
+    });
+    // All else that is wrong with it comes from that.
+    return;
+  }
+  if (resource.list && run.operations.includes(resource.list.operation) && !(after && worked(after))) {
+    const { found, exchange } = await until(
+      run,
+      () => walkFor(run, requests, resource, known),
+      (seen) => seen.found !== true,
+    );
+    if (found === true && exchange)
+      run.report(removed, {
+        kind: 'not-deleted',
+        severity: 'error',
+        says: `What was removed is still listed by ${resource.list.operation.id}.`,
+        at: 'list',
+        rule: remove.pointer,
+      });
+  }
+  // What is only marked is still there: whether it can be changed and marked again, the server knows.
+  if (isMarkedOnly) return;
+  for (const update of resource.updates) {
+    if (!run.operations.includes(update) || update.method === 'put') continue;
+    const answer = await run.call(update, requests.plain(update, known.params), {
+      tried: 'changing what was removed',
+      lenient: [404, 410],
+    });
+    if (worked(answer))
+      run.report(answer, {
+        kind: 'not-deleted',
+        severity: 'error',
+        says: 'What was removed can still be changed.',
+        at: 'update',
+        rule: update.pointer,
+        expected: '404',
+        actual: `${answer.status}`,
+      });
+  }
+  const again = await send('removing it again', [404, 410]);
+  if (worked(again) && saysGone(remove))
+    run.report(again, {
+      kind: 'deleted-twice',
+      severity: 'error',
+      says: 'What was removed can be removed again, though the contract says that it is not found.',
+      rule: remove.pointer,
+      expected: '404',
+      actual: `${again.status}`,
+    });
+}
+
+/** Whether a record that can still be read says that it is gone. */
+export function isMarked(before: Json, after: Json | undefined): boolean {
+  if (after === null || typeof after !== 'object' || Array.isArray(after)) return false;
+  return Object.entries(after).some(
+    ([name, value]) =>
+      /delet|archiv|remov|activ|status|state|trash|cancel|clos|void|revok|expir|disabl|enabl|hidden|visib/i.test(
+        name,
+      ) && JSON.stringify(value) !== JSON.stringify((before as Record<string, Json>)[name]),
+  );
+}

@@ -1,0 +1,44 @@
+// Records of the kind that a property's name asks for: `coverImageId` may want an image that is a cover.
+import { queryPairs } from '../../../contract/cases/parameters.ts';
+import type { Json, Schema } from '../../../contract/document.ts';
+import type { Operation } from '../../../contract/operations.ts';
+import { plain } from '../../naming.ts';
+import type { Records } from '../../records.ts';
+import type { Requests } from '../../requests.ts';
+import { type Run, worked } from '../../run.ts';
+import { listedIn, propertiesOf } from '../../shapes.ts';
+
+/** Makes what the properties of an operation's body may name, where none of its kind is known. */
+export async function makeKinds(
+  run: Run,
+  requests: Requests,
+  records: Records,
+  operation: Operation,
+): Promise<void> {
+  const { document } = run.contract;
+  const [media] = Object.values(operation.definition.requestBody?.content ?? {});
+  const fields = media?.schema ? [...propertiesOf(document, media.schema).keys()] : [];
+  // Two, so that one can take the place of the other.
+  for (const name of [...fields, ...fields]) {
+    const wanted = run.pool.missing(name, operation);
+    const create = wanted?.resource.create;
+    if (!wanted || !create || !run.operations.includes(create)) continue;
+    const parameter = create.parameters.find(
+      ({ in: where, schema }) => where === 'query' && kindIn(run, schema, wanted.kind) !== undefined,
+    );
+    const value = parameter && kindIn(run, parameter.schema, wanted.kind);
+    if (!parameter || value === undefined) continue;
+    const request = requests.plain(create, {});
+    const query = request.query.filter(([other]) => other !== parameter.name);
+    const exchange = await run.call(
+      create,
+      { ...request, query: [...query, ...queryPairs(parameter, value)] },
+      { tried: `making a record for ${name}` },
+    );
+    if (worked(exchange)) await records.learnMade(exchange);
+  }
+}
+
+/** The value that a schema lists and a name means. */
+const kindIn = ({ contract: { document } }: Run, schema: Schema, kind: string): Json | undefined =>
+  listedIn(document, schema)?.find((value) => plain(`${value}`) === kind);

@@ -1,0 +1,216 @@
+// The life of a record: made, read as it was sent, listed, changed, removed, and gone.
+import { jsonIn } from '../../../contract/cases/case.ts';
+import { isBoundByWords, type Operation } from '../../../contract/operations.ts';
+import { idIn, linksOf, paramsOfLocation } from '../../links.ts';
+import type { Known } from '../../pool.ts';
+import type { Made, Records } from '../../records.ts';
+import type { Requests } from '../../requests.ts';
+import type { Resource } from '../../resources.ts';
+import { type Exchange, isRefusal, type Run, worked } from '../../run.ts';
+import { unwrapped } from '../../shapes.ts';
+import { checkReplacement, otherThanDefault } from '../changes/left-out.ts';
+import { checkUpdate } from '../changes/updates.ts';
+import { walkFor } from '../lists/walk-for.ts';
+import { differences, sentIn } from '../stored.ts';
+import { until } from '../until.ts';
+import { varied } from '../varied.ts';
+import { otherKinds } from './branches.ts';
+import { checkGone, readRecord } from './gone.ts';
+import { makeKinds } from './kinds.ts';
+import { checkMadeOrReplaced } from './made-or-replaced.ts';
+import { checkTwice } from './twice.ts';
+
+export async function checkLifecycle(
+  run: Run,
+  requests: Requests,
+  records: Records,
+  resource: Resource,
+): Promise<void> {
+  const { create } = resource;
+  if (!create || !run.operations.includes(create)) return;
+  // What the contract binds as a whole in words is not made at will, or only once.
+  if (isBoundByWords(create, [])) return;
+  await records.thin(create, 1);
+  for (const one of [create, ...resource.updates]) await makeKinds(run, requests, records, one);
+  const earlier = ownOf(run, resource);
+  const made = await records.make(resource, 'making a record');
+  if (!made) return;
+  checkId(run, made, earlier);
+  await checkTwice(run, records, resource, made);
+  await checkMadeOrReplaced(run, requests, records, resource, made);
+  const isReadable = await checkCreated(run, requests, resource, made);
+  // What is seldom sent is kept as well as what always is.
+  const other = await records.make(resource, 'making another record', { rich: true });
+  if (other) await checkCreated(run, requests, resource, other);
+  if (other) checkId(run, other, [made.known]);
+  if (isReadable) await checkListed(run, requests, resource, made.known);
+  const shown = requests.examples(create).slice(0, MOST_EXAMPLES);
+  for (const json of [...shown, ...otherKinds(run, create, jsonIn(made.exchange.request))]) {
+    const one = await records.make(resource, 'making a record of any kind that the contract has', { json });
+    if (!one) continue;
+    await checkCreated(run, requests, resource, one);
+    await records.discard([one.known]);
+  }
+  const json = varied(run, create, sentIn((other ?? made).exchange.request));
+  const tried = 'making a record with other values';
+  const last = json === undefined ? undefined : await records.make(resource, tried, { json });
+  if (last) await checkCreated(run, requests, resource, last);
+  const { read: reading, updates } = resource;
+  const { known, exchange } = last ?? other ?? made;
+  const sent = sentIn(exchange.request);
+  for (const update of reading?.effect === 'read' ? updates : []) {
+    if (reading && run.operations.includes(update))
+      await checkUpdate(run, requests, { read: reading, update, params: known.params, sent });
+  }
+  if (updates.length > 0) await checkReplacement(run, requests, resource, known.params);
+  await checkGone(run, requests, resource, made.known);
+  // What is left of them may stand in the way of others.
+  await records.thin(create, 1);
+}
+
+function checkId(run: Run, { known, exchange }: Made, earlier: Known[]): void {
+  const ids = earlier.map(({ params }) => JSON.stringify(params));
+  if (!ids.includes(JSON.stringify(known.params))) return;
+  run.report(exchange, {
+    kind: 'id-reused',
+    severity: 'error',
+    says: 'Two records that were made one after the other have the same id.',
+    rule: exchange.operation.pointer,
+  });
+}
+
+const ownOf = (run: Run, resource: Resource): Known[] => run.pool.records(resource).filter(({ own }) => own);
+
+/** Of what the contract shows, so much is made. */
+const MOST_EXAMPLES = 6;
+
+async function checkCreated(
+  run: Run,
+  requests: Requests,
+  resource: Resource,
+  { known, exchange }: Made,
+): Promise<boolean> {
+  const create = resource.create as Operation;
+  const sent = sentIn(exchange.request);
+  for (const { field, expected, actual } of differences(run, create, sent, exchange.json)) {
+    run.report(exchange, {
+      kind: 'not-stored',
+      severity: 'error',
+      says: `The answer to its making has another ${field} than was sent.`,
+      at: field,
+      rule: create.pointer,
+      expected,
+      actual,
+    });
+  }
+  await checkLinks(run, requests, exchange);
+  const answer = await until(
+    run,
+    () => readRecord(run, requests, resource, known, 'reading what was made', [404]),
+    (one) => one === undefined || worked(one),
+  );
+  if (!answer || !resource.read) return true;
+  if (!worked(answer)) {
+    if (isRefusal(answer) && answer.status !== 401 && answer.status !== 403 && answer.status !== 429)
+      run.report(exchange, {
+        kind: 'not-readable',
+        severity: 'error',
+        says: `What it made cannot be read by ${resource.read.id}.`,
+        rule: create.pointer,
+        expected: '200',
+        actual: `${answer.status}`,
+      });
+    return false;
+  }
+  for (const { field, expected, actual } of differences(run, resource.read, sent, answer.json)) {
+    run.report(exchange, {
+      kind: 'not-stored',
+      severity: 'error',
+      says: `What it made is read with another ${field} than was sent.`,
+      at: field,
+      rule: create.pointer,
+      expected,
+      actual,
+    });
+  }
+  for (const field of otherThanDefault(run, exchange, resource.read, answer.json)) {
+    run.report(exchange, {
+      kind: 'not-stored',
+      severity: 'error',
+      says: `What it made without ${field} is read with something else than its default.`,
+      at: field,
+      rule: create.pointer,
+      expected: 'the default',
+      actual: 'another value',
+    });
+  }
+  return true;
+}
+
+/** Where an answer says that something can be read, it can. */
+async function checkLinks(run: Run, requests: Requests, exchange: Exchange): Promise<void> {
+  for (const { name, operation, params } of linksOf(run, exchange)) {
+    if (operation.effect !== 'read' || !run.operations.includes(operation)) continue;
+    const request = { ...requests.plain(operation, params) };
+    const answer = await until(
+      run,
+      () => run.call(operation, request, { tried: `the link ${name}`, lenient: [404] }),
+      worked,
+    );
+    if (!answer || worked(answer) || ![400, 404, 410, 422].includes(answer.status)) continue;
+    run.report(answer, {
+      kind: 'broken-link',
+      severity: 'error',
+      says: `The link ${name} of ${exchange.operation.id} leads to nothing.`,
+      rule: exchange.operation.pointer,
+      at: name,
+      expected: '200',
+      actual: `${answer.status}`,
+    });
+  }
+  await checkLocation(run, requests, exchange);
+}
+
+async function checkLocation(run: Run, requests: Requests, exchange: Exchange): Promise<void> {
+  const resource = run.resources.find(({ create }) => create === exchange.operation);
+  const reading = resource?.read;
+  if (!reading || exchange.status !== 201 || !run.operations.includes(reading)) return;
+  const known = run.pool.records(resource).find(({ own }) => own);
+  // What leads elsewhere than to a record of this kind may lead to something all the same.
+  const told = paramsOfLocation(exchange, resource);
+  const path = run.pool.idPath(resource);
+  const id = path && idIn(resource, unwrapped(exchange.json ?? null), path);
+  if (!known || !told || (id !== undefined && told[resource.blank] === id)) return;
+  const request = requests.plain(reading, { ...known.params, ...told });
+  const answer = await run.call(reading, request, {
+    tried: 'the Location of what was made',
+    lenient: [400, 404, 410, 422],
+  });
+  if (worked(answer)) return;
+  run.report(exchange, {
+    kind: 'broken-link',
+    severity: 'error',
+    says: 'The Location of what was made leads to nothing.',
+    rule: exchange.operation.pointer,
+    at: 'header:location',
+    expected: '200',
+    actual: `${answer.status}`,
+  });
+}
+
+async function checkListed(run: Run, requests: Requests, resource: Resource, known: Known): Promise<void> {
+  const { list } = resource;
+  if (!list || !run.operations.includes(list.operation)) return;
+  const { found, exchange } = await until(
+    run,
+    () => walkFor(run, requests, resource, known),
+    (seen) => seen.found !== false,
+  );
+  if (found !== false || !exchange) return;
+  run.report(exchange, {
+    kind: 'not-listed',
+    severity: 'error',
+    says: 'What was just made is in no page of the list.',
+    rule: list.operation.pointer,
+  });
+}

@@ -1,0 +1,105 @@
+// Removing, tried on records that were made for it: plainly, and with each parameter that may be left out.
+import type { CaseRequest } from '../../../contract/cases/case.ts';
+import { toGiven } from '../../../contract/cases/http.ts';
+import { queryPairs, simpleText } from '../../../contract/cases/parameters.ts';
+import type { Json, Parameter } from '../../../contract/document.ts';
+import type { Operation } from '../../../contract/operations.ts';
+import type { Known } from '../../pool.ts';
+import type { Records } from '../../records.ts';
+import type { Requests } from '../../requests.ts';
+import { blanksOf, type Resource } from '../../resources.ts';
+import { type Run, worked } from '../../run.ts';
+import { isRecord } from '../../shapes.ts';
+
+/** Of a record, so many values are tried as what is to be removed from it. */
+const MOST_VALUES = 4;
+
+export async function tryRemoval(
+  run: Run,
+  requests: Requests,
+  records: Records,
+  operation: Operation,
+): Promise<void> {
+  const resource = resourceOf(run, operation);
+  if (!resource?.create || !run.operations.includes(resource.create)) return;
+  const optional = operation.parameters.filter(
+    ({ required, in: where, example }) => !required && where !== 'path' && example !== undefined,
+  );
+  for (const parameter of [undefined, ...optional]) {
+    if (run.ended !== undefined) return;
+    // What is only a part of a record is removed plainly too; whole records are, in their life.
+    if (parameter === undefined && operation.path === resource.path) continue;
+    const made = await records.make(resource, 'making a record to remove', { rich: true });
+    if (!made) return;
+    await remove(run, requests, records, { operation, resource, known: made.known, parameter });
+  }
+}
+
+/** The records that are removed, or of which a part is. */
+function resourceOf({ resources }: Run, { path }: Operation): Resource | undefined {
+  const own = resources.find((one) => one.path === path);
+  if (own || blanksOf(path).length > 0) return own;
+  return resources.find(({ collection, create }) => create && path.startsWith(`${collection}/`));
+}
+
+async function remove(
+  run: Run,
+  requests: Requests,
+  records: Records,
+  {
+    operation,
+    resource,
+    known,
+    parameter,
+  }: { operation: Operation; resource: Resource; known: Known; parameter: Parameter | undefined },
+): Promise<boolean> {
+  const tried = parameter ? `removing with ${parameter.name}` : 'removing a part of what was made';
+  const plain = requestsFor(run, requests, operation, known);
+  for (const request of plain.map((one) => (parameter ? withParameter(one, parameter) : one))) {
+    for (const caller of run.access.callersOf(operation)) {
+      const answer = await run.call(operation, request, { tried, caller, lenient: [403, 404, 409, 410] });
+      if (worked(answer)) {
+        if (operation.path === resource.path) records.gone(operation, known.params);
+        return true;
+      }
+      if (answer.status !== 403) break;
+    }
+  }
+  return false;
+}
+
+/** A record has one address; a part of it is named by a parameter that must be there. */
+function requestsFor(run: Run, requests: Requests, operation: Operation, known: Known): CaseRequest[] {
+  const plain = requests.plain(operation, known.params);
+  const naming = operation.parameters.find(({ required, in: where }) => required && where === 'query');
+  if (!naming || blanksOf(operation.path).length > 0) return [plain];
+  const step = operation.path.split('/').at(-1) ?? '';
+  const candidates = [...new Set(valuesIn(known.body, [naming.name, step]))];
+  return candidates
+    .map((value): CaseRequest => {
+      const others = plain.query.filter(([name]) => name !== naming.name);
+      return { ...plain, query: [...others, ...queryPairs(naming, value)] };
+    })
+    .filter((request) => {
+      const given = toGiven(request);
+      return given && run.judge.request(operation, given).length === 0;
+    })
+    .slice(0, MOST_VALUES);
+}
+
+/** What stands under one of these names, or inside of what does. */
+function valuesIn(value: Json, names: string[], isInside = false): Json[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => valuesIn(entry, names, isInside));
+  if (isRecord(value))
+    return Object.entries(value).flatMap(([name, inner]) =>
+      valuesIn(inner, names, isInside || names.includes(name)),
+    );
+  return isInside && value !== null ? [value] : [];
+}
+
+function withParameter(request: CaseRequest, parameter: Parameter): CaseRequest {
+  const value = parameter.example as Json;
+  return parameter.in === 'query'
+    ? { ...request, query: [...request.query, ...queryPairs(parameter, value)] }
+    : { ...request, headers: { ...request.headers, [parameter.name]: simpleText(value) } };
+}

@@ -1,0 +1,116 @@
+// What is sent again with the same `Idempotency-Key` is done once, where the contract declares that header.
+import { type CaseRequest, jsonIn } from '../../../contract/cases/case.ts';
+import { nodeOf } from '../../../contract/cases/node.ts';
+import { createSamples } from '../../../contract/cases/sample.ts';
+import { forRequests } from '../../../contract/direction.ts';
+import type { Parameter } from '../../../contract/document.ts';
+import type { Operation } from '../../../contract/operations.ts';
+import { isRepeatKey } from '../../own-key.ts';
+import type { Records } from '../../records.ts';
+import type { Requests } from '../../requests.ts';
+import { type Exchange, type Run, worked, wrongFields } from '../../run.ts';
+
+/** So many keys are tried until something is made. */
+const MOST_KEYS = 9;
+
+export async function checkRepeats(run: Run, requests: Requests, records: Records): Promise<void> {
+  for (const operation of run.operations) {
+    const header = operation.parameters.find(isRepeatKey);
+    if (run.ended !== undefined) return;
+    if (header && operation.effect === 'write')
+      await checkRepeat(run, requests, records, { operation, header });
+  }
+}
+
+async function checkRepeat(
+  run: Run,
+  requests: Requests,
+  records: Records,
+  { operation, header }: { operation: Operation; header: Parameter },
+): Promise<void> {
+  const params = requests.proven(operation) ?? records.target(operation);
+  const plain = params && (await requests.sendPlain(operation, params, { tried: 'a plain request' }));
+  if (!plain || !worked(plain)) return;
+  await records.learnMade(plain);
+  const key = keyFor(run, operation, header);
+  const withKey = (nth: number): CaseRequest => {
+    const next = requests.plain(operation, params);
+    return { ...next, headers: { ...next.headers, [header.name]: `${key.slice(0, -1)}${nth}` } };
+  };
+  const send = (one: CaseRequest, tried: string) =>
+    run.call(operation, one, { tried, lenient: [400, 409, 422] });
+  let nth = 0;
+  let request = withKey(nth);
+  if (wrongFields(run, operation, request).length > 0) return;
+  let first = await send(request, 'a request with a key of its own');
+  let again = await sendAgain();
+  // What it names may be used up, or be so after the first.
+  while (again.status === 409 && nth < MOST_KEYS && requests.avoid(again)) {
+    nth += 1;
+    request = withKey(nth);
+    first = await send(request, 'a request with a key of its own');
+    again = await sendAgain();
+  }
+  if (!worked(again)) return;
+  const made = [await records.learnMade(first), await records.learnMade(again)];
+  const [one, other] = made.map((known) => known && JSON.stringify(known.params));
+  if (one !== undefined && other !== undefined && one !== other) {
+    tell(
+      again,
+      'The same request with the same key makes something twice.',
+      operation.pointer,
+      'what it made',
+    );
+  }
+  const conflict = ['409', '422'].find((status) => Object.hasOwn(operation.definition.responses, status));
+  const unlike = withKey(nth);
+  if (conflict === undefined || !saysRefused(operation, header)) return;
+  if (JSON.stringify(jsonIn(unlike)) === JSON.stringify(jsonIn(request))) return;
+  const third = await send(unlike, 'another request with the same key');
+  if (!worked(third)) return;
+  await records.learnMade(third);
+  tell(
+    third,
+    'Another request with the same key is taken.',
+    `${operation.pointer}/responses/${conflict}`,
+    conflict,
+  );
+
+  async function sendAgain(): Promise<Exchange> {
+    return worked(first) ? send(request, 'the same request with the same key') : first;
+  }
+
+  function tell(exchange: Exchange, says: string, rule: string, expected: string): void {
+    const at = header.name;
+    const found = { kind: 'accepted-invalid', severity: 'error', says, at, rule, expected } as const;
+    run.report(exchange, { ...found, actual: `${exchange.status}` });
+  }
+}
+
+/** A key that nobody has used; the same in each run with the same id. */
+function keyFor(run: Run, operation: Operation, { schema }: Parameter): string {
+  const document = forRequests(run.contract.document);
+  const nth = run.operations.indexOf(operation).toString(16).padStart(4, '0');
+  const own = `${run.runId.padStart(8, '0')}-${nth}-4000-8000-000000000000`;
+  const { maxLength = own.length, pattern, format } = schema;
+  if (pattern === undefined && (format === undefined || format === 'uuid')) return own.slice(0, maxLength);
+  const samples = createSamples(document, Number.parseInt(run.runId, 16) % 9973);
+  return `${samples.one(nodeOf(document, schema, '')) ?? own}`;
+}
+
+/** Whether a contract says that a key goes with one request only: some servers do not look at what comes with it. */
+export function saysRefused(
+  { definition }: Pick<Operation, 'definition'>,
+  { description: ofHeader = '' }: Pick<Parameter, 'description'>,
+): boolean {
+  const { summary = '', description = '' } = definition as { summary?: string; description?: string };
+  const sentences = [summary, description, ofHeader].flatMap((text) => text.split(/[.;!](?:\s|$)/));
+  const conflicts = ['409', '422'].map((status) => definition.responses[status]?.description ?? '');
+  return (
+    sentences.some((text) => UNLIKE.test(text) && REFUSED.test(text)) ||
+    conflicts.some((text) => UNLIKE.test(text))
+  );
+}
+
+const UNLIKE = /\b(another|different|other|changed) (body|payload|request|parameters|content)\b/i;
+const REFUSED = /\b(refused|rejected|fails|conflict|error|409|422)\b/i;

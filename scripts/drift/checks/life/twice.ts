@@ -1,0 +1,80 @@
+// Whether what there may be only one of is made twice: the very same request again, where the contract declares the
+// conflict that it should end in.
+import type { Json } from '../../../contract/document.ts';
+import * as names from '../../naming.ts';
+import type { Made, Records } from '../../records.ts';
+import type { Resource } from '../../resources.ts';
+import { type Run, worked } from '../../run.ts';
+import { propertiesOf, successSchema } from '../../shapes.ts';
+import { sentIn } from '../stored.ts';
+
+export async function checkTwice(
+  run: Run,
+  records: Records,
+  resource: Resource,
+  { known, exchange }: Made,
+): Promise<void> {
+  const { operation, request } = exchange;
+  const conflict = operation.definition.responses['409'];
+  if (!conflict) return;
+  const field = fieldThatIsUnique(run, resource, sentIn(request));
+  const isSaid = SAYS_UNIQUE.test(`${conflict.description ?? ''}`);
+  if (field === undefined && !isSaid) return;
+  const again = await run.call(operation, request, { tried: 'making the same once more', lenient: [409] });
+  const twin = await records.learnMade(again);
+  // Some answer what they have made before.
+  if (!worked(again) || !twin || JSON.stringify(twin.params) === JSON.stringify(known.params)) return;
+  run.report(again, {
+    kind: 'accepted-invalid',
+    severity: 'error',
+    says: `It makes the same twice${field === undefined ? '' : `, with one ${field}`}, though the contract declares a conflict.`,
+    at: field ?? '',
+    rule: `${operation.pointer}/responses/409`,
+    expected: '409',
+    actual: `${again.status}`,
+  });
+}
+
+const SAYS_UNIQUE =
+  /\b(unique|duplicates?|already (exists?|taken|used|in use|registered|there)|exists already|is taken|in use already|there is (an?|one|such) .*already|there is already (an?|one|such))\b/i;
+
+/** Names of what tells a record from all others. A mail address does so for whoever logs in with it. */
+const UNIQUE = [
+  'sku',
+  'isbn',
+  'ean',
+  'gtin',
+  'vin',
+  'slug',
+  'username',
+  'handle',
+  'login',
+  'plate',
+  'serial',
+];
+const LOGGING_IN = ['user', 'account', 'member', 'login'];
+
+/**
+ * What only this kind of records has, and of which no two that others made have the same. Two of this run's own that
+ * have are no sign that there may be two: a target that forgot to look takes them.
+ */
+function fieldThatIsUnique(run: Run, resource: Resource, sent: Record<string, Json>): string | undefined {
+  const others = run.resources.filter((one) => one !== resource && one.create !== resource.create);
+  return Object.entries(sent).find(([name, value]) => {
+    if (typeof value !== 'string' || value === '' || !isCalledUnique(name, resource.name)) return false;
+    if (others.some((one) => hasProperty(run, one, name))) return false;
+    const known = run.pool.records(resource).flatMap(({ own, body }) => (own ? [] : (body[name] ?? [])));
+    return new Set(known).size === known.length;
+  })?.[0];
+}
+
+function isCalledUnique(name: string, record: string): boolean {
+  const plain = names.plain(name);
+  if (['code', 'number', 'key'].some((end) => plain === `${record}${end}`)) return true;
+  return UNIQUE.includes(plain) || (plain === 'email' && LOGGING_IN.includes(record));
+}
+
+function hasProperty({ contract: { document } }: Run, { read, list }: Resource, name: string): boolean {
+  const schema = (read && successSchema(read)) ?? list?.shape.schema;
+  return schema !== undefined && propertiesOf(document, schema).has(name);
+}

@@ -1,0 +1,186 @@
+// What a list's parameters ask of its entries, told by how they and the entries' properties are called.
+import { type Json, type Parameter, resolveSchema, type Schema } from '../../../contract/document.ts';
+import { spread } from '../../../contract/schemas.ts';
+import { type Field, fieldLike, fieldNamed, fieldsOf, isAlike } from '../../fields.ts';
+import * as names from '../../naming.ts';
+import { isObject } from '../../query-parts.ts';
+import type { Run } from '../../run.ts';
+import { listedIn, type Path, propertiesOf, typesOf } from '../../shapes.ts';
+import type { Listing } from './listing.ts';
+import { isPlace } from './pager.ts';
+
+/** What names a bound and says whether it is within: greater than, or equal. */
+const BOUNDS = ['gte', 'gt', 'lte', 'lt'] as const;
+
+/** What a parameter asks of an entry. */
+export interface Filter {
+  parameter: Parameter;
+  /** Where entries have what is asked for; of several any one may be meant. */
+  paths: Path[];
+  how: 'equal' | 'least' | 'most';
+  /** Whether the bound itself is within it, where its name or its description says so. */
+  bound?: (typeof BOUNDS)[number];
+  /** Whether numbers are told as they are, and not rounded. */
+  exact?: boolean;
+  /** The property of an object that the parameter holds: `filter[colour]`. */
+  inside?: string;
+}
+
+/** Words around the property's name: `createdAfter`, `min_price`, `priceFrom`. */
+const LEAST = [
+  'min',
+  'minimum',
+  'from',
+  'after',
+  'since',
+  'gte',
+  'gt',
+  'start',
+  'over',
+  'above',
+  'newer',
+  'lower',
+];
+const MOST = [
+  'max',
+  'maximum',
+  'to',
+  'before',
+  'until',
+  'lte',
+  'lt',
+  'end',
+  'under',
+  'below',
+  'older',
+  'upper',
+  'till',
+];
+/** Words that say nothing of their own. */
+const FILLERS = ['filter', 'by', 'is', 'has', 'in', 'eq', 'at', 'date', 'on', 'than', 'or', 'equal'];
+
+/** The filters that stand in one object: `filter[colour]`, `price[min]`. */
+export const innerFilters = (run: Run, listing: Listing, parameter: Parameter): Filter[] =>
+  [...propertiesOf(run.contract.document, parameter.schema)].flatMap(([inside, schema]) => {
+    const of = (name: string) => filtersOf(run, listing, { ...parameter, name, schema });
+    const [alone, together] = [of(inside), of(`${parameter.name}_${inside}`)];
+    const found = together.length > 0 ? together : alone;
+    return found.map((filter) => ({ ...filter, parameter: { ...parameter, schema }, inside }));
+  });
+
+export const isOfPaging = (run: Run, parameter: Parameter): boolean =>
+  (isObject(run.contract.document, parameter) && names.isPaging(parameter.name)) ||
+  isPlace(run, parameter) ||
+  names.isLimit(parameter.name) ||
+  names.isSort(parameter.name);
+
+export function filtersOf(run: Run, { operation, shape }: Listing, parameter: Parameter): Filter[] {
+  const { document } = run.contract;
+  const fields = fieldsOf(document, shape.schema);
+  const all = names.wordsOf(parameter.name);
+  const words = all.filter((word) => !FILLERS.includes(word));
+  const side = words.some((word) => LEAST.includes(word))
+    ? 'least'
+    : words.some((word) => MOST.includes(word))
+      ? 'most'
+      : undefined;
+  const stated = (parameter as { 'x-drift'?: { filter?: string } })['x-drift']?.filter;
+  if (stated !== undefined) {
+    const { path, schema } = fields.get(stated) ?? { path: [stated], schema: {} };
+    return [{ parameter, paths: [path], how: isMoment(run, schema) && side ? side : 'equal' }];
+  }
+  const bare = parameter.name.replace(/^filter\[?|\]$/g, '');
+  const own =
+    fieldNamed(parameter.name, fields) ??
+    fieldNamed(bare, fields) ??
+    fieldLike(document, bare, parameter.schema, fields);
+  const path = own && comparablePath(run, parameter, own);
+  if (path) return [{ parameter, paths: [path], how: 'equal' }];
+  if (!side || operation.method !== 'get') return [];
+  const called = BOUNDS.find((one) => one === all.at(-1));
+  const bound = called ?? boundSaid(parameter, side);
+  const rest = words.filter((word) => ![...LEAST, ...MOST].includes(word)).join('');
+  const before = all.slice(0, -1).filter((word, i) => i > 0 || word !== 'filter');
+  const named = (called && propertyOf(before.join(''), fields.keys())) ?? propertyOf(rest, fields.keys());
+  // A bare `from` is about a moment that an entry has.
+  const meant = rest === '' && named === undefined ? momentsOf(run, parameter, fields) : [named];
+  const paths = meant.flatMap((name) => (name === undefined ? [] : [fields.get(name)?.path ?? [name]]));
+  const [only] = meant.length === 1 ? meant : [];
+  const field = only === undefined ? undefined : fields.get(only);
+  const exact = field !== undefined && isExact(run, field);
+  return paths.length > 0 ? [{ parameter, paths, how: side, exact, ...(bound && { bound }) }] : [];
+}
+
+/** Whether the contract says in words that the bound itself is meant: `This day or later`, `Both ends included`. */
+function boundSaid({ description = '' }: Parameter, side: 'least' | 'most'): Filter['bound'] {
+  const words =
+    side === 'least' ? 'later|after|more|above|higher|newer' : 'earlier|before|less|below|lower|older';
+  const isMeant =
+    new RegExp(`\\bor (${words})\\b(?! than)`, 'i').test(description) ||
+    /^((both (ends|bounds)|(the )?bound) )?(is |are )?included\b|(^|[(,] ?)inclusive\b(?! of)/i.test(
+      description,
+    );
+  return isMeant ? (side === 'least' ? 'gte' : 'lte') : undefined;
+}
+
+/** Whether what is shown of a number is all of it: another one may be rounded. */
+const isExact = (run: Run, { schema }: Field): boolean =>
+  spread(run.contract.document, schema).some(
+    (one) =>
+      [one.type].flat().includes('integer') || (one as { multipleOf?: number }).multipleOf !== undefined,
+  );
+
+/** `createdAt` for `created`. */
+export function propertyOf(text: string, properties: Iterable<string>): string | undefined {
+  const all = [...properties];
+  return ['', 'at', 'date', 'on', 'time']
+    .map((end) => all.find((name) => names.plain(name) === `${names.plain(text)}${end}`))
+    .find((name) => name !== undefined);
+}
+
+/** The moments that an entry has: its only one, or all that a parameter which is a moment itself may be about. */
+function momentsOf(run: Run, { schema }: Parameter, fields: Map<string, Field>): string[] {
+  const moments = [...fields]
+    .filter(([, one]) => one.isOwn && isMoment(run, one.schema))
+    .map(([name]) => name);
+  return moments.length === 1 || isMoment(run, schema) ? moments : [];
+}
+
+const isMoment = (run: Run, schema: Schema): boolean =>
+  spread(run.contract.document, schema).some(({ format }) => format === 'date-time' || format === 'date');
+
+/** A parameter and a property that are called the same mean the same where their values can be. */
+function comparablePath(run: Run, { schema }: Parameter, field: Field): Path | undefined {
+  const { document } = run.contract;
+  const scalars = (one: Schema): string[] => {
+    const own = resolveSchema(document, one);
+    const types = typesOf(document, own);
+    return types.includes('array') && own.items
+      ? scalars(own.items)
+      : types.map((type) => (type === 'integer' ? 'number' : type));
+  };
+  const common = (one: Schema) =>
+    scalars(schema).some((type) => type !== 'null' && type !== 'object' && scalars(one).includes(type));
+  if (common(field.schema)) return field.path;
+  // `consent=in` is about `consent.status`, where that is what has these values.
+  const listed = enumOf(run, schema);
+  const [inner] =
+    [...propertiesOf(document, field.schema)].find(
+      ([name, one]) =>
+        enumOf(run, one)?.some((value) => listed?.includes(value)) ||
+        listed?.every((value) => kindsOf(run, field.schema, name).includes(value)) ||
+        // `folder=f7` is about the folder that `folder.id` names.
+        (names.idLikeness(name, '') >= 5 && isAlike(document, schema, one)),
+    ) ?? [];
+  return inner === undefined ? undefined : [...field.path, inner];
+}
+
+/** What a property can be in the kinds that a value may be of: `{ kind: { const: tent } }`, and others. */
+const kindsOf = (run: Run, schema: Schema, name: string): Json[] =>
+  spread(run.contract.document, schema).flatMap(({ properties = {} }) => {
+    const only = Object.hasOwn(properties, name) ? properties[name]?.const : undefined;
+    return only === undefined ? [] : [only];
+  });
+
+export const enumOf = (run: Run, schema: Schema): Json[] | undefined =>
+  listedIn(run.contract.document, schema);

@@ -1,0 +1,162 @@
+// Whether a list holds only what its filters ask for. Each is asked for a value that some entries have and others have
+// not; an entry that has another one was not filtered.
+import type { Json, Parameter } from '../../../contract/document.ts';
+import * as names from '../../naming.ts';
+import { isObject } from '../../query-parts.ts';
+import { nameOfCollection } from '../../resources.ts';
+import { type Exchange, type Run, worked } from '../../run.ts';
+import { typesOf } from '../../shapes.ts';
+import { namesOfParent } from '../life/parents.ts';
+import { type Filter, filtersOf, innerFilters, isOfPaging } from './filter-of.ts';
+import { type Entry, isToldExactly, mayHold, mayStay, mustStay, valuesFor } from './filter-values.ts';
+import { isWhole, type Listing } from './listing.ts';
+import { checkSeveral } from './several.ts';
+
+const NONSENSE = 'zqxvkwjy-8f3b';
+
+export async function checkFilters(run: Run, listing: Listing): Promise<void> {
+  const size: Record<string, Json> = listing.limit ? { [listing.limit.name]: listing.most } : {};
+  const all = await listing.ask(size, 'the whole list');
+  const entries = worked(all) ? listing.records(all) : [];
+  if (entries.length === 0 || !worked(all)) return;
+  checkParents(listing, all, entries);
+  const query = listing.operation.parameters.filter(({ in: where }) => where === 'query');
+  for (const parameter of query) {
+    const isOwn = parameter === listing.limit || parameter.name === listing.way?.name;
+    if (isOwn || isOfPaging(run, parameter)) continue;
+    if (isObject(run.contract.document, parameter)) {
+      for (const filter of innerFilters(run, listing, parameter))
+        await checkFilter(run, listing, filter, size, all);
+      continue;
+    }
+    if (names.isSearch(parameter.name)) await checkSearch(run, listing, parameter, size, entries);
+    else
+      for (const filter of filtersOf(run, listing, parameter))
+        await checkFilter(run, listing, filter, size, all);
+  }
+}
+
+/** What is listed below a record belongs to it, where an entry tells whose it is. */
+function checkParents(listing: Listing, all: Exchange, entries: Entry[]): void {
+  const { operation, params } = listing;
+  for (const [blank, id] of Object.entries(params)) {
+    const wanted = namesOfParent(operation.path, blank);
+    const property = Object.keys(entries[0] ?? {}).find(
+      (name) => !isOwnId(listing, name) && wanted.includes(names.plain(name)),
+    );
+    if (property === undefined) continue;
+    const isOther = (entry: Entry) => {
+      const own = entry[property] ?? null;
+      return own !== null && typeof own !== 'object' && `${own}`.toLowerCase() !== id.toLowerCase();
+    };
+    if (!entries.some(isOther)) continue;
+    listing.report(
+      all,
+      'filter-ignored',
+      blank,
+      `It lists entries whose ${property} is another one than its path names.`,
+      {
+        expected: 'entries of the record in its path',
+        actual: 'others too',
+      },
+    );
+  }
+}
+
+/** What a blank is called as well, like `{key}`: an entry's own comes first. */
+const isOwnId = ({ idPath, operation }: Listing, name: string): boolean =>
+  idPath?.join() === name || names.idLikeness(name, nameOfCollection(operation.path)) >= 5;
+
+async function checkFilter(
+  run: Run,
+  listing: Listing,
+  filter: Filter,
+  size: Record<string, Json>,
+  all: Exchange,
+): Promise<void> {
+  const { parameter, paths, how, inside } = filter;
+  const entries = listing.records(all);
+  const isList = typesOf(run.contract.document, parameter.schema).includes('array');
+  for (const value of valuesFor(run, listing, filter, entries)) {
+    const one = isList ? [value] : value;
+    const given = { [parameter.name]: inside === undefined ? one : { [inside]: one } };
+    const tried = `${parameter.name}=${how === 'equal' ? 'one of its values' : 'a bound'}`;
+    const ask = () => listing.ask({ ...size, ...given }, tried);
+    const answer = await ask();
+    const fault = faultOf(run, listing, { answer, value, filter, all });
+    if (!fault) continue;
+    // Entries may have changed meanwhile: what is wrong is wrong again.
+    const before = await listing.ask(size, 'the whole list');
+    const again = await ask();
+    if (faultOf(run, listing, { answer: again, value, filter, all: before }) !== fault) continue;
+    const asked = paths.length === 1 ? paths[0]?.join('.') : 'moment';
+    const expected = how === 'equal' ? `the ${asked} asked for` : `a ${asked} within the bound`;
+    const [says, actual] = {
+      strangers: [`Its entries are not filtered by ${parameter.name}.`, 'others too'] as const,
+      none: [`Asked by ${parameter.name} for a value that entries have, it finds none.`, 'none'] as const,
+      some: [`Asked by ${parameter.name}, it leaves out entries that fit.`, 'some are left out'] as const,
+    }[fault];
+    listing.report(again, 'filter-ignored', parameter.name, says, {
+      expected: `${{ strangers: 'only ', none: '', some: 'all ' }[fault]}entries with ${expected}`,
+      actual,
+    });
+    return;
+  }
+  if (isList && how === 'equal' && inside === undefined)
+    await checkSeveral(run, listing, filter, size, entries);
+}
+
+interface Asked {
+  answer: Exchange;
+  value: Json;
+  filter: Filter;
+  /** The list without the filter. */
+  all: Exchange;
+}
+
+function faultOf(
+  run: Run,
+  listing: Listing,
+  { answer, value, filter, all }: Asked,
+): 'strangers' | 'none' | 'some' | undefined {
+  if (!worked(answer)) return undefined;
+  const found = listing.records(answer);
+  if (!found.every((entry) => mayStay(entry, value, filter))) return 'strangers';
+  const entries = listing.records(all);
+  const fitting = entries.filter((entry) => mustStay(entry, value, filter));
+  if (found.length === 0 && fitting.length > 0) return 'none';
+  // A page that is as long as the one without the filter may have been cut where nothing says so.
+  if (!listing.idPath || found.length >= entries.length || !isWhole(listing, answer)) return undefined;
+  const keys = new Set(found.map(listing.keyOf));
+  const isSure = filter.how !== 'equal' || isToldExactly(run, filter);
+  return isSure && fitting.some((entry) => !keys.has(listing.keyOf(entry))) ? 'some' : undefined;
+}
+
+/** What nothing holds finds nothing; at least it does not find everything. */
+async function checkSearch(
+  run: Run,
+  listing: Listing,
+  parameter: Parameter,
+  size: Record<string, Json>,
+  entries: Entry[],
+): Promise<void> {
+  if (entries.length < 2) return;
+  if (!mayHold(run, listing.operation, parameter.name, NONSENSE)) return;
+  const ask = () =>
+    listing.ask({ ...size, [parameter.name]: NONSENSE }, `${parameter.name} with what nothing holds`);
+  const isEverything = (found: Entry[]) => found.length >= entries.length;
+  const answer = await ask();
+  if (!worked(answer) || !isEverything(listing.records(answer))) return;
+  const again = await ask();
+  if (!worked(again) || !isEverything(listing.records(again))) return;
+  listing.report(
+    again,
+    'filter-ignored',
+    parameter.name,
+    `It finds everything, whatever ${parameter.name} asks for.`,
+    {
+      expected: 'no entry',
+      actual: 'all of them',
+    },
+  );
+}

@@ -1,0 +1,88 @@
+// Whether a list means what its parameters say: filters, limit, order, the walk through its pages, its totals.
+import type { Json } from '../../../contract/document.ts';
+import type { Operation } from '../../../contract/operations.ts';
+import { isSearch } from '../../naming.ts';
+import type { Records } from '../../records.ts';
+import type { Requests } from '../../requests.ts';
+import { blanksOf } from '../../resources.ts';
+import { type Run, worked } from '../../run.ts';
+import { mayHold } from './filter-values.ts';
+import { checkFilters } from './filters.ts';
+import { checkHead } from './heads.ts';
+import { type Listing, listingOf } from './listing.ts';
+import { checkNextPages } from './next-pages.ts';
+import { checkPages } from './paging.ts';
+import { checkOrder } from './sorting.ts';
+
+export async function checkListing(
+  run: Run,
+  requests: Requests,
+  records: Records,
+  operation: Operation,
+): Promise<void> {
+  const listing = await longest(run, requests, records, operation);
+  if (!listing) return;
+  await checkPages(listing);
+  await checkNextPages(run, listing);
+  await checkOrder(run, listing);
+  await checkFilters(run, listing);
+  await checkHead(run, requests, listing);
+}
+
+/** Of so many that it may be asked about, the one with most entries is looked at. */
+const MOST_TRIED = 8;
+/** So many entries are enough below what others made: what this run made is much alike. */
+const ENOUGH = 3;
+const ABOVE_ALL = 10_000;
+
+async function longest(
+  run: Run,
+  requests: Requests,
+  records: Records,
+  operation: Operation,
+): Promise<Listing | undefined> {
+  let best: { listing: Listing; worth: number } | undefined;
+  const isOwn = (params: Record<string, string>) =>
+    run.pool
+      .fits(operation.path)
+      .some((one) => one.own && Object.entries(params).every(([name, value]) => one.params[name] === value));
+  const above = targetsOf(run, records, operation);
+  const tries = above.flatMap((params) => termsFor(run, operation).map((base) => ({ params, base })));
+  for (const { params, base } of tries.slice(0, MOST_TRIED)) {
+    const listing = listingOf(run, requests, operation, params, base);
+    if (!listing) return undefined;
+    const answer = await listing.ask({}, 'the list');
+    const count = worked(answer) ? listing.records(answer).length : -1;
+    const isTheirs = count >= ENOUGH && Object.keys(params).length > 0 && !isOwn(params);
+    const worth = isTheirs ? count + ABOVE_ALL : count;
+    if (worth > (best?.worth ?? -1)) best = { listing, worth };
+  }
+  return best?.listing;
+}
+
+/** The records that a list can stand below; nothing where it stands below none. */
+function targetsOf(run: Run, records: Records, operation: Operation): Record<string, string>[] {
+  const first = records.target(operation);
+  const blanks = blanksOf(operation.path);
+  const [blank = ''] = blanks;
+  if (!first || blanks.length === 0) return first ? [first] : [];
+  const there = run.pool.fits(operation.path).toSorted((a, b) => Number(a.own) - Number(b.own));
+  const named = blanks.length === 1 && there[0] ? run.pool.values(`${there[0].resource.name}Id`) : [];
+  const all = [first, ...named.map((id) => ({ [blank]: `${id}` })), ...there.map(({ params }) => params)];
+  const filling = (params: Record<string, string>) => blanks.map((name) => [name, params[name] ?? '']);
+  const each = new Map(all.map((params) => [filling(params).join('&'), filling(params)]));
+  return [...each.values()].map((pairs) => Object.fromEntries(pairs));
+}
+
+/** What a list that must be searched is searched for: what it is otherwise, letters that many words have, and words that were met. */
+function termsFor(run: Run, operation: Operation): Record<string, Json>[] {
+  const search = operation.parameters.find(
+    ({ name, in: where, required }) => required === true && where === 'query' && isSearch(name),
+  );
+  if (!search) return [{}];
+  const words = ['name', 'title', 'label']
+    .flatMap((name) => run.pool.values(name))
+    .flatMap((value) => `${value}`.split(/\s+/));
+  const terms = ['e', 'a', ...words].filter((term) => mayHold(run, operation, search.name, term));
+  return [{}, ...terms.map((term) => ({ [search.name]: term }))];
+}

@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import type { Json } from '../../../contract/document.ts';
+import type { Operation } from '../../../contract/operations.ts';
+import type { Exchange, Run } from '../../run.ts';
+import type { Listing } from './listing.ts';
+import { type Page, pagesOf, wayOf } from './pager.ts';
+
+const operation = {
+  id: 'list',
+  path: '/books',
+  parameters: [
+    { name: 'month', in: 'query', schema: { type: 'string' } },
+    { name: 'order', in: 'query', schema: { type: 'string', default: 'title' } },
+  ],
+} as unknown as Operation; // A walk reads no more of it.
+
+type Answer = { books: Json[]; [beside: string]: Json };
+
+/** A list whose contract says nothing of its pages: each answer by its query. */
+function listing(answers: Record<string, Answer>, headers: Record<string, string> = {}): Listing {
+  const exchange = (query: [string, string][]) => {
+    const json = answers[new URLSearchParams(query).toString()];
+    const reply = { status: json ? 200 : 400, headers: new Headers(headers), body: new Uint8Array() };
+    return { operation, request: { path: '/books', query }, status: reply.status, json, reply };
+  };
+  return {
+    operation,
+    shape: { items: ['books'], record: [], schema: {} },
+    ask: async () => exchange([]),
+    follow: async (_: Exchange, query: [string, string][]) => exchange(query),
+    records: ({ json }: Exchange) => Object(json).books,
+  } as unknown as Listing; // As above.
+}
+
+async function walked(list: Listing) {
+  const pages: Page[] = [];
+  for await (const page of pagesOf(list, undefined, 'a walk')) pages.push(page);
+  return [pages.flatMap(({ records }) => records.map(({ id }) => id)), pages.at(-1)?.isLast];
+}
+
+const books = (...ids: number[]) => ids.map((id) => ({ id }));
+
+it('takes a list of which nothing says that it goes on for whole', async () => {
+  expect(await walked(listing({ '': { books: books(1, 2), links: { next: null } } }))).toEqual([
+    [1, 2],
+    true,
+  ]);
+});
+
+it.each([
+  ['from the root', { links: { next: '/api/books?after=2' } }],
+  ['in full', { next: 'https://books.example/api/books?after=2' }],
+  ['only a query', { _links: { next: { href: '?after=2' } } }],
+  ['with what goes without saying', { next: '/books?after=2&order=title' }, 'after=2&order=title'],
+])('goes where an address leads: %s', async (_, beside, query = 'after=2') => {
+  const list = listing({ '': { books: books(1, 2), ...beside }, [query]: { books: books(3), next: null } });
+  expect(await walked(list)).toEqual([[1, 2, 3], true]);
+});
+
+it.each([
+  ['a mark of which nothing says where it goes', { nextMark: 'b7' }],
+  ['an address of something else', { next: '/api/authors?after=2' }],
+  ['what another filter finds', { next: '/api/books?month=may' }],
+  ['no more than that there is more', { hasMore: true }],
+])('does not take for whole what has %s', async (_, beside) => {
+  const list = listing({ '': { books: books(1, 2), ...beside }, 'after=2': { books: books(3) } });
+  expect(await walked(list)).toEqual([[1, 2], undefined]);
+});
+
+it('does not go in circles', async () => {
+  const page = { books: books(1, 2), next: '/books?after=2' };
+  expect(await walked(listing({ '': page, 'after=2': page }))).toEqual([[1, 2, 1, 2], undefined]);
+});
+
+it('reads the header that has the address of the next page', async () => {
+  const page = { books: books(1) };
+  const link = '</books?page=1>; rel="first", </books?after=2>; rel="next"';
+  expect(await walked(listing({ '': page, 'after=2': page }, { link }))).toEqual([[1, 1], undefined]);
+});
+
+it('takes a number for that of the page where the answer tells one of its page', () => {
+  const run = { contract: { document: {} } } as unknown as Run; // Nothing else is read of it.
+  const parts = ['number', 'size'].map((name) => ({
+    name,
+    in: 'query' as const,
+    schema: { type: 'integer', minimum: 0 },
+  }));
+  expect(wayOf(run, parts, ['number', 'size', 'total'])).toEqual({ name: 'number', by: 'page', first: 0 });
+  expect(wayOf(run, parts, [])).toBeUndefined();
+});

@@ -1,0 +1,127 @@
+// The pages of a list, one after the other, by whatever the contract gives to go from one to the next.
+import { type Json, type Parameter, resolveSchema } from '../../../contract/document.ts';
+import * as names from '../../naming.ts';
+import { mayGoOn, nextQuery } from '../../next.ts';
+import { isObject } from '../../query-parts.ts';
+import { type Exchange, type Run, worked } from '../../run.ts';
+import { type Path, typesOf, valueAt } from '../../shapes.ts';
+import type { Listing } from './listing.ts';
+
+/** What says which page is meant. */
+export interface Way {
+  name: string;
+  by: 'page' | 'offset' | 'cursor';
+  first: Json | undefined;
+}
+
+export interface Page {
+  exchange: Exchange;
+  /** Empty where it was not answered. */
+  records: Record<string, Json>[];
+  /** Whether the list ends with it; undefined where nothing tells. */
+  isLast: boolean | undefined;
+}
+
+/** A longer walk proves nothing more. */
+export const MOST_PAGES = 12;
+
+/** A `from` that is no number is a bound, and no place in the list. */
+export const isPlace = (run: Run, { name, schema }: Parameter): boolean =>
+  ((names.isPage(name) || names.isCursor(name)) && !isObject(run.contract.document, { schema })) ||
+  (names.isOffset(name) && typesOf(run.contract.document, schema).includes('integer'));
+
+/**
+ * @param parts of the query
+ * @param told what the answer says of its page: a `number` among it is that of the page
+ */
+export function wayOf(run: Run, parts: Parameter[], told: string[]): Way | undefined {
+  const named = parts.filter((one) => isPlace(run, one));
+  const numbers = parts.filter(({ name }) => told.includes(name) && names.isPage(`page[${name}]`));
+  const places = named.length > 0 ? named : numbers;
+  const page = places.find((one) => names.isPage(one.name) || numbers.includes(one));
+  if (page) {
+    const { minimum, default: given } = resolveSchema(run.contract.document, page.schema);
+    return { name: page.name, by: 'page', first: minimum ?? (typeof given === 'number' ? given : 1) };
+  }
+  const offset = places.find(({ name }) => names.isOffset(name));
+  if (offset) return { name: offset.name, by: 'offset', first: 0 };
+  return places[0] && { name: places[0].name, by: 'cursor', first: undefined };
+}
+
+/**
+ * Ends with the last page, with one that is not answered, where there is no way on, or after as many as are enough.
+ * @param size entries of a page, where that can be asked for
+ */
+export async function* pagesOf(
+  listing: Listing,
+  size: number | undefined,
+  tried: string,
+): AsyncGenerator<Page> {
+  const { way, limit } = listing;
+  const base: Record<string, Json> = limit && size !== undefined ? { [limit.name]: size } : {};
+  const followed = new Set<string>();
+  const ask = (at: Json | undefined, i: number) =>
+    listing.ask(way && at !== undefined ? { ...base, [way.name]: at } : base, `${tried}, page ${i}`);
+  let at = way?.first;
+  let exchange = await ask(at, 1);
+  let wasShort = false;
+  for (let i = 1; ; i += 1) {
+    if (!worked(exchange)) {
+      // A page beyond the last may be refused.
+      const isBeyond = i > 1 && (exchange.status === 404 || wasShort);
+      yield { exchange, records: [], isLast: isBeyond || undefined };
+      return;
+    }
+    const records = listing.records(exchange);
+    wasShort = limit !== undefined && size !== undefined && records.length < size;
+    const told = { count: records.length, isShort: wasShort, isFollowed: followed.size > 0 };
+    const next = nextOf(listing, exchange, at, told);
+    yield { exchange, records, isLast: next === null || undefined };
+    if (next === null || next === undefined || i === MOST_PAGES) return;
+    if ('at' in next) {
+      at = next.at;
+      exchange = await ask(at, i + 1);
+    } else {
+      const address = JSON.stringify(next.query);
+      // What leads to where it has led before says nothing more.
+      if (followed.has(address)) return;
+      followed.add(address);
+      exchange = await listing.follow(exchange, next.query, `${tried}, page ${i + 1}`);
+    }
+  }
+}
+
+/** What goes on from: the text itself, or what the address of the next page has for it. */
+function markIn(next: string, name: string): string | undefined {
+  if (!/^(https?:)?\/|^\?/.test(next)) return next;
+  return new URLSearchParams(next.replace(/^[^?]*\??/, '').replace(/#.*$/, '')).get(name) ?? undefined;
+}
+
+/** Where the next page is: at the place that the list's parameter names, or at an address that the answer has. */
+type Next = { at: Json } | { query: [string, string][] };
+
+/** @returns null where the list has ended, undefined where nothing tells how it goes on */
+function nextOf(
+  { way, shape, limit }: Listing,
+  exchange: Exchange,
+  at: Json | undefined,
+  { count, isShort, isFollowed }: { count: number; isShort: boolean; isFollowed: boolean },
+): Next | null | undefined {
+  const told = (path: Path | undefined) => path && valueAt(exchange.json, path);
+  if (told(shape.more) === false) return null;
+  if (!way || way.by === 'cursor') {
+    const next = told(shape.next);
+    const isTold = way && typeof next === 'string' && next !== '';
+    const mark = isTold ? markIn(next, way.name) : undefined;
+    if (mark !== undefined) return { at: mark };
+    const query = nextQuery(exchange);
+    if (query) return { query };
+    if (isTold || (!shape.next && mayGoOn(exchange))) return undefined;
+    if (!way) return mayGoOn(exchange) || (limit && !isShort && !isFollowed) ? undefined : null;
+    return shape.next || isShort || isFollowed ? null : undefined;
+  }
+  const pages = told(shape.pages);
+  const isLast = way.by === 'page' && typeof pages === 'number' && Number(at) >= pages;
+  if (count === 0 || isLast) return null;
+  return { at: Number(at) + (way.by === 'page' ? 1 : count) };
+}

@@ -1,0 +1,163 @@
+// Parameters that say how something is answered, and not what: its fields, the records included, its units. Each is
+// found out to be ignored only where whatever it says makes no difference, though the contract tells which there is.
+import { queryPairs } from '../../../contract/cases/parameters.ts';
+import { type Json, type Parameter, resolveSchema, type Schema } from '../../../contract/document.ts';
+import type { Operation } from '../../../contract/operations.ts';
+import { spread } from '../../../contract/schemas.ts';
+import { fieldNamed, fieldsOf, isAlike } from '../../fields.ts';
+import * as names from '../../naming.ts';
+import type { Records } from '../../records.ts';
+import type { Requests } from '../../requests.ts';
+import { type Exchange, type Run, worked } from '../../run.ts';
+import {
+  isRecord,
+  listShape,
+  propertiesOf,
+  recordsIn,
+  successSchema,
+  typesOf,
+  valueAt,
+} from '../../shapes.ts';
+
+interface Asked {
+  run: Run;
+  operation: Operation;
+  parameter: Parameter;
+  /** What it may say. */
+  values: Json[];
+  /** @param value none where it is left out */
+  ask(value?: Json): Promise<Exchange>;
+}
+
+/** Whether it makes no difference; undefined where that cannot be told. */
+type Look = (asked: Asked) => Promise<Exchange | undefined>;
+
+export async function checkSelections(
+  run: Run,
+  requests: Requests,
+  records: Records,
+  operation: Operation,
+): Promise<void> {
+  const { document } = run.contract;
+  const params = requests.proven(operation) ?? records.target(operation);
+  if (operation.method !== 'get' || operation.effect !== 'read' || !params) return;
+  for (const [at, parameter] of operation.parameters.entries()) {
+    const look = parameter.in === 'query' ? lookAt(run, operation, parameter) : undefined;
+    const { items } = resolveSchema(document, parameter.schema);
+    const values = listedIn(run, items ?? parameter.schema);
+    if (!look || values.length === 0) continue;
+    const isList = items !== undefined && typesOf(document, parameter.schema).includes('array');
+    const ask = (value?: Json) => {
+      const plain = requests.plain(operation, params);
+      const rest = plain.query.filter(([name]) => name !== parameter.name);
+      const own = value === undefined ? [] : queryPairs(parameter, isList ? [value] : value);
+      const tried = value === undefined ? `without ${parameter.name}` : `${parameter.name}=${value}`;
+      return run.call(operation, { ...plain, query: [...rest, ...own] }, { tried });
+    };
+    const asked = { run, operation, parameter, values, ask };
+    const exchange = (await look(asked)) && (await look(asked));
+    if (!exchange) continue;
+    run.report(exchange, {
+      kind: 'parameter-ignored',
+      severity: 'error',
+      says: `It answers the same, whatever ${parameter.name} says.`,
+      at: parameter.name,
+      rule: operation.parameterPointers[at] ?? operation.pointer,
+      expected: 'what was asked for',
+      actual: 'the same as without it',
+    });
+  }
+}
+
+const FIELDS = ['fields', 'field', 'select', 'only', 'properties', 'columns', 'attributes'];
+const INCLUDE = ['include', 'includes', 'expand', 'embed'];
+/** What there is in one of these only is given in that one. */
+const OF_DATA = ['language', 'lang', 'locale', 'currency'];
+
+function lookAt(run: Run, operation: Operation, parameter: Parameter): Look | undefined {
+  const name = names.plain(parameter.name);
+  // Where something is searched for, they may be those in which it is.
+  if (FIELDS.includes(name))
+    return operation.parameters.some((one) => names.isSearch(one.name)) ? undefined : atFields;
+  if (INCLUDE.includes(name)) return atIncluded;
+  const schema = successSchema(operation);
+  const echo = schema && propertiesOf(run.contract.document, schema).get(parameter.name);
+  const isEcho = echo && isAlike(run.contract.document, parameter.schema, echo);
+  const isOfData = names.wordsOf(parameter.name).some((word) => OF_DATA.includes(word));
+  return isEcho && !isOfData && !operation.path.endsWith('}') ? atEcho : undefined;
+}
+
+/** What the answer says itself of the parameter is what it says where nothing is asked for. */
+const atEcho: Look = async ({ run, parameter, values, ask }) => {
+  const standard = resolveSchema(run.contract.document, parameter.schema).default;
+  if (standard === undefined || values.length < 2) return undefined;
+  const plain = await ask();
+  if (!worked(plain)) return undefined;
+  let last: Exchange | undefined;
+  for (const value of values) {
+    last = await ask(value);
+    const isSame = JSON.stringify(last.json) === JSON.stringify(plain.json);
+    if (!worked(last) || !isSame || valueAt(last.json, [parameter.name]) !== standard) return undefined;
+  }
+  return last;
+};
+
+/** Entries have all that may be asked for, whichever alone is asked for. */
+const atFields: Look = async (asked) => {
+  const { values, ask } = asked;
+  const plain = await ask();
+  const there = worked(plain) ? named(asked, plain) : [];
+  if (there.length < 2) return undefined;
+  let last: Exchange | undefined;
+  for (const value of values.filter((one) => there.includes(`${one}`)).slice(0, 2)) {
+    last = await ask(value);
+    if (!worked(last) || there.some((one) => !named(asked, last as Exchange).includes(one))) return undefined;
+  }
+  return last;
+};
+
+/** Which of the fields that may be asked for all entries have, though the contract lets them be left out. */
+function named({ run, operation, values }: Asked, { json }: Exchange): string[] {
+  const { document } = run.contract;
+  const shape = listShape(document, operation);
+  const records = shape ? recordsIn(shape, json) : [];
+  const fields = shape ? fieldsOf(document, shape.schema) : new Map();
+  return values.flatMap((value) => {
+    const field = fieldNamed(`${value}`, fields);
+    const isThere =
+      field && records.length > 0 && records.every((one) => valueAt(one, field.path) !== undefined);
+    return isThere && shape && !isRequired(run, shape.schema, field.path) ? [`${value}`] : [];
+  });
+}
+
+function isRequired(run: Run, schema: Schema, path: string[]): boolean {
+  const { document } = run.contract;
+  const [step = '', ...rest] = path;
+  if (rest.length > 0) return isRequired(run, propertiesOf(document, schema).get(step) ?? {}, rest);
+  return spread(document, schema).some(({ required = [] }) => required.includes(step));
+}
+
+/** Nothing is included, though there is what may be. */
+const atIncluded: Look = async ({ run, operation, values, ask }) => {
+  const { document } = run.contract;
+  const shape = listShape(document, operation);
+  const schema = successSchema(operation);
+  if (!shape || !schema || !propertiesOf(document, schema).has('included')) return undefined;
+  const fields = fieldsOf(document, shape.schema);
+  const isNone = ({ json }: Exchange) => [valueAt(json, ['included']) ?? []].flat().length === 0;
+  for (const value of values) {
+    const path = fieldNamed(`${value}`, fields)?.path;
+    const answer = path ? await ask(value) : undefined;
+    if (!path || !answer || !worked(answer)) continue;
+    const others = recordsIn(shape, answer.json).map((one) => valueAt(one, path));
+    // One alone may name what is not there any more.
+    const known = new Set(others.filter((one) => isRecord(one)).map((one) => JSON.stringify(one)));
+    if (known.size > 1 && isNone(answer)) return answer;
+  }
+  return undefined;
+};
+
+const listedIn = (run: Run, schema: Schema): Json[] =>
+  spread(run.contract.document, schema).flatMap(
+    (one) => one.enum ?? (one.const === undefined ? [] : [one.const]),
+  );

@@ -1,0 +1,56 @@
+// Whether each of several values counts that a filter takes at once.
+import { type Json, resolveSchema } from '../../../contract/document.ts';
+import { type Run, worked } from '../../run.ts';
+import { valueAt } from '../../shapes.ts';
+import { enumOf, type Filter } from './filter-of.ts';
+import type { Entry } from './filter-values.ts';
+import { isWhole, type Listing } from './listing.ts';
+
+export async function checkSeveral(
+  run: Run,
+  listing: Listing,
+  { parameter, paths: [path = []] }: Filter,
+  size: Record<string, Json>,
+  entries: Entry[],
+): Promise<void> {
+  const { maxItems = 2, items = {} } = resolveSchema(run.contract.document, parameter.schema);
+  const listed = enumOf(run, items);
+  const valuesOf = (entry: Entry): Json[] => [valueAt(entry, path) ?? null].flat();
+  /** Whether entries that have one of the values, and not the other one, are among these. */
+  const hasOnly = (some: Entry[], one: Json, other: Json) =>
+    some.some((entry) => valuesOf(entry).includes(one) && !valuesOf(entry).includes(other));
+  const known = [...new Set(entries.flatMap(valuesOf))].filter((value) => listed?.includes(value) ?? true);
+  const two = pairsOf(known).find(
+    ([one, other]) => hasOnly(entries, one, other) && hasOnly(entries, other, one),
+  );
+  if (!two || maxItems < 2) return;
+  const [one, other] = two;
+  const areLists = entries.some((entry) => Array.isArray(valueAt(entry, path)));
+  const ask = (values: Json[], tried: string) =>
+    listing.ask({ ...size, [parameter.name]: values }, `${parameter.name} with ${tried}`);
+  if (!worked(await ask([one], 'one value'))) return;
+  const both = () => ask([one, other], 'two values');
+  const isHalf = (answer: Awaited<ReturnType<typeof ask>>): boolean => {
+    const found = listing.records(answer);
+    // A page that is as long as the one without the filter may have been cut where nothing says so.
+    if (found.length >= entries.length || !isWhole(listing, answer)) return false;
+    const [ones, others] = [hasOnly(found, one, other), hasOnly(found, other, one)];
+    // Of entries that have several values themselves, those may be meant that have all.
+    return areLists ? ones !== others : !ones || !others;
+  };
+  if (!isHalf(await both())) return;
+  const again = await both();
+  if (!isHalf(again)) return;
+  const says = `Of several values of ${parameter.name} only some count.`;
+  listing.report(again, 'filter-ignored', parameter.name, says, {
+    expected: 'entries with any of the values',
+    actual: 'entries with some of them',
+  });
+}
+
+const MOST_VALUES = 5;
+
+function pairsOf(values: Json[]): [Json, Json][] {
+  const scalars = values.filter((value) => value !== null && typeof value !== 'object').slice(0, MOST_VALUES);
+  return scalars.flatMap((one, i) => scalars.slice(i + 1).map((other): [Json, Json] => [one, other]));
+}
