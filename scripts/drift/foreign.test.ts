@@ -64,7 +64,7 @@ const PLANTED: [service: string, plant: string, found: string][] = [
   ['festival', 'rider-merges', 'update-lost putRider'],
   ['festival', 'patch-resets', 'update-touches-others patchFestival'],
   ['festival', 'made-200', 'undeclared-status putFestival'],
-  ['festival', 'stage-anywhere', 'wrong-parent getStage'],
+  ['festival', 'stageNo-anywhere', 'wrong-parent getStage'],
   ['festival', 'stage-in-use', 'accepted-invalid deleteStage'],
   ['festival', 'repeat-orders-again', 'accepted-invalid placeOrder'],
   ['festival', 'repeat-any-body', 'accepted-invalid placeOrder'],

@@ -167,8 +167,8 @@ export const FOREIGN: Mutant[] = [
     'make a record with other values',
     '  if (!body) return undefined;',
     '  if (!body || Math.random() < 2) return undefined;',
-    'harbour',
-    'built-lost',
+    'festival',
+    'put-merges',
   ),
   elsewhere(
     'checks/changes/versions.ts',

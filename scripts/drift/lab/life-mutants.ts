@@ -29,14 +29,6 @@ export const LIFE: Mutant[] = [
   ),
   elsewhere(
     'checks/life/below.ts',
-    'read a record below another one',
-    'if (read && worked(read) &&',
-    'if (read && !worked(read) &&',
-    'festival',
-    'stage-anywhere',
-  ),
-  elsewhere(
-    'checks/life/below.ts',
     'read below what was removed',
     'if (!above || ',
     'if (above || ',

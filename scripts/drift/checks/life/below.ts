@@ -1,4 +1,4 @@
-// What stands below another record: it is found there and below no other one, and goes with it.
+// What stands below another record: it is changed there and below no other one, and goes with it.
 
 import type { Operation } from '../../../contract/operations.ts';
 import { freshKey } from '../../fresh-value.ts';
@@ -74,9 +74,6 @@ async function checkElsewhere(run: Run, requests: Requests, elsewhere: Known, kn
     readRecord(run, requests, resource, known, 'reading what stands below another record');
   const before = await until(run, current, (one) => one === undefined || worked(one));
   if (!before || !worked(before)) return;
-  const read = await readRecord(run, requests, resource, elsewhere, 'reading it below another one', GONE);
-  if (read && worked(read) && JSON.stringify(read.json) === JSON.stringify(before.json))
-    tell(read, 'It answers a record below another one than it belongs to.');
   const changes = resource.updates.filter(({ method }) => method !== 'put');
   for (const operation of [...changes, ...(resource.remove ? [resource.remove] : [])]) {
     if (!run.operations.includes(operation)) continue;

@@ -108,12 +108,6 @@ export const statePlants: Plant<FestivalStore>[] = [
       body.changeover ??= 'PT30M';
     }),
   }),
-  writing('getStage', 'stage-anywhere', 'A stage is found below any festival.', {
-    inside: async (call, next, store) => {
-      const body = [...store.stages.values()].find(({ stageNo }) => stageNo === call.path.stageNo);
-      return body && store.festivals.has(slug(call)) ? { status: 200, body } : next();
-    },
-  }),
   writing('replaceStage', 'stage-replace-nothing', 'A stage that was replaced is as before.', {
     also: ['getStage'],
     inside: keeps(stages, stage, (before) => before),
