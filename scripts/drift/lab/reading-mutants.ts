@@ -48,8 +48,8 @@ export const READING: Mutant[] = [
     'look at the pages of a list',
     '  await checkPages(listing);',
     '',
-    'harbour',
-    'marker-ignored',
+    'library',
+    'page-double',
   ),
   elsewhere(
     'checks/lists/next-pages.ts',
