@@ -80,8 +80,8 @@ export const READING: Mutant[] = [
     'miss entries that fit',
     "!keys.has(listing.keyOf(entry))) ? 'some'",
     '!keys.has(listing.keyOf(entry))) ? undefined',
-    'festival',
-    'seats-above',
+    'archive',
+    'made-from-off',
   ),
   elsewhere(
     'checks/lists/filter-of.ts',
@@ -90,14 +90,6 @@ export const READING: Mutant[] = [
     'const bound = called;',
     'festival',
     'from-later',
-  ),
-  elsewhere(
-    'checks/lists/filter-of.ts',
-    'know of what kinds a value may be',
-    'listed?.every((value) => kindsOf(',
-    'listed?.every((value) => Math.random() > 2 && kindsOf(',
-    'festival',
-    'roof-ignored',
   ),
   elsewhere(
     'checks/life/parents.ts',

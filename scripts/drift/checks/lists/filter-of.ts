@@ -168,19 +168,11 @@ function comparablePath(run: Run, { schema }: Parameter, field: Field): Path | u
     [...propertiesOf(document, field.schema)].find(
       ([name, one]) =>
         enumOf(run, one)?.some((value) => listed?.includes(value)) ||
-        listed?.every((value) => kindsOf(run, field.schema, name).includes(value)) ||
         // `folder=f7` is about the folder that `folder.id` names.
         (names.idLikeness(name, '') >= 5 && isAlike(document, schema, one)),
     ) ?? [];
   return inner === undefined ? undefined : [...field.path, inner];
 }
-
-/** What a property can be in the kinds that a value may be of: `{ kind: { const: tent } }`, and others. */
-const kindsOf = (run: Run, schema: Schema, name: string): Json[] =>
-  spread(run.contract.document, schema).flatMap(({ properties = {} }) => {
-    const only = Object.hasOwn(properties, name) ? properties[name]?.const : undefined;
-    return only === undefined ? [] : [only];
-  });
 
 export const enumOf = (run: Run, schema: Schema): Json[] | undefined =>
   listedIn(run.contract.document, schema);
