@@ -157,11 +157,11 @@ export const READING: Mutant[] = [
   ),
   elsewhere(
     'checks/lists/pager.ts',
-    'read the address of the next page',
-    'if (!/^(https?:)?\\/|^\\?/.test(next)) return next;',
-    'if (next) return undefined;',
-    'festival',
-    'next-loses',
+    'walk by the number of the page',
+    '  if (page) {',
+    '  if (page && Math.random() > 2) {',
+    'weather',
+    'page-ignored',
   ),
   elsewhere(
     'checks/lists/searches.ts',
