@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { createJudge } from './judge.ts';
 import { loadContract } from './load.ts';
+import { ContractError } from './source.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'references-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -14,20 +15,24 @@ const written = (name: string, value: unknown): string => {
   return file;
 };
 
-const contractOf = (schemas: Record<string, unknown>) => ({
+/** A contract whose only body is of this schema. */
+const contractOf = (schema: unknown, schemas: unknown = {}) => ({
   openapi: '3.1.0',
   info: { title: 'Sample', version: '1' },
   paths: {
     '/things': {
       post: {
         operationId: 'add',
-        requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } } },
+        requestBody: { content: { 'application/json': { schema } } },
         responses: {},
       },
     },
   },
   components: { schemas },
 });
+
+const thingOf = (schemas: Record<string, unknown>) =>
+  contractOf({ $ref: '#/components/schemas/Thing' }, schemas);
 
 function wrong(file: string, body: unknown): string[] {
   const contract = loadContract(file);
@@ -69,14 +74,14 @@ it.each([
     },
   ],
 ])('a reference in a schema with an address of its own means %s', (name, schemas) => {
-  const file = written(`${name.replaceAll(' ', '-')}.json`, contractOf(schemas));
+  const file = written(`${name.replaceAll(' ', '-')}.json`, thingOf(schemas));
   expect(wrong(file, { size: 9 })).toEqual([]);
   expect(wrong(file, { size: 10 })).toEqual(['size']);
 });
 
 it('leaves a property alone that is called like an address', () => {
   const Thing = thing(Size, { properties: { $id: { type: 'integer' } } });
-  const file = written('called.json', contractOf({ Thing }));
+  const file = written('called.json', thingOf({ Thing }));
   expect([wrong(file, { $id: 1 }), wrong(file, { $id: 'a' })]).toEqual([[], ['$id']]);
 });
 
@@ -90,11 +95,39 @@ it.each([
     },
   ],
 ])('tells of a schema that is a branch of itself %s, and where', (_, schemas) => {
-  const file = written('endless.json', contractOf(schemas));
+  const file = written('endless.json', thingOf(schemas));
   expect(() => loadContract(file)).toThrow(/:1:\d+: (Thing|Other) is a branch of itself/);
 });
 
 it('reads a schema that has itself inside', () => {
   const Thing = thing({ anyOf: [{ $ref: '#/components/schemas/Thing' }, { type: 'null' }] });
-  expect(wrong(written('inside.json', contractOf({ Thing })), { size: { size: null } })).toEqual([]);
+  expect(wrong(written('inside.json', thingOf({ Thing })), { size: { size: null } })).toEqual([]);
+});
+
+const kind = { $anchor: 'kind', type: 'string', enum: ['coin', 'painting'] };
+
+it.each([
+  ['in the same file', { kind }, '#kind'],
+  ['under names like those of data', { default: { properties: { example: kind } } }, '#kind'],
+  ['inside of another schema that is used', { thing: { $defs: { kind } } }, '#kind'],
+  ['by a dynamic anchor', { kind: { $dynamicAnchor: 'sort', enum: ['coin', 'painting'] } }, '#sort'],
+])('an anchor is what the reference means: %s', (_, schemas, ref) => {
+  const example = { $anchor: 'kind' };
+  const used = Object.keys(schemas).map((name) => ({ $ref: `#/components/schemas/${name}` }));
+  const schema = { example, properties: { kind: { $ref: ref }, other: { anyOf: [{}, ...used] } } };
+  const file = written('same.json', contractOf(schema, schemas));
+  expect(wrong(file, { kind: 'coin', other: 5 })).toEqual([]);
+  expect(wrong(file, { kind: 'boat' })).toEqual(['kind']);
+});
+
+it('an anchor of another file', () => {
+  written('other.json', { components: { schemas: { kind } } });
+  const file = written('root.json', contractOf({ properties: { kind: { $ref: 'other.json#kind' } } }));
+  expect(wrong(file, { kind: 'boat' })).toEqual(['kind']);
+});
+
+it('a reference to an anchor that nothing has says where it stands', () => {
+  const file = written('none.json', contractOf({ properties: { kind: { $ref: '#sort' } } }, { kind }));
+  expect(() => loadContract(file)).toThrow(ContractError);
+  expect(() => loadContract(file)).toThrow(/none\.json:.*\/schema\/properties\/kind.*"sort"/);
 });

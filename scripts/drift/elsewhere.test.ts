@@ -15,6 +15,7 @@ const list = {
 
 it('finds the ids of records in another list, by the schema of what fills their blank', async () => {
   const read = { effect: 'read', parameters: [{ name: 'doc', in: 'path', schema: key('doc') }] };
+  // Of all of these no more is read.
   const resource = { path: '/documents/{doc}', blank: 'doc', read } as unknown as Resource;
   const documents = [
     { key: 'doc-1', object: 'obj-7' },

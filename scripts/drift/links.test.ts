@@ -11,6 +11,7 @@ const resources = ['/objects/{key}', '/documents/{document_key}', '/objects/{key
 const made = (location: string | undefined, json = {}, status = 201) => {
   const headers = new Headers(location === undefined ? {} : { location });
   const exchange = { operation: { method: 'post' }, status, reply: { status, headers }, json };
+  // Of what a body would be nothing is read.
   const found = madeElsewhere(resources, exchange as unknown as Exchange);
   return found && [found.resource.path, found.params];
 };

@@ -12,6 +12,7 @@ const operation = {
   pointer: '',
   definition: { responses: { '200': {}, '304': {} } },
 } as unknown as Operation; // No more of it is read.
+// Nothing else is asked of them, nor below of a run.
 const requests = { proven: () => ({}), plain: () => ({ headers: {} }) } as unknown as Requests;
 
 /** @param versions what is told as the version, one answer after the other; the last one stays */
