@@ -33,7 +33,6 @@ export async function checkListing(
 const MOST_TRIED = 8;
 /** So many entries are enough below what others made: what this run made is much alike. */
 const ENOUGH = 3;
-const ABOVE_ALL = 10_000;
 
 async function longest(
   run: Run,
@@ -41,7 +40,7 @@ async function longest(
   records: Records,
   operation: Operation,
 ): Promise<Listing | undefined> {
-  let best: { listing: Listing; worth: number } | undefined;
+  let best: { listing: Listing; count: number; isTheirs: boolean } | undefined;
   const isOwn = (params: Record<string, string>) =>
     run.pool
       .fits(operation.path)
@@ -54,8 +53,8 @@ async function longest(
     const answer = await listing.ask({}, 'the list');
     const count = worked(answer) ? listing.records(answer).length : -1;
     const isTheirs = count >= ENOUGH && Object.keys(params).length > 0 && !isOwn(params);
-    const worth = isTheirs ? count + ABOVE_ALL : count;
-    if (worth > (best?.worth ?? -1)) best = { listing, worth };
+    const isBetter = !best || (isTheirs === best.isTheirs ? count > best.count : isTheirs);
+    if (count >= 0 && isBetter) best = { listing, count, isTheirs };
   }
   return best?.listing;
 }
