@@ -1,8 +1,8 @@
 // Who gets in: a signed-in user, a booth, or anybody, each to as much of the database as is theirs.
+import type { IncomingMessage } from 'node:http';
 import type { Kysely } from 'kysely';
 import type { Operation } from '../../scripts/contract/operations.ts';
 import { deviceOf } from './device-key.ts';
-import type { ApiRequest } from './dispatch.ts';
 import type { AccountsCall, Call, DeviceCall, OpenCall, OperationId } from './handler.ts';
 import { type AllHandlers, kindOf } from './handlers.ts';
 import type { PeopleOf } from './people.ts';
@@ -10,6 +10,15 @@ import { ownRows } from './store/own-rows.ts';
 import type { Tables } from './store/tables.ts';
 import type { Verify } from './tokens.ts';
 import { actingOn, checkRole, readActor } from './who.ts';
+
+/** A request of the API. `pathname` is without the server's prefix. */
+export interface ApiRequest {
+  method: string;
+  pathname: string;
+  query: URLSearchParams;
+  headers: Headers;
+  incoming: IncomingMessage;
+}
 
 type Entered =
   | Pick<Call<OperationId>, 'actor' | 'accountId' | 'scope' | 'db' | 'whole' | 'people'>

@@ -6,8 +6,8 @@ import type { Json } from '../../scripts/contract/document.ts';
 import { createJudge } from '../../scripts/contract/judge.ts';
 import { loadContract } from '../../scripts/contract/load.ts';
 import type { Operation } from '../../scripts/contract/operations.ts';
-import { newAccount } from './account.ts';
 import { handledOperations, handlers } from './handlers.ts';
+import { newAccount } from './new-account.ts';
 import type { Tables } from './store/tables.ts';
 
 const contract = loadContract();

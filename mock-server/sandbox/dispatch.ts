@@ -1,6 +1,5 @@
 // The one way to a handler: who is calling, may they, is it right by the contract, and only then what they ask for.
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import type { Kysely } from 'kysely';
 import { resolveSchema, type Schema } from '../../scripts/contract/document.ts';
 import type { Judge } from '../../scripts/contract/judge.ts';
@@ -11,7 +10,7 @@ import type { FieldError } from '../../scripts/contract/schemas.ts';
 import { hasBody } from '../body.ts';
 import { problem, type Reply } from '../problems.ts';
 import { WRITES_HEADER } from '../recent-answers.ts';
-import { admit } from './admit.ts';
+import { type ApiRequest, admit } from './admit.ts';
 import { readJson, unstorable } from './body.ts';
 import { Redirect } from './handler.ts';
 import { type AllHandlers, checkHandlers, handlerOf } from './handlers.ts';
@@ -35,15 +34,6 @@ export interface DispatchParts {
   /** Grows with every write to the database. */
   writes: { readonly count: number };
   log(line: string): void;
-}
-
-/** A request of the API. `pathname` is without the server's prefix. */
-export interface ApiRequest {
-  method: string;
-  pathname: string;
-  query: URLSearchParams;
-  headers: Headers;
-  incoming: IncomingMessage;
 }
 
 /** @returns answers every request, whatever it is and whatever goes wrong; an unexpected error is logged */

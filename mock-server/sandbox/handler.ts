@@ -6,7 +6,7 @@ import type { Draft } from './media/files.ts';
 import type { Media } from './media/media.ts';
 import type { FileReader, Received } from './media/receive.ts';
 import type { People } from './people.ts';
-import type { LocationScope } from './store/own-rows.ts';
+import type { LocationScope } from './store/location-scope.ts';
 import type { OwnTables, Tables } from './store/tables.ts';
 import type { Actor } from './who.ts';
 

@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import { type SeededUser, seededUsers, toRecord } from '../provider/users.ts';
-import { accountText, newAccount } from './account.ts';
 import { locationRow } from './locations/row.ts';
 import { managerRow } from './managers/row.ts';
 import type { Files } from './media/files.ts';
+import { accountText, newAccount } from './new-account.ts';
 import type { Wish } from './seed/make.ts';
 import type { Seed } from './seed/sizes.ts';
 import type { Tables } from './store/tables.ts';

@@ -2,9 +2,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Operation } from '../../scripts/contract/operations.ts';
 import type { components } from '../../src/api/generated/schema.d.ts';
-import { newAccount } from './account.ts';
+import { newAccount } from './new-account.ts';
 import { refuse, refuseFields } from './refusal.ts';
-import type { LocationScope } from './store/own-rows.ts';
+import type { LocationScope } from './store/location-scope.ts';
 import type { Tables } from './store/tables.ts';
 import type { Verify } from './tokens.ts';
 

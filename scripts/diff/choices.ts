@@ -1,6 +1,7 @@
 // `oneOf` and `anyOf`: which branch of one version is which of the other, and what came and went.
 import { fromStep } from '../contract/pointer.ts';
-import type { Context, Version } from './context.ts';
+import type { Context } from './context.ts';
+import type { Version } from './document-version.ts';
 import type { Choice, Flat } from './flat.ts';
 import { canonical, isObject, type Node } from './node.ts';
 

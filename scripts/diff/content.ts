@@ -1,8 +1,8 @@
 // Media types of a body, and the schema of each.
 import type { Direction } from './change.ts';
 import { capital, contextOf } from './context.ts';
-import { below, canonical, nodeOf } from './node.ts';
-import { directionOf, keysOf, type Located, objectOf, type Place } from './place.ts';
+import { below, canonical, keysOf, nodeOf, objectOf } from './node.ts';
+import { directionOf, type Located, type Place } from './place.ts';
 import { compareSchemas } from './schemas.ts';
 
 /**

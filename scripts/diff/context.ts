@@ -1,35 +1,10 @@
 // What a comparison of two schemas has to know of where they stand.
 import { fromStep } from '../contract/pointer.ts';
 import type { Direction, Impact } from './change.ts';
-import { type Flat, flatten } from './flat.ts';
+import type { Version } from './document-version.ts';
 import { type Node, nodeOf } from './node.ts';
 import type { Place } from './place.ts';
 import type { IsUntouched } from './untouched.ts';
-
-/** One of the two documents. */
-export interface Version {
-  document: unknown;
-  flat(node: Node): Flat;
-}
-
-/** Remembers what a schema allows: shared ones are met at each operation. */
-export function versionOf(document: unknown): Version {
-  const known = new Map<string, Flat>();
-  return {
-    document,
-    flat(node) {
-      // Where nothing is said, what is told is told of the place.
-      const key = keyOf(node) || `(${node.pointer})`;
-      const flat = known.get(key) ?? flatten(document, node);
-      known.set(key, flat);
-      return flat;
-    },
-  };
-}
-
-/** The same for nodes that are restricted by the same; what stands nowhere is restricted by nothing. */
-export const keyOf = ({ parts }: Node): string =>
-  parts.map((part) => [part.pointer, part.without, part.nullable].filter(Boolean).join(' ')).join('+');
 
 /** How a set of allowed values changed. */
 export type Effect = 'narrower' | 'wider' | 'other';

@@ -1,11 +1,11 @@
 // Two contracts held against each other, from the whole down to each operation.
 import { toStep } from '../contract/pointer.ts';
 import { type Change, type Changes, gatherChanges, type OperationName } from './change.ts';
-import { type Version, versionOf } from './context.ts';
+import { type Version, versionOf } from './document-version.ts';
 import { differingWords } from './documentation.ts';
-import { below, isObject } from './node.ts';
+import { below, isObject, keysOf, objectOf } from './node.ts';
 import { compareOperations, METHODS } from './operations.ts';
-import { keysOf, type Located, objectOf, type Place } from './place.ts';
+import type { Located, Place } from './place.ts';
 import { compareSchemes } from './security.ts';
 import { compareServers } from './servers.ts';
 import { findUntouched } from './untouched.ts';

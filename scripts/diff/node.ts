@@ -136,3 +136,10 @@ export function canonical(document: unknown, value: Json, within: string[] = [],
 
 export const below = (pointer: string, ...steps: (string | number)[]): string =>
   [pointer, ...steps.map((step) => toStep(`${step}`))].join('/');
+
+export const objectOf = (value: unknown): JsonObject => (isObject(value) ? value : {});
+
+/** Keys of both, those of the old one first. */
+export const keysOf = (old: JsonObject, now: JsonObject): string[] => [
+  ...new Set([...Object.keys(old), ...Object.keys(now)]),
+];

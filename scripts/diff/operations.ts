@@ -1,21 +1,14 @@
 // One operation in two versions.
-import type { OperationName } from './change.ts';
 import { compareContent } from './content.ts';
 import { differingWords } from './documentation.ts';
-import { below, isObject } from './node.ts';
+import { below, isObject, keysOf, objectOf } from './node.ts';
 import { compareParameters } from './parameters.ts';
-import { keysOf, type Located, objectOf, type Place } from './place.ts';
+import type { Located, LocatedOperation, Place } from './place.ts';
 import { compareResponses } from './responses.ts';
 import { compareSecurity } from './security.ts';
 import { compareServers } from './servers.ts';
 
 export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
-
-/** An operation, and the path item that holds it. */
-export interface LocatedOperation extends Located {
-  item: Located;
-  name: OperationName;
-}
 
 export function compareOperations(place: Place, old: LocatedOperation, now: LocatedOperation): void {
   compareName(place, old, now);

@@ -2,10 +2,11 @@
 
 import type { Impact } from './change.ts';
 import { compareContent } from './content.ts';
-import { contextOf, type Version } from './context.ts';
+import { contextOf } from './context.ts';
+import type { Version } from './document-version.ts';
 import { differingWords } from './documentation.ts';
 import { below, isObject, type JsonObject, nodeOf } from './node.ts';
-import type { LocatedOperation } from './operations.ts';
+import type { LocatedOperation } from './place.ts';
 import { directionOf, type Located, type Place } from './place.ts';
 import { compareSchemas } from './schemas.ts';
 

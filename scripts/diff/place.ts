@@ -1,7 +1,7 @@
 // Where a comparison of two operations stands.
 import type { Changes, Direction, OperationName } from './change.ts';
-import type { Version } from './context.ts';
-import { isObject, type JsonObject } from './node.ts';
+import type { Version } from './document-version.ts';
+import type { JsonObject } from './node.ts';
 import type { IsUntouched } from './untouched.ts';
 
 /** An object of a document, and where it stands. */
@@ -25,9 +25,8 @@ export interface Place {
 export const directionOf = ({ isSent }: Place, of: Direction): Direction =>
   isSent ? of : of === 'request' ? 'response' : 'request';
 
-export const objectOf = (value: unknown): JsonObject => (isObject(value) ? value : {});
-
-/** Keys of both, those of the old one first. */
-export const keysOf = (old: JsonObject, now: JsonObject): string[] => [
-  ...new Set([...Object.keys(old), ...Object.keys(now)]),
-];
+/** An operation, and the path item that holds it. */
+export interface LocatedOperation extends Located {
+  item: Located;
+  name: OperationName;
+}

@@ -2,8 +2,8 @@
 import { compareContent } from './content.ts';
 import { capital, contextOf } from './context.ts';
 import { differingWords } from './documentation.ts';
-import { below, nodeOf } from './node.ts';
-import { directionOf, keysOf, type Located, objectOf, type Place } from './place.ts';
+import { below, keysOf, nodeOf, objectOf } from './node.ts';
+import { directionOf, type Located, type Place } from './place.ts';
 import { compareSchemas } from './schemas.ts';
 
 export function compareResponses(place: Place, old: Located, now: Located): void {

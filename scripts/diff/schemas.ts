@@ -1,6 +1,7 @@
 // Two schemas held against each other: what does each allow that the other does not?
 import { compareChoices } from './choices.ts';
-import { type Context, type Effect, keyOf } from './context.ts';
+import type { Context, Effect } from './context.ts';
+import { keyOf } from './document-version.ts';
 import { compareDocumentation } from './documentation.ts';
 import type { Flat } from './flat.ts';
 import { beforeAndAfter, compareKeywords } from './keywords.ts';

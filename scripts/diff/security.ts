@@ -1,6 +1,6 @@
 // Who may call: the ways in, each a set of schemes with scopes.
-import { below, canonical, isObject, type JsonObject } from './node.ts';
-import { keysOf, type Located, objectOf, type Place } from './place.ts';
+import { below, canonical, isObject, type JsonObject, keysOf, objectOf } from './node.ts';
+import type { Located, Place } from './place.ts';
 
 type Way = Map<string, string[]>;
 

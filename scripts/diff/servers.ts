@@ -1,7 +1,7 @@
 // Where the API is found, for all operations or for one.
 import type { Json } from '../contract/document.ts';
-import { below, isObject } from './node.ts';
-import { type Located, objectOf, type Place } from './place.ts';
+import { below, isObject, objectOf } from './node.ts';
+import type { Located, Place } from './place.ts';
 
 /** Compares what an object says of servers; what says nothing is as what holds it. */
 export function compareServers({ changes, operation }: Place, old: Located, now: Located): void {

@@ -4,7 +4,7 @@ import { fails } from '../report/order.ts';
 import type { Report, ReportFinding, Severity } from '../report/report.ts';
 import type { Change, Impact } from './change.ts';
 import { compareContracts } from './contract.ts';
-import { objectOf } from './place.ts';
+import { objectOf } from './node.ts';
 import type { Source } from './sources.ts';
 import { checkVersion } from './version.ts';
 

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isObject, type JsonObject } from './node.ts';
-import { objectOf } from './place.ts';
+import { isObject, type JsonObject, objectOf } from './node.ts';
 
 /** Whether two schemas are the same to the last word, with all that they refer to. */
 export type IsUntouched = (old: unknown, now: unknown) => boolean;

@@ -3,10 +3,23 @@
 import { type AnswerFinding, checkAnswer } from '~/contract/check-answer';
 import { toStep } from '~/contract/declared';
 import { fingerprintOf } from '~/contract/finding';
+import type { AnswerCheck } from '~/lib/runtime-config';
 import { version } from '../../package.json';
 import { answers } from './generated/answers';
 import { type OperationId, operations, shape } from './generated/operations';
-import type { SampledAnswer, SampleSettings } from './sampled-answers';
+
+/** An answer that is still to be checked. */
+export interface SampledAnswer {
+  operationId: string;
+  response: Response;
+}
+
+export interface SampleSettings extends AnswerCheck {
+  /** Does what nobody waits for, when the page has nothing else to do. */
+  whenIdle(task: () => void): void;
+  /** Shows a developer what was found. */
+  showPanel(): Promise<void>;
+}
 
 export interface FoundAnswer extends AnswerFinding {
   fingerprint: string;

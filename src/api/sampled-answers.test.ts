@@ -1,7 +1,8 @@
 // From an answer that comes to what is told of it. What is found in an answer is check-answer.test.ts's.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SampleSettings } from './answer-check';
 import { answersFound } from './answer-check';
-import { type SampleSettings, sampleAnswers } from './sampled-answers';
+import { sampleAnswers } from './sampled-answers';
 
 const idle: (() => void)[] = [];
 const beacons: { to: string; text: string }[] = [];

@@ -1,18 +1,5 @@
-import type { AnswerCheck } from '~/lib/runtime-config';
+import type { SampledAnswer, SampleSettings } from './answer-check';
 import type { TransportSettings } from './transport';
-
-/** An answer that is still to be checked. */
-export interface SampledAnswer {
-  operationId: string;
-  response: Response;
-}
-
-export interface SampleSettings extends AnswerCheck {
-  /** Does what nobody waits for, when the page has nothing else to do. */
-  whenIdle(task: () => void): void;
-  /** Shows a developer what was found. */
-  showPanel(): Promise<void>;
-}
 
 /** More answers are not held in memory while the page is busy. */
 const MOST_KEPT = 20;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { accountText, newAccount } from '../account.ts';
 import { deviceRow } from '../devices/row.ts';
+import { accountText, newAccount } from '../new-account.ts';
 import {
   type Answered,
   type Asked,

@@ -5,9 +5,10 @@ import { alone } from '../store/alone.ts';
 import { EACH_WAY, fullName, MOST_TAGS, WAYS } from './addresses.ts';
 import { answered, type Witness } from './consent.ts';
 import { statedIn } from './given.ts';
+import type { Change } from './person.ts';
 import { holdPeople, type Person } from './person.ts';
 import { removePeople } from './remove.ts';
-import { type Change, write } from './write.ts';
+import { write } from './write.ts';
 
 type Changes = components['schemas']['ContactChanges'];
 type Result = components['schemas']['ContactBulkResult'];

@@ -1,19 +1,12 @@
 // What happens with contacts and is nowhere else to be read off later, written down when it happens.
 import type { Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { Written } from '../store/tables/contacts.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { EACH_WAY, WAYS } from './addresses.ts';
-import type { Change } from './write.ts';
+import type { Change } from './person.ts';
 
 type Schemas = components['schemas'];
-type Written =
-  | Schemas['ContactCreated']
-  | Schemas['ContactImported']
-  | Schemas['ContactMerged']
-  | Schemas['ContactConsentGiven']
-  | Schemas['ContactCampaignSent'];
-
-export type WrittenKind = Written['kind'];
 
 /** An event as it is stored, without the contact it is of. */
 export const toEvent = ({ kind, at, ...details }: Written) => ({

@@ -3,15 +3,16 @@ import type { Transaction } from 'kysely';
 import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Call } from '../handler.ts';
-import type { Outcome } from '../import/import-file.ts';
+import type { Outcome } from '../import/target.ts';
 import { alone } from '../store/alone.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { distinct, EACH_WAY, MOST_VALUES, WAYS, type Way } from './addresses.ts';
 import { answered, type Consent, nameOf, UNKNOWN } from './consent.ts';
 import { keepEvents } from './history.ts';
 import { changedLocations, lacksOwn, NO_SUCH_LOCATION, unknownLocations } from './location-ids.ts';
+import type { Change } from './person.ts';
 import { holdPeople, newPerson, type Person } from './person.ts';
-import { type Change, write } from './write.ts';
+import { write } from './write.ts';
 
 export type Row = components['schemas']['ContactCreate'];
 type Importer = Pick<Call<'importContacts'>, 'whole' | 'scope' | 'actor' | 'now'>;

@@ -1,7 +1,7 @@
 // Which locations a record may name, and which it gets.
 import type { Kysely } from 'kysely';
 import type { FieldError } from '../../../scripts/contract/schemas.ts';
-import type { LocationScope } from '../store/own-rows.ts';
+import type { LocationScope } from '../store/location-scope.ts';
 import type { OwnTables } from '../store/tables.ts';
 
 /** Those of the ids that name no location, or none that the caller looks after. */

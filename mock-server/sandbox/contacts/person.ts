@@ -4,6 +4,7 @@ import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transac
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { notFound } from '../refusal.ts';
 import type { OwnTables } from '../store/tables.ts';
+import type { Way } from './addresses.ts';
 import { UNKNOWN } from './consent.ts';
 
 type Contact = components['schemas']['Contact'];
@@ -106,4 +107,12 @@ export function toContact({ emails, phones, ...row }: Person): Contact {
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };
+}
+
+/** One contact as it was, undefined for a new one, and as it shall be. */
+export interface Change {
+  before: Person | undefined;
+  after: Person;
+  /** Where somebody says just now what the contact agreed to; an earlier opt-out of an address counts elsewhere. */
+  stated: readonly Way[];
 }

@@ -4,17 +4,9 @@ import type { OwnTables } from '../store/tables.ts';
 import { EACH_WAY, nameKeyOf, searchTextOf, WAYS, type Way } from './addresses.ts';
 import { keepOptOuts, takeOptOuts } from './consent.ts';
 import { consentsOf, keepEvents } from './history.ts';
-import type { Person } from './person.ts';
+import type { Change, Person } from './person.ts';
 
 type Trx = Transaction<OwnTables>;
-
-/** One contact as it was, undefined for a new one, and as it shall be. */
-export interface Change {
-  before: Person | undefined;
-  after: Person;
-  /** Where somebody says just now what the contact agreed to; an earlier opt-out of an address counts elsewhere. */
-  stated: readonly Way[];
-}
 
 /** Other contacts have these addresses and numbers, by their keys. Nothing was written. */
 export class Taken extends Error {

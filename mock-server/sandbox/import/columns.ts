@@ -1,5 +1,5 @@
 import { refuse } from '../refusal.ts';
-import type { Target } from './import-file.ts';
+import type { Target } from './target.ts';
 
 /**
  * The names of a file's columns.

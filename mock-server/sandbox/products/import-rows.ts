@@ -4,7 +4,7 @@ import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { changedLocations, lacksOwn, NO_SUCH_LOCATION, unknownLocations } from '../contacts/location-ids.ts';
 import type { Call } from '../handler.ts';
-import type { Outcome } from '../import/import-file.ts';
+import type { Outcome } from '../import/target.ts';
 import { alone } from '../store/alone.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { minorDigits } from './price.ts';

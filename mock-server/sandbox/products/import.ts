@@ -1,7 +1,8 @@
 import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import { NO_SUCH_LOCATION } from '../contacts/location-ids.ts';
 import type { Handler } from '../handler.ts';
-import { type Cells, importFile, listed } from '../import/import-file.ts';
+import { importFile, listed } from '../import/import-file.ts';
+import type { Cells } from '../import/target.ts';
 import { textFile } from '../import/text-file.ts';
 import { type Row, storeRows } from './import-rows.ts';
 import { minorUnits } from './price.ts';

@@ -2,9 +2,9 @@
 import type { Insertable } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { type SeededUser, toRecord } from '../../provider/users.ts';
-import { accountText, newAccount } from '../account.ts';
 import { locationRow } from '../locations/row.ts';
 import { managerRow } from '../managers/row.ts';
+import { accountText, newAccount } from '../new-account.ts';
 import type { Tables } from '../store/tables.ts';
 import type { Business } from './business.ts';
 import type { Calendar } from './calendar.ts';

@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import { refuse } from '../refusal.ts';
-import type { LocationScope } from '../store/own-rows.ts';
+import type { LocationScope } from '../store/location-scope.ts';
 import type { OwnTables } from '../store/tables.ts';
 
 type Db = Kysely<OwnTables>;

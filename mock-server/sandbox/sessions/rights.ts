@@ -2,7 +2,7 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { changedLocations } from '../contacts/location-ids.ts';
 import { refuse } from '../refusal.ts';
-import type { LocationScope } from '../store/own-rows.ts';
+import type { LocationScope } from '../store/location-scope.ts';
 import type { Actor } from '../who.ts';
 
 type Field = components['schemas']['SessionField'];

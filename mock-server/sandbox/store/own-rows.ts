@@ -28,13 +28,8 @@ import {
   ValuesNode,
   WhereNode,
 } from 'kysely';
+import type { LocationScope } from './location-scope.ts';
 import { LOCATION_SCOPE, OWNER_COLUMN, type OwnTables, type Tables } from './tables.ts';
-
-/** What somebody may see of an account, when that is not all of it. */
-export interface LocationScope {
-  uid: string;
-  locationIds: string[];
-}
 
 /** The database as one account sees it; with a scope, as somebody sees it who looks after some locations. */
 export function ownRows(db: Kysely<Tables>, accountId: string, scope?: LocationScope): Kysely<OwnTables> {

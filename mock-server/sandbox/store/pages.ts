@@ -1,5 +1,5 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
-import type { LocationScope } from './own-rows.ts';
+import type { LocationScope } from './location-scope.ts';
 import { LOCATION_SCOPE, type OwnTables } from './tables.ts';
 
 /** A list's page as the contract counts it: from 1, `show` items each. */

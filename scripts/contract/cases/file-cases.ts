@@ -4,8 +4,7 @@ import type { SampleFile } from './case.ts';
 import { fileOfSize, filesOf, fileUnlike, isAnyBytes } from './files.ts';
 import type { Maker } from './maker.ts';
 import { highest, lowest, type Node } from './node.ts';
-import { type DeclaredPart, plainFiles } from './parts.ts';
-import type { PutParts } from './parts-cases.ts';
+import { type DeclaredPart, type PutParts, plainFiles } from './parts.ts';
 
 /** Files larger than this are not made. */
 export const LARGEST_FILE = 32 * 1024 * 1024;

@@ -2,23 +2,14 @@
 import { Buffer } from 'node:buffer';
 import { declaredType, isJson } from '../media.ts';
 import { type Attempt, plainCase } from './attempt.ts';
-import type { Case, CaseBody } from './case.ts';
+import type { BodyTools } from './body-tools.ts';
+import type { Case } from './case.ts';
 import { isAnyBytes } from './files.ts';
 import { bytesOf, toWire } from './http.ts';
 import type { Maker } from './maker.ts';
 import { brokenJson } from './malformed-json.ts';
 import { brokenMultipart } from './malformed-multipart.ts';
 import { highest } from './node.ts';
-
-/** What the cases about one body are written with. */
-export interface BodyTools {
-  /** The body as it should be. */
-  sent: CaseBody;
-  /** Its content type, with the boundary of parts. */
-  type: string;
-  make(name: string, body: () => CaseBody | undefined, expects?: Case['expects']): Attempt;
-  raw(name: string, bytes: string | Uint8Array | (() => Uint8Array), expects?: Case['expects']): Attempt;
-}
 
 const OTHER_TYPES = [
   'text/plain',

@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer';
 import type { Json } from '../document.ts';
 import type { Attempt } from './attempt.ts';
+import type { BodyTools } from './body-tools.ts';
 import type { DeclaredBody, Maker } from './maker.ts';
-import type { BodyTools } from './malformed-cases.ts';
 import { alternatives, childrenOf, entryOf } from './node.ts';
 
 const MB = 1024 * 1024;

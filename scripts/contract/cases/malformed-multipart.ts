@@ -1,10 +1,10 @@
 import { Buffer } from 'node:buffer';
 import type { Attempt } from './attempt.ts';
+import type { BodyTools } from './body-tools.ts';
 import type { BodyPart, SampleFile } from './case.ts';
 import { textFile, zip } from './files.ts';
 import { bytesOf } from './http.ts';
 import type { DeclaredBody, Maker } from './maker.ts';
-import type { BodyTools } from './malformed-cases.ts';
 import { bodyOf, type DeclaredPart, declaredParts, plainParts } from './parts.ts';
 
 const MB = 1024 * 1024;

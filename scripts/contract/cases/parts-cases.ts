@@ -9,10 +9,7 @@ import { wrongTypes } from './kinds.ts';
 import type { DeclaredBody, Maker } from './maker.ts';
 import { alternatives, highest, lowest, type Node } from './node.ts';
 import { simpleText } from './parameters.ts';
-import { bodyOf, type DeclaredPart, declaredParts, objectParts, plainParts } from './parts.ts';
-
-/** A body with other parts of one name than the plausible one. */
-export type PutParts = (name: string, parts: BodyPart[], testing: string) => CaseRequest;
+import { bodyOf, type DeclaredPart, declaredParts, objectParts, type PutParts, plainParts } from './parts.ts';
 
 export function* partsCases(maker: Maker, body: DeclaredBody): Generator<Attempt> {
   const declared = declaredParts(maker, body);

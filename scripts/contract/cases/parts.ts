@@ -1,6 +1,6 @@
 // Bodies of parts: what the contract declares, and what stands there when a case is about something else.
 import type { Json, Schema } from '../document.ts';
-import type { BodyPart, CaseBody, SampleFile } from './case.ts';
+import type { BodyPart, CaseBody, CaseRequest, SampleFile } from './case.ts';
 import { filesOf, textFile } from './files.ts';
 import type { DeclaredBody, Maker } from './maker.ts';
 import { alternatives, childrenOf, entryOf, highest, type Node, nodeOf, requiredOf } from './node.ts';
@@ -112,3 +112,6 @@ export function plainFiles({ node, isList, types, example }: DeclaredPart): Samp
   const count = isList ? Math.max(1, highest(node, 'minItems', 1)) : 1;
   return Array.from({ length: Math.min(count, MOST_FILES) }, () => sample);
 }
+
+/** A body with other parts of one name than the plausible one. */
+export type PutParts = (name: string, parts: BodyPart[], testing: string) => CaseRequest;

@@ -1,14 +1,6 @@
 // What can be taken from the checker so that a foreign service shows it: what our own contract has no use for, or hardly
 // any.
-import type { Mutant } from './mutant-list.ts';
-
-export const elsewhere = (
-  file: string,
-  says: string,
-  from: string,
-  to: string,
-  ...foreign: [service: string, plant?: string]
-): Mutant => ({ says, file, from, to, parts: [], foreign });
+import { elsewhere, type Mutant } from './mutant.ts';
 
 export const FOREIGN: Mutant[] = [
   elsewhere(

@@ -1,6 +1,7 @@
 // What can be taken from the checker so that a foreign service shows it, of what it does over the life of a record.
-import { elsewhere } from './foreign-mutants.ts';
-import type { Mutant } from './mutant-list.ts';
+
+import type { Mutant } from './mutant.ts';
+import { elsewhere } from './mutant.ts';
 
 export const LIFE: Mutant[] = [
   elsewhere(

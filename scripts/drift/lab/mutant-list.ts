@@ -1,22 +1,9 @@
 // What can be taken from the checker: each of its checks, one at a time.
 import { FOREIGN } from './foreign-mutants.ts';
 import { LIFE } from './life-mutants.ts';
+import type { Mutant } from './mutant.ts';
 import { READING } from './reading-mutants.ts';
 import type { Part } from './whole.ts';
-
-export interface Mutant {
-  /** What the checker does no longer. */
-  says: string;
-  /** Below `scripts/drift`. */
-  file: string;
-  /** Stands there once. */
-  from: string;
-  to: string;
-  /** What of the lab can notice it. */
-  parts: readonly Part[];
-  /** The foreign service that can, with a plant or as an honest one, in place of the lab. */
-  foreign?: [service: string, plant?: string];
-}
 
 const mutant =
   (file: string, ...parts: Part[]) =>

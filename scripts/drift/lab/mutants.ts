@@ -6,7 +6,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Caller } from './caller.ts';
-import { MUTANTS, type Mutant } from './mutant-list.ts';
+import type { Mutant } from './mutant.ts';
+import { MUTANTS } from './mutant-list.ts';
 import { type LabSandbox, startLabSandbox } from './sandbox.ts';
 import { PARTS, type Part } from './whole.ts';
 

@@ -1,6 +1,7 @@
 // What can be taken from the checker of what only reads, mostly of what it asks lists, so that a foreign service shows it.
-import { elsewhere } from './foreign-mutants.ts';
-import type { Mutant } from './mutant-list.ts';
+
+import type { Mutant } from './mutant.ts';
+import { elsewhere } from './mutant.ts';
 
 export const READING: Mutant[] = [
   elsewhere(
@@ -157,6 +158,14 @@ export const READING: Mutant[] = [
   ),
   elsewhere(
     'checks/lists/pager.ts',
+    'go on from the mark that is told',
+    'const mark = isTold ?',
+    'const mark = isTold && Math.random() > 2 ?',
+    'fleet',
+    'cursor-gap',
+  ),
+  elsewhere(
+    'checks/lists/way.ts',
     'walk by the number of the page',
     '  if (page) {',
     '  if (page && Math.random() > 2) {',

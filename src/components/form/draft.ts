@@ -1,6 +1,6 @@
 // What somebody has typed over a record, read as the contract reads it. Knows no React.
 import type { z } from 'zod/mini';
-import type { Field } from './fields';
+import type { Field } from './field';
 import { accepts, defaultOf, type Issue, judge, ownerOf, ruleAt } from './rules';
 import { bodyOf, isObject, isSame, type Lookup, valueAt } from './values';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useId } from 'react';
-import type { Field } from './fields';
+import type { Field } from './field';
 import styles from './form.module.css';
 import { issueText } from './issue-text';
 import type { Draft } from './use-draft';

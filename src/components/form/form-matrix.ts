@@ -2,7 +2,7 @@
 import { setupI18n } from '@lingui/core';
 import type { z } from 'zod/mini';
 import { readDraft } from './draft';
-import type { Field, Section } from './fields';
+import type { Field, Section } from './field';
 import { issueText } from './issue-text';
 import { accepts, maxLengthOf, ruleAt, type Schema } from './rules';
 

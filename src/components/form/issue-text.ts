@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import type { Field } from './fields';
+import type { Field } from './field';
 import type { Issue } from './rules';
 import type { Lookup } from './values';
 

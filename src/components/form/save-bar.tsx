@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '~/ui/button';
-import type { Field } from './fields';
+import type { Field } from './field';
 import styles from './form.module.css';
 
 /** How many changed fields are named before they are counted. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { z } from 'zod/mini';
 import { ApiError } from '~/api/errors';
 import { readDraft } from './draft';
-import type { Field } from './fields';
+import type { Field } from './field';
 import { maxLengthOf, ownerOf, ruleAt } from './rules';
 
 interface DraftSettings<Row, Body> {

@@ -1,5 +1,10 @@
 import type { KeyboardEvent } from 'react';
-import type { Cell } from './use-cells';
+
+/** A cell: its row's place in the list, and its column, of which the first says what was found. */
+export interface Cell {
+  place: number;
+  column: number;
+}
 
 interface Bounds {
   rows: number;

@@ -8,15 +8,9 @@ import {
   useState,
 } from 'react';
 import type { ImportColumn } from '~/lib/import/columns';
-import { nextPlace, startsEditing } from './grid-keys';
+import { type Cell, nextPlace, startsEditing } from './grid-keys';
 import { shownText } from './grid-row';
 import type { RowWindow } from './row-window';
-
-/** A cell: its row's place in the list, and its column, of which the first says what was found. */
-export interface Cell {
-  place: number;
-  column: number;
-}
 
 interface CellsSettings {
   /** What the cells are in. */

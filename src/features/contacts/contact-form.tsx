@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { type Contact, type ContactCreate, consentHowValues, consentStatusValues } from '~/api/contacts';
-import { type Field, fieldsOf, type InputProps, PHONE_FORMAT, type Section } from '~/components/form/fields';
+import type { Field, InputProps, Section } from '~/components/form/field';
+import { fieldsOf, PHONE_FORMAT } from '~/components/form/fields';
 import { useMay } from '~/components/may';
 import { useKnownTags } from '~/components/pickers/known-tags';
 import { useLocationChoices } from '~/components/pickers/location-choices';

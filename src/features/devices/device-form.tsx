@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { DeviceUpdate } from '~/api/devices';
-import { fieldsOf, type InputProps, type Section } from '~/components/form/fields';
+import type { InputProps, Section } from '~/components/form/field';
+import { fieldsOf } from '~/components/form/fields';
 import { ChoiceInput } from '~/components/form/inputs/choice-input';
 import { useLocationChoices } from '~/components/pickers/location-choices';
 import { useSessions } from '~/components/pickers/session-choices';

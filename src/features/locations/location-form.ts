@@ -8,7 +8,8 @@ import {
   type LocationUpdate,
   UpdateLocationPasswordBody,
 } from '~/api/locations';
-import { fieldsOf, type Section } from '~/components/form/fields';
+import type { Section } from '~/components/form/field';
+import { fieldsOf } from '~/components/form/fields';
 import { measuredPasswordInput, PasswordInput } from '~/components/form/inputs/password-input';
 import { useManagerChoices } from '~/components/pickers/manager-choices';
 import { countryChoices, timezoneChoices } from '~/components/pickers/place-choices';

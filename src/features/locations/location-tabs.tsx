@@ -11,7 +11,7 @@ import {
 } from '~/api/locations';
 import { WhoMay } from '~/components/feedback/later';
 import { Deletion } from '~/components/form/deletion';
-import type { Section } from '~/components/form/fields';
+import type { Section } from '~/components/form/field';
 import { RecordForm } from '~/components/form/record-form';
 import { useMay } from '~/components/may';
 import { linksForm, managersForm, noAddress, passwordBody, passwordForm, profileForm } from './location-form';

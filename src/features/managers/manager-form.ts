@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { ManagerCreate, ManagerUpdate } from '~/api/managers';
-import { fieldsOf, type Section } from '~/components/form/fields';
+import type { Section } from '~/components/form/field';
+import { fieldsOf } from '~/components/form/fields';
 import { useLocationChoices } from '~/components/pickers/location-choices';
 import { statusLabels } from './manager-words';
 

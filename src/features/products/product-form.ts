@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { ProductCreate } from '~/api/products';
-import { fieldsOf, type Section } from '~/components/form/fields';
+import type { Section } from '~/components/form/field';
+import { fieldsOf } from '~/components/form/fields';
 import { currencyChoices } from '~/components/pickers/currency-choices';
 import { useLocationChoices } from '~/components/pickers/location-choices';
 

@@ -1,10 +1,17 @@
 import type { GeneratedAlways } from 'kysely';
 import type { components } from '../../../../src/api/generated/schema.d.ts';
-import type { WrittenKind } from '../../contacts/history.ts';
-import type { LocationScope } from '../own-rows.ts';
+import type { LocationScope } from '../location-scope.ts';
 import type { JsonColumn, OwnedColumns } from './column.ts';
 
 type Schemas = components['schemas'];
+
+/** What happens with a contact, and is written down when it happens. */
+export type Written =
+  | Schemas['ContactCreated']
+  | Schemas['ContactImported']
+  | Schemas['ContactMerged']
+  | Schemas['ContactConsentGiven']
+  | Schemas['ContactCampaignSent'];
 
 export interface ContactsTable extends OwnedColumns {
   source: string;
@@ -54,7 +61,7 @@ export interface ContactEventsTable {
   /** In the order in which they were written down. */
   seq: GeneratedAlways<number>;
   at: Date;
-  kind: WrittenKind;
+  kind: Written['kind'];
   /** The rest of the event, as the contract says it. */
   details: JsonColumn<object>;
 }

@@ -7,7 +7,7 @@ import { isObject } from '../../query-parts.ts';
 import type { Run } from '../../run.ts';
 import { listedIn, type Path, propertiesOf, typesOf } from '../../shapes.ts';
 import type { Listing } from './listing.ts';
-import { isPlace } from './pager.ts';
+import { isPlace } from './way.ts';
 
 /** What names a bound and says whether it is within: greater than, or equal. */
 const BOUNDS = ['gte', 'gt', 'lte', 'lt'] as const;

@@ -19,7 +19,7 @@ import {
   recordsIn,
   successSchema,
 } from '../../shapes.ts';
-import { type Way, wayOf } from './pager.ts';
+import { type Way, wayOf } from './way.ts';
 
 export interface Listing {
   operation: Operation;

@@ -3,7 +3,8 @@ import type { Json } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import type { Exchange, Run } from '../../run.ts';
 import type { Listing } from './listing.ts';
-import { type Page, pagesOf, wayOf } from './pager.ts';
+import { type Page, pagesOf } from './pager.ts';
+import { wayOf } from './way.ts';
 
 const operation = {
   id: 'list',

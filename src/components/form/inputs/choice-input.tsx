@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import type { Choice, InputProps } from '../fields';
+import type { Choice, InputProps } from '../field';
 import styles from './inputs.module.css';
 
 interface ChoiceInputProps extends InputProps<string> {

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '~/ui/button';
-import type { InputProps, UseChoices } from '../fields';
+import type { InputProps, UseChoices } from '../field';
 import styles from './inputs.module.css';
 
 interface IdsInputProps extends InputProps<string[]> {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { StrengthMeter } from '~/components/strength-meter';
-import type { InputProps } from '../fields';
+import type { InputProps } from '../field';
 import styles from './inputs.module.css';
 import { plain } from './text-input';
 

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { type AssetType, getGetAssetSuspenseQueryOptions } from '~/api/assets';
 import { mediaUrl } from '~/api/media-url';
 import { Button } from '~/ui/button';
-import type { InputProps } from '../fields';
+import type { InputProps } from '../field';
 import styles from './inputs.module.css';
 
 const PictureDialog = lazy(() =>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { InputProps } from '../fields';
+import type { InputProps } from '../field';
 import styles from './inputs.module.css';
 
 interface TagsInputProps extends InputProps<string[]> {

@@ -1,4 +1,4 @@
-import type { InputProps } from '../fields';
+import type { InputProps } from '../field';
 import styles from './inputs.module.css';
 
 export function ToggleInput(props: InputProps<boolean>) {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { AudienceRule, CampaignAudience } from '~/api/campaigns';
-import type { InputProps } from '~/components/form/fields';
+import type { InputProps } from '~/components/form/field';
 import { Button } from '~/ui/button';
 import shared from './composer.module.css';
 import { RuleRow } from './rule-row';

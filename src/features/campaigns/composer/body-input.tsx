@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconBold, IconHeading, IconLink, IconList } from '@tabler/icons-react';
 import { useRef } from 'react';
-import type { InputProps } from '~/components/form/fields';
+import type { InputProps } from '~/components/form/field';
 import { Icon } from '~/ui/icon';
 import { Placeholders, writeInto } from './placeholders';
 import styles from './what.module.css';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { IconMail, IconMessage } from '@tabler/icons-react';
-import type { InputProps } from '~/components/form/fields';
+import type { InputProps } from '~/components/form/field';
 import { Segmented } from './segmented';
 
 export function ChannelInput(props: InputProps) {

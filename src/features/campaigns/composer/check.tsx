@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconAlertCircle, IconCircleCheck, IconSend } from '@tabler/icons-react';
 import { WhoMay } from '~/components/feedback/later';
-import type { FormState } from '~/components/form/fields';
+import type { FormState } from '~/components/form/field';
 import { costOf } from '~/lib/sms';
 import { Button } from '~/ui/button';
 import { blockersOf } from './blockers';

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { CampaignCreate } from '~/api/campaigns';
-import { fieldsOf, type Section } from '~/components/form/fields';
+import type { Section } from '~/components/form/field';
+import { fieldsOf } from '~/components/form/fields';
 import type { Lookup } from '~/components/form/values';
 import { AudienceInput } from './audience-input';
 import { BodyInput } from './body-input';

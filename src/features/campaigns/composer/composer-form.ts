@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { Section } from '~/components/form/fields';
+import type { Section } from '~/components/form/field';
 import { Check } from './check';
 import { composerFields } from './composer-fields';
 import { DayClock } from './day-clock';

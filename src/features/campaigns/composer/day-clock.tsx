@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { FormState } from '~/components/form/fields';
+import type { FormState } from '~/components/form/field';
 import { cityOf, isZone, minutesOf, toWall } from '~/lib/wall-clock';
 import { rhythmOf } from '../campaign-words';
 import shared from './composer.module.css';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { InputProps } from '~/components/form/fields';
+import type { InputProps } from '~/components/form/field';
 import { Segmented } from './segmented';
 
 export function KindInput(props: InputProps) {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { getGetAssetSuspenseQueryOptions } from '~/api/assets';
 import { mediaUrl } from '~/api/media-url';
-import type { InputProps } from '~/components/form/fields';
+import type { InputProps } from '~/components/form/field';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import styles from './what.module.css';

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type CampaignPreview, type CampaignPreviewAsked, getCampaignPreview } from '~/api/campaigns';
 import type { ApiError } from '~/api/errors';
-import type { FormState } from '~/components/form/fields';
+import type { FormState } from '~/components/form/field';
 import { Button } from '~/ui/button';
 import { Spinner } from '~/ui/spinner';
 import { useColourScheme } from '~/ui/use-colour-scheme';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { InputProps } from '~/components/form/fields';
+import type { InputProps } from '~/components/form/field';
 import type { QuietHours } from '~/lib/wall-clock';
 import shared from './composer.module.css';
 import { readDraft } from './draft-values';

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { AudienceReach } from '~/api/campaigns';
-import type { FormState } from '~/components/form/fields';
+import type { FormState } from '~/components/form/field';
 import { formatNumber, formatPhone } from '~/lib/format';
 import { Button } from '~/ui/button';
 import { Spinner } from '~/ui/spinner';

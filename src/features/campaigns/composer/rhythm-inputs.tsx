@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type CampaignRepeat, type CampaignTrigger, campaignTriggerEventValues } from '~/api/campaigns';
-import type { InputProps } from '~/components/form/fields';
+import type { InputProps } from '~/components/form/field';
 import { triggerLabels } from '../campaign-words';
 import shared from './composer.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { InputProps } from '~/components/form/fields';
+import type { InputProps } from '~/components/form/field';
 import styles from './when.module.css';
 
 interface SegmentedProps<T extends string> {

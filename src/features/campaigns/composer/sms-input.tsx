@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import type { InputProps } from '~/components/form/fields';
+import type { InputProps } from '~/components/form/field';
 import { costOf, saysHowToOptOut } from '~/lib/sms';
 import { Button } from '~/ui/button';
 import { Placeholders, writeInto } from './placeholders';

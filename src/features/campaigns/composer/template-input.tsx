@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { InputProps } from '~/components/form/fields';
+import type { InputProps } from '~/components/form/field';
 import { ChoiceInput } from '~/components/form/inputs/choice-input';
 import { useMailTemplates } from './choices';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { SendCampaignTestBody, useSendCampaignTest } from '~/api/campaigns';
 import { ApiError } from '~/api/errors';
-import type { FormState } from '~/components/form/fields';
+import type { FormState } from '~/components/form/field';
 import { accepts } from '~/components/form/rules';
 import { Button } from '~/ui/button';
 import styles from './check.module.css';

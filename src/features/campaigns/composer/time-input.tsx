@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { InputProps } from '~/components/form/fields';
+import type { InputProps } from '~/components/form/field';
 import { afterQuiet, cityOf, fromWall, isZone, toWall } from '~/lib/wall-clock';
 import { Button } from '~/ui/button';
 import shared from './composer.module.css';

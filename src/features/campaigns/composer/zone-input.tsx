@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { InputProps } from '~/components/form/fields';
+import type { InputProps } from '~/components/form/field';
 import { ChoiceInput } from '~/components/form/inputs/choice-input';
 import { cityOf } from '~/lib/wall-clock';
 

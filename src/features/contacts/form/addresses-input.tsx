@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPlus, IconStar, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { CreateContactBody } from '~/api/contacts';
-import type { InputProps } from '~/components/form/fields';
+import type { InputProps } from '~/components/form/field';
 import formStyles from '~/components/form/inputs/inputs.module.css';
 import { accepts } from '~/components/form/rules';
 import { formatPhone } from '~/lib/format';

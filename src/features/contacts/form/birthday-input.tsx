@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FocusEvent } from 'react';
-import type { InputProps } from '~/components/form/fields';
+import type { InputProps } from '~/components/form/field';
 import formStyles from '~/components/form/inputs/inputs.module.css';
 import { months } from '../birthday';
 import styles from './inputs.module.css';

@@ -10,7 +10,7 @@ import {
   typeInstead,
 } from '../kit/drifts.ts';
 import type { Plant } from '../kit/service.ts';
-import type { ClinicStore } from './service.ts';
+import type { ClinicStore } from './store.ts';
 
 export const answerPlants: Plant<ClinicStore>[] = [
   shown('searchPatients', 'total-text', 'The total is a text.', bodyWith(200, { '/total': String })),

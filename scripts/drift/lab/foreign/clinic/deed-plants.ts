@@ -17,7 +17,7 @@ import {
   writing,
 } from '../kit/drifts.ts';
 import type { Call, Plant } from '../kit/service.ts';
-import type { ClinicStore } from './service.ts';
+import type { ClinicStore } from './store.ts';
 
 const LIST = '/paths/~1patients/get/parameters';
 const APPOINTMENTS = '/paths/~1appointments/get/parameters';

@@ -11,7 +11,7 @@ import {
   typeInstead,
 } from '../kit/drifts.ts';
 import type { Plant } from '../kit/service.ts';
-import type { FleetStore } from './service.ts';
+import type { FleetStore } from './store.ts';
 
 export const answerPlants: Plant<FleetStore>[] = [
   shown(

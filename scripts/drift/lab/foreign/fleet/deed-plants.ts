@@ -18,7 +18,7 @@ import {
   writing,
 } from '../kit/drifts.ts';
 import type { Answer, Call, Plant } from '../kit/service.ts';
-import type { FleetStore } from './service.ts';
+import type { FleetStore } from './store.ts';
 
 const LIST = '/paths/~1vehicles/get/parameters';
 const TRIPS = '/paths/~1trips/get/parameters';

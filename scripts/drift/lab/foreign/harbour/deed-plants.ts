@@ -3,7 +3,7 @@ import type { Json } from '../kit/contract.ts';
 import { forgetsCreated, insteadOf, keeps, keepsDeleted, overlooks } from '../kit/deeds.ts';
 import { doneWith, failsOnMalformed, readsAs, sentWith, takesAnyType, writing } from '../kit/drifts.ts';
 import type { Call, Plant } from '../kit/service.ts';
-import type { HarbourStore } from './service.ts';
+import type { HarbourStore } from './store.ts';
 
 type Row = Record<string, Json>;
 

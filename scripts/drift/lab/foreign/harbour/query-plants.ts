@@ -2,7 +2,7 @@
 import type { Json } from '../kit/contract.ts';
 import { admits, doneWith, queryWith, queryWithout, reading } from '../kit/drifts.ts';
 import type { Plant } from '../kit/service.ts';
-import type { HarbourStore } from './service.ts';
+import type { HarbourStore } from './store.ts';
 
 export const queryPlants: Plant<HarbourStore>[] = [
   reading('list_piers', 'ice-class-ignored', 'The ice class does not filter.', {

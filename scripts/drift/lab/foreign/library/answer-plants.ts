@@ -16,7 +16,7 @@ import {
   typeInstead,
 } from '../kit/drifts.ts';
 import type { Plant } from '../kit/service.ts';
-import type { LibraryStore } from './service.ts';
+import type { LibraryStore } from './store.ts';
 
 const LIMIT = '/components/parameters/Limit/schema';
 

@@ -12,7 +12,7 @@ import {
   writing,
 } from '../kit/drifts.ts';
 import type { Call, Plant } from '../kit/service.ts';
-import type { LibraryStore } from './service.ts';
+import type { LibraryStore } from './store.ts';
 
 const INPUT = '/components/schemas/BookInput';
 const STATUS = '/components/schemas/BookPatch/properties/status';

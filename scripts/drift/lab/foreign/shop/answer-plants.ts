@@ -11,7 +11,7 @@ import {
   typeInstead,
 } from '../kit/drifts.ts';
 import type { Plant } from '../kit/service.ts';
-import type { ShopStore } from './service.ts';
+import type { ShopStore } from './store.ts';
 
 const IMAGE = 'GET /products/{product_id}/image';
 

@@ -4,7 +4,7 @@ import type { Json } from '../kit/contract.ts';
 import { forgetsCreated, keeps, keepsDeleted, overlooks } from '../kit/deeds.ts';
 import { admits, failsOnMalformed, readsAs, sentWith, takesAnyType, writing } from '../kit/drifts.ts';
 import type { Call, Plant } from '../kit/service.ts';
-import type { ShopStore } from './service.ts';
+import type { ShopStore } from './store.ts';
 
 const BASE = '/components/schemas/product_base';
 const CUSTOMER = '/components/schemas/customer';

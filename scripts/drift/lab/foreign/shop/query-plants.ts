@@ -2,7 +2,7 @@
 import type { Json } from '../kit/contract.ts';
 import { admits, bodyWith, doneWith, failsOnPath, queryWith, queryWithout, reading } from '../kit/drifts.ts';
 import type { Plant } from '../kit/service.ts';
-import type { ShopStore } from './service.ts';
+import type { ShopStore } from './store.ts';
 
 const LIST = '/components/pathItems/products/get/parameters';
 const TOKEN = 'Bearer shp_live_5d1f0a9be27c';
