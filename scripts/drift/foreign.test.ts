@@ -77,6 +77,13 @@ const PLANTED: [service: string, plant: string, found: string][] = [
   ['festival', 'comments-unlisted', 'not-listed listComments'],
   ['festival', 'cancel-twice', 'accepted-invalid cancelOrder'],
   ['festival', 'stages-stay', 'not-deleted deleteFestival'],
+  ['club', 'relation-not-made', 'not-listed join_crew'],
+  ['club', 'relation-listed-twice', 'id-reused join_crew'],
+  ['club', 'relation-anybody', 'accepted-invalid join_crew'],
+  ['club', 'relation-stays', 'not-deleted leave_crew'],
+  ['club', 'relation-all-leave', 'update-touches-others leave_crew'],
+  ['club', 'relation-unreadable', 'not-readable give_key'],
+  ['club', 'relation-readable', 'not-deleted take_key'],
 ];
 const some = process.env.TEST_LONG ? PLANTED : PLANTED.slice(0, 2);
 

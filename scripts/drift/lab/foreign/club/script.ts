@@ -1,0 +1,34 @@
+// Requests that meet every operation of the club, and each of its drifts.
+export const script = `
+GET /members
+GET /members?limit=3&offset=3
+GET /members/3002
+GET /members/1
+nobody GET /members
+GET /crews
+GET /crews/71
+GET /crews/71/members
+GET /crews/71/members?limit=2
+POST /members {"name":"Una","boats":["Otter"],"phone":"030 1234567","weight":70}
+POST /members {"name":""}
+POST /crews {"name":"Fourth four","seats":4}
+GET /members/$1
+GET /crews/$2
+PUT /crews/$2/members/$1
+GET /crews/$2/members
+PUT /crews/$2/members/$1
+GET /crews/$2/members
+PUT /crews/$2/members/3002
+PUT /crews/$2/members/1
+DELETE /crews/$2/members/$1
+GET /crews/$2/members
+GET /crews/$2/keyholders/$1
+PUT:application/json /crews/$2/keyholders/$1 {"note":"The red one."}
+PUT /crews/$2/keyholders/$1
+GET /crews/$2/keyholders/$1
+DELETE /crews/$2/keyholders/$1
+GET /crews/$2/keyholders/$1
+DELETE /crews/$2
+DELETE /members/$1
+GET /members/$1
+`;
