@@ -84,6 +84,12 @@ const PLANTED: [service: string, plant: string, found: string][] = [
   ['club', 'relation-all-leave', 'update-touches-others leave_crew'],
   ['club', 'relation-unreadable', 'not-readable give_key'],
   ['club', 'relation-readable', 'not-deleted take_key'],
+  ['club', 'patch-op-ignored', 'update-lost change_member'],
+  ['club', 'patch-remove-ignored', 'update-lost change_member'],
+  ['club', 'patch-add-ignored', 'update-lost change_member'],
+  ['club', 'patch-touches-others', 'update-touches-others change_member'],
+  ['club', 'patch-test-ignored', 'accepted-invalid change_member'],
+  ['club', 'patch-half-done', 'update-touches-others change_member'],
 ];
 const some = process.env.TEST_LONG ? PLANTED : PLANTED.slice(0, 2);
 

@@ -1,4 +1,5 @@
 // What can be taken from the checker: each of its checks, one at a time.
+import { CLUB } from './club-mutants.ts';
 import { FOREIGN } from './foreign-mutants.ts';
 import { LIFE } from './life-mutants.ts';
 import { READING } from './reading-mutants.ts';
@@ -149,5 +150,6 @@ export const MUTANTS: Mutant[] = [
   ),
   ...FOREIGN,
   ...LIFE,
+  ...CLUB,
   ...READING,
 ];

@@ -11,6 +11,14 @@ GET /crews/71/members
 GET /crews/71/members?limit=2
 POST /members {"name":"Una","boats":["Otter"],"phone":"030 1234567","weight":70}
 POST /members {"name":""}
+PATCH:application/json-patch+json /members/$1 [{"op":"replace","path":"/name","value":"Uma"},{"op":"add","path":"/boats/-","value":"Heron"}]
+GET /members/$1
+PATCH:application/json-patch+json /members/$1 [{"op":"remove","path":"/phone"}]
+GET /members/$1
+PATCH:application/json-patch+json /members/$1 [{"op":"replace","path":"/name","value":"Eva"},{"op":"test","path":"/name","value":"Una"}]
+GET /members/$1
+PATCH:application/json-patch+json /members/$1 [{"op":"replace","path":"/id","value":1}]
+PATCH /members/$1 {"name":"Eva"}
 POST /crews {"name":"Fourth four","seats":4}
 GET /members/$1
 GET /crews/$2

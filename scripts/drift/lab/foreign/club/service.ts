@@ -2,6 +2,8 @@
 import type { Json } from '../kit/contract.ts';
 import { createRandom } from '../kit/seeds.ts';
 import { type Answer, type Call, type Running, type Service, USUAL_STATUSES } from '../kit/service.ts';
+import { patched } from './patch.ts';
+import { patchPlants } from './patch-plants.ts';
 import { relationPlants } from './relation-plants.ts';
 
 export type Row = Record<string, Json>;
@@ -98,6 +100,15 @@ function open(seed: number): Running<ClubStore> {
         return { status: 201, body: member };
       },
       get_member: ({ path }) => byId(members, path.member_id, 'member'),
+      change_member: ({ path, body }) => {
+        const id = Number(path.member_id);
+        const member = members.get(id);
+        if (!member) return missing('member');
+        const next = patched(member, body as Row[]);
+        if ('status' in next) return failed(next.status, next.says);
+        members.set(id, next.row);
+        return { status: 200, body: next.row };
+      },
       remove_member: ({ path }) => {
         const id = Number(path.member_id);
         if (!members.delete(id)) return missing('member');
@@ -145,5 +156,5 @@ export const club: Service<ClubStore> = {
   contract: new URL('contract.yaml', import.meta.url),
   credentials: { coach: { in: 'X-Club-Key', value: 'row_8c1e44b07ad2' } },
   open,
-  plants: [...relationPlants],
+  plants: [...relationPlants, ...patchPlants],
 };
