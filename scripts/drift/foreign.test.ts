@@ -90,6 +90,11 @@ const PLANTED: [service: string, plant: string, found: string][] = [
   ['club', 'patch-touches-others', 'update-touches-others change_member'],
   ['club', 'patch-test-ignored', 'accepted-invalid change_member'],
   ['club', 'patch-half-done', 'update-touches-others change_member'],
+  ['club', 'form-field-lost', 'update-lost change_crew'],
+  ['club', 'form-first-of-list', 'not-stored change_crew'],
+  ['club', 'form-touches-others', 'update-touches-others change_crew'],
+  ['club', 'post-field-lost', 'update-lost change_boat'],
+  ['club', 'post-touches-others', 'update-touches-others change_boat'],
 ];
 const some = process.env.TEST_LONG ? PLANTED : PLANTED.slice(0, 2);
 

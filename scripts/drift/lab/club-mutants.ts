@@ -123,4 +123,20 @@ export const CLUB: Mutant[] = [
     'if (request.body?.type === null) return',
     'club',
   ),
+  elsewhere(
+    'checks/changes/form-way.ts',
+    'change records by a form',
+    'if (type === undefined || !media?.schema)',
+    'if (type !== undefined || !media?.schema)',
+    'club',
+    'form-field-lost',
+  ),
+  elsewhere(
+    'checks/changes/ways.ts',
+    'know what a POST leaves alone',
+    "if (update.method !== 'post') return update.method === 'put';",
+    "if (update.method !== '') return update.method !== 'patch';",
+    'club',
+    'post-touches-others',
+  ),
 ];

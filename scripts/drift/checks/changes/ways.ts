@@ -1,14 +1,17 @@
-// How an operation can be told a change: by the properties that it is about, or step by step, as a JSON patch.
+// How an operation can be told a change: by the properties that it is about, as JSON or as a form, or step by step, as a
+// JSON patch.
 import { type CaseBody, type CaseRequest, jsonIn } from '../../../contract/cases/case.ts';
 import type { Node } from '../../../contract/cases/node.ts';
 import { forRequests } from '../../../contract/direction.ts';
-import type { Json } from '../../../contract/document.ts';
+import type { Json, OpenApi } from '../../../contract/document.ts';
 import { isJsonPatch } from '../../../contract/media.ts';
 import type { Operation } from '../../../contract/operations.ts';
+import { spread } from '../../../contract/schemas.ts';
 import { type PartOf, partsOf } from '../../body-of.ts';
 import type { Run } from '../../run.ts';
 import { isRecord, valueAt } from '../../shapes.ts';
 import { sentIn } from '../stored.ts';
+import { formWay } from './form-way.ts';
 import { patchWay } from './patches.ts';
 
 export type Fields = Record<string, Json>;
@@ -40,15 +43,32 @@ export interface Way {
 export function waysOf(run: Run, update: Operation, read: Operation | undefined): Way[] {
   const [first] = Object.keys(update.definition.requestBody?.content ?? {});
   const parts = isJsonPatch(first) ? [] : partsOf(forRequests(run.contract.document), update);
-  const patch = read && patchWay(run, update, read);
-  return [...parts.map((part) => jsonWay(update, part)), ...(patch ? [patch] : [])];
+  const isWhole = tellsAll(run, update);
+  const others = [formWay(run, update, isWhole), read && patchWay(run, update, read)];
+  return [...parts.map((part) => jsonWay(part, isWhole)), ...others.filter((way) => way !== undefined)];
 }
 
-const jsonWay = ({ method }: Operation, { type, at, children, wrap }: PartOf): Way => ({
+/**
+ * Whether a change has to tell all of a record, which PUT does, and POST may: it does not where it may leave out what
+ * no record is made without.
+ */
+function tellsAll({ resources, contract }: Run, update: Operation): boolean {
+  if (update.method !== 'post') return update.method === 'put';
+  const create = resources.find(({ path }) => path === update.path)?.create;
+  const [needed, made] = [update, create].map((one) => one && neededBy(contract.document, one));
+  return made !== undefined && create !== update && made.every((name) => needed?.includes(name));
+}
+
+function neededBy(document: OpenApi, { definition }: Operation): string[] {
+  const [media] = Object.values(definition.requestBody?.content ?? {});
+  return spread(forRequests(document), media?.schema ?? {}).flatMap(({ required = [] }) => required);
+}
+
+const jsonWay = ({ type, at, children, wrap }: PartOf, isWhole: boolean): Way => ({
   type,
   at,
   children,
-  isWhole: method === 'put',
+  isWhole,
   leavesAlone: /merge-patch\+json/.test(type),
   takesAway: () => false,
   bodies: (fields, plain) => [{ type, json: wrap(fields, jsonIn(plain) ?? null) }],

@@ -39,4 +39,16 @@ GET /crews/$2/keyholders/$1
 DELETE /crews/$2
 DELETE /members/$1
 GET /members/$1
+POST /boats {"name":"Otter","rack":4,"colour":"green"}
+GET /boats/$3
+POST /boats/$3 {"rack":5}
+GET /boats/$3
+POST /boats/$3 {"rack":99}
+DELETE /boats/$3
+GET /boats/$3
+POST:application/x-www-form-urlencoded /crews/71 seats=5&motto=On+we+row
+GET /crews/71
+POST:application/x-www-form-urlencoded /crews/71 days=mon&days=tue
+GET /crews/71
+POST:application/x-www-form-urlencoded /crews/71 seats=many
 `;

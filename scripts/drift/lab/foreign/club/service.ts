@@ -2,6 +2,7 @@
 import type { Json } from '../kit/contract.ts';
 import { createRandom } from '../kit/seeds.ts';
 import { type Answer, type Call, type Running, type Service, USUAL_STATUSES } from '../kit/service.ts';
+import { formPlants } from './form-plants.ts';
 import { patched } from './patch.ts';
 import { patchPlants } from './patch-plants.ts';
 import { relationPlants } from './relation-plants.ts';
@@ -11,6 +12,7 @@ export type Row = Record<string, Json>;
 export interface ClubStore {
   members: Map<number, Row>;
   crews: Map<number, Row>;
+  boats: Map<number, Row>;
   /** The ids of those who row in a crew, in the order in which they came. */
   rowers: Map<number, number[]>;
   keyholders: Map<number, number[]>;
@@ -33,11 +35,12 @@ function seeded(seed: number): ClubStore {
   ]);
   const crews = ['First', 'Second', 'Third'].map((name, i): [number, Row] => [
     71 + i,
-    { id: 71 + i, name: `${name} eight`, motto: i === 1 ? null : 'Row on.', seats: 8 },
+    { id: 71 + i, name: `${name} eight`, motto: i === 1 ? null : 'Row on.', seats: 8, days: ['sat'] },
   ]);
   return {
     members: new Map(members),
     crews: new Map(crews),
+    boats: new Map(),
     rowers: new Map(crews.map(([id], i) => [id, [3001 + i, 3004 + i, 3007 + i]])),
     keyholders: new Map(crews.map(([id], i) => [id, [3001 + i]])),
   };
@@ -53,7 +56,7 @@ function page(rows: Row[], { limit, offset }: Call['query']): Answer {
 
 function open(seed: number): Running<ClubStore> {
   const store = seeded(seed);
-  const { members, crews, rowers, keyholders } = store;
+  const { members, crews, boats, rowers, keyholders } = store;
   let lastId = 4000;
   const nextId = () => {
     lastId += 1;
@@ -62,6 +65,14 @@ function open(seed: number): Running<ClubStore> {
   const byId = (rows: Map<number, Row>, id: Json | undefined, what: string): Answer => {
     const body = rows.get(Number(id));
     return body ? { status: 200, body } : missing(what);
+  };
+  /** What is sent is other than before, and nothing else. */
+  const change = (rows: Map<number, Row>, id: Json | undefined, { body }: Call, what: string): Answer => {
+    const row = rows.get(Number(id));
+    if (!row) return missing(what);
+    const next = { ...row, ...(body as Row) };
+    rows.set(Number(id), next);
+    return { status: 200, body: next };
   };
   /** What is done with one of those who belong to a crew. */
   const belonging =
@@ -124,12 +135,21 @@ function open(seed: number): Running<ClubStore> {
       list_crews: () => ({ status: 200, body: [...crews.values()] }),
       add_crew: ({ body }) => {
         const id = nextId();
-        const crew = { id, motto: null, seats: 8, ...(body as Row) };
+        const crew = { id, motto: null, seats: 8, days: [], ...(body as Row) };
         crews.set(id, crew);
         return { status: 201, body: crew };
       },
       get_crew: ({ path }) => byId(crews, path.crew_id, 'crew'),
+      change_crew: (call) => change(crews, call.path.crew_id, call, 'crew'),
       remove_crew: ({ path }) => (crews.delete(Number(path.crew_id)) ? { status: 204 } : missing('crew')),
+      add_boat: ({ body }) => {
+        const boat = { id: nextId(), ...(body as Row) };
+        boats.set(boat.id, boat);
+        return { status: 201, body: boat };
+      },
+      get_boat: ({ path }) => byId(boats, path.boat_id, 'boat'),
+      change_boat: (call) => change(boats, call.path.boat_id, call, 'boat'),
+      remove_boat: ({ path }) => (boats.delete(Number(path.boat_id)) ? { status: 204 } : missing('boat')),
       list_crew: ({ path, query }) => {
         const crew = Number(path.crew_id);
         if (!crews.has(crew)) return missing('crew');
@@ -156,5 +176,5 @@ export const club: Service<ClubStore> = {
   contract: new URL('contract.yaml', import.meta.url),
   credentials: { coach: { in: 'X-Club-Key', value: 'row_8c1e44b07ad2' } },
   open,
-  plants: [...relationPlants, ...patchPlants],
+  plants: [...relationPlants, ...patchPlants, ...formPlants],
 };
