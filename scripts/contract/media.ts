@@ -3,6 +3,10 @@
 /** Whether the body is JSON. */
 export const isJson = (type: string): boolean => /^[^;]*[/+]json\b/i.test(type);
 
+/** Whether the body says step by step what becomes of a record (RFC 6902). */
+export const isJsonPatch = (type: string | undefined): boolean =>
+  type !== undefined && withoutParameters(type) === 'application/json-patch+json';
+
 /** Whether a body comes as parts with names, each a text or a file. */
 export const isParts = (type: string): boolean =>
   type.startsWith('multipart/') || type === 'application/x-www-form-urlencoded';

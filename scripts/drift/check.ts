@@ -16,6 +16,7 @@ import { checkBatches } from './checks/life/batches.ts';
 import { checkBelow } from './checks/life/below.ts';
 import { checkLifecycle } from './checks/life/lifecycle.ts';
 import { checkParent } from './checks/life/parents.ts';
+import { checkRelations } from './checks/life/relations.ts';
 import { tryRemoval } from './checks/life/removals.ts';
 import { checkRepeats } from './checks/life/repeats.ts';
 import { checkListing } from './checks/lists/listings.ts';
@@ -105,6 +106,7 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
       }
       for (const resource of run.resources) await checkBelow(run, requests, records, resource);
       await checkActions(run, requests, records);
+      await checkRelations(run, requests, records);
       await checkRepeats(run, requests, records);
       await checkAdded(run, requests, records);
       await checkForms(run, requests, records);

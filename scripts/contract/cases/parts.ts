@@ -33,7 +33,7 @@ export interface DeclaredPart {
   example: string | undefined;
 }
 
-const isForm = (type: string): boolean => type === 'application/x-www-form-urlencoded';
+export const isForm = (type: string | undefined): boolean => type === 'application/x-www-form-urlencoded';
 
 export const bodyOf = ({ type }: DeclaredBody, parts: BodyPart[]): CaseBody =>
   isForm(type)
@@ -94,9 +94,14 @@ export function plainParts(maker: Filling, body: DeclaredBody, part: DeclaredPar
   const example = (body.examples[0]?.value as Record<string, Json> | undefined)?.[name];
   const value = example ?? maker.making.samples.one(part.json ?? part.node, { full: true });
   if (value === undefined) return [];
-  if (part.json) return objectParts(part, maker.withKnown(value, { testing }, name));
-  return [maker.withKnown(value, { testing }, name)].flat().map((one) => ({ name, text: simpleText(one) }));
+  return partsWith(part, maker.withKnown(value, { testing }, name));
 }
+
+/** A value as the parts that say it. */
+export const partsWith = (part: DeclaredPart, value: Json): BodyPart[] =>
+  part.json
+    ? objectParts(part, value)
+    : [value].flat().map((one) => ({ name: part.name, text: simpleText(one) }));
 
 /** The required parts of a body. */
 export const requiredParts = (maker: Filling, body: DeclaredBody): BodyPart[] =>

@@ -2,7 +2,7 @@
 import { Buffer } from 'node:buffer';
 import type { Json } from '../../contract/document.ts';
 import type { GivenRequest, Judge } from '../../contract/judge.ts';
-import { declaredType, isJson, isParts, mediaType } from '../../contract/media.ts';
+import { declaredType, isJson, isJsonPatch, isParts, mediaType } from '../../contract/media.ts';
 import { isBoundByWords, type Operation } from '../../contract/operations.ts';
 import { toStep } from '../../contract/pointer.ts';
 import type { FieldError } from '../../contract/schemas.ts';
@@ -133,6 +133,8 @@ function refused(
   given: GivenRequest,
   { status, json }: { status: number; json: Json | undefined },
 ): Told[] {
+  // What a patch names may not be there.
+  if (isJsonPatch(mediaType(given.headers))) return [];
   const names = namesIn(given.body as Json | undefined);
   for (const { name } of operation.parameters) names.add(name);
   const named = [...new Set(fieldsNamed(json, names))];

@@ -1,4 +1,5 @@
 // What can be taken from the checker: each of its checks, one at a time.
+import { CLUB } from './club-mutants.ts';
 import { FOREIGN } from './foreign-mutants.ts';
 import { LIFE } from './life-mutants.ts';
 import type { Mutant } from './mutant.ts';
@@ -136,5 +137,6 @@ export const MUTANTS: Mutant[] = [
   ),
   ...FOREIGN,
   ...LIFE,
+  ...CLUB,
   ...READING,
 ];

@@ -1,6 +1,7 @@
 // Of several kinds of records that a body may be, one of which nothing is taken. Each refusal by itself may have its own
 // reason; all of them together have one.
 import { type Case, jsonIn } from '../../../contract/cases/case.ts';
+import { isJsonPatch } from '../../../contract/media.ts';
 import { isBoundByWords } from '../../../contract/operations.ts';
 import type { Told } from '../../answer-findings.ts';
 import { recordNamed } from '../../naming.ts';
@@ -76,11 +77,12 @@ function isAboutInside(one: Case, { json }: Exchange): boolean {
   return fieldsNamed(json, namesOf(one)).some((way) => names.has(way.split('.').at(-1) ?? ''));
 }
 
-/** What names other records may name the wrong ones. What stands beside it stands beside the other kinds as well. */
+/** What names other records, or steps of a patch, may name the wrong ones. What stands beside it stands beside the other kinds as well. */
 function hasOwnReason(one: Case): boolean {
   const { operation, field = '' } = one;
   return (
     isBoundByWords(operation, [field]) ||
+    isJsonPatch(one.request.body?.type) ||
     [...namesOfKind(one)].some((name) => recordNamed(name) !== undefined)
   );
 }

@@ -35,3 +35,9 @@ it('proves nothing by many things at once', () => {
   expect(verdict(one('body', [], 'every part'), 'due')).toBe('open');
   expect(verdict(one('body', [], 'every property'), 'due')).toBe('open');
 });
+
+it('leaves open whether there is what a patch names', () => {
+  const body = { type: 'application/json-patch+json', json: [{ op: 'remove', path: '/due' }] };
+  const patch = { ...one('0.path', []), request: { query: [], body } } as unknown as Case;
+  expect(verdict(patch, '0.path')).toBe('open');
+});

@@ -1,6 +1,7 @@
 // What an answer to one case proves. Pure: the same case and the same answer give the same verdict.
 import type { Case } from '../../../contract/cases/case.ts';
 import type { Json } from '../../../contract/document.ts';
+import { isJsonPatch } from '../../../contract/media.ts';
 import { isBoundByWords, type Operation } from '../../../contract/operations.ts';
 import type { Found } from '../../finding.ts';
 import { isBound, isSecret, isWorkflow, recordNamed } from '../../naming.ts';
@@ -85,9 +86,10 @@ function ofMalformed(one: Case, answer: Answer): Verdict {
 }
 
 function ofValid(one: Case, { status, json }: Answer, isRecord: (name: string) => boolean): Verdict {
-  const { operation, field = '', rule = operation.pointer, name, expects } = one;
+  const { operation, field = '', rule = operation.pointer, name, expects, request } = one;
   if (status < 400) return RIGHT;
   if (expects !== 'accepted') return open('the contract does not decide it');
+  if (isJsonPatch(request.body?.type)) return open('it may name what the record does not have');
   if (status !== 400 && status !== 422 && status !== 413)
     return open(`it is refused for its own reasons: ${status}`);
   const found: Omit<Found, 'operation'> = {

@@ -1,19 +1,18 @@
 // Changes of one record: each is sent, read back, and held against what was there before.
-import { type CaseRequest, jsonIn } from '../../../contract/cases/case.ts';
+import type { CaseRequest } from '../../../contract/cases/case.ts';
 import { allowed } from '../../../contract/cases/node.ts';
 import type { Json } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import type { PartOf } from '../../body-of.ts';
 import type { DriftKind } from '../../finding.ts';
 import * as names from '../../naming.ts';
 import type { Requests } from '../../requests.ts';
-import { type Exchange, type Run, worked } from '../../run.ts';
-import { isRecord, valueAt, wholesIn } from '../../shapes.ts';
-import { apart, isElsewhere, isNothing, isSame, isTold, schemaIn, sentIn } from '../stored.ts';
+import { type Exchange, type Run, worked, wrongFields } from '../../run.ts';
+import { isRecord, wholesIn } from '../../shapes.ts';
+import { apart, isElsewhere, isNothing, isSame, isTold, schemaIn } from '../stored.ts';
 import { until } from '../until.ts';
 import { checkChanged } from './conditional.ts';
+import type { Fields, Way } from './ways.ts';
 
-export type Fields = Record<string, Json>;
 /** Whether it was taken; `over` where the record cannot be read any more. */
 export type Change = 'taken' | 'refused' | 'over';
 
@@ -22,8 +21,8 @@ interface What {
   read: Operation | undefined;
   update: Operation;
   params: Record<string, string>;
-  /** What is changed of the body. */
-  part: Pick<PartOf, 'type' | 'at' | 'wrap' | 'children'>;
+  /** How it is said. */
+  way: Way;
   sent: Fields;
   /** What it was, where nothing reads it. */
   was?: Fields;
@@ -54,9 +53,9 @@ const LENIENT = [400, 403, 404, 409, 422];
 export function createChanges(
   run: Run,
   requests: Requests,
-  { read, update, params, part: { type, at, wrap, children }, sent, was: before }: What,
+  { read, update, params, way, sent, was: before }: What,
 ): Changes {
-  const isWhole = update.method === 'put';
+  const { isWhole, children } = way;
   const rules = (update.definition['x-rules'] ?? []).map(({ fields }) => fields);
   /** What this run has set. */
   const known: Fields = { ...sent };
@@ -82,11 +81,10 @@ export function createChanges(
   /** A request with these fields; undefined where they would be wrong. */
   const requestWith = (fields: Fields): CaseRequest | undefined => {
     const plain = requests.plain(update, params);
-    const headers = new Headers({ ...plain.headers, 'content-type': type });
-    const query = new URLSearchParams(plain.query);
-    const json = wrap(fields, jsonIn(plain) ?? null);
-    const wrong = run.judge.request(update, { params, query, headers, body: json });
-    return wrong.length > 0 ? undefined : { ...plain, body: { type, json } };
+    return way
+      .bodies(fields, plain, is ?? {})
+      .map((body) => ({ ...plain, body }))
+      .find((request) => wrongFields(run, update, request).length === 0);
   };
 
   const isThere = (name: string, value: Json, was: Fields, now: Fields): boolean => {
@@ -120,7 +118,7 @@ export function createChanges(
   const make = async (fields: Fields): Promise<Change> => {
     const was = is;
     if (!was) return 'over';
-    const plain = isWhole ? fieldsIn(requests.plain(update, params), at) : {};
+    const plain = isWhole ? way.fieldsIn(requests.plain(update, params)) : {};
     const whole: Fields = { ...plain, ...(isWhole ? scalarsOf(was, plain) : {}), ...fields };
     const request = requestWith(whole);
     if (!request) return 'refused';
@@ -198,7 +196,7 @@ export function createChanges(
    * name. One that the server moves by itself is none that a client sets.
    */
   const isReset = (name: string, changed: string[]): boolean => {
-    if (!/merge-patch\+json/.test(type) || !children.has(name)) return false;
+    if (!way.leavesAlone || !children.has(name)) return false;
     const by = reset.get(name) ?? new Set();
     reset.set(name, new Set([...by, changed.join()]));
     return by.size > 0 && !by.has(changed.join());
@@ -234,7 +232,11 @@ export function createChanges(
       const was = run.isCleaning;
       run.isCleaning = true;
       is = await current();
-      const own = Object.entries(first).filter(
+      const added = Object.keys(is ?? {}).filter(
+        (name) => !Object.hasOwn(first, name) && way.takesAway(name),
+      );
+      const whole = { ...first, ...Object.fromEntries(added.map((name) => [name, null])) };
+      const own = Object.entries(whole).filter(
         ([name, value]) =>
           is &&
           children.has(name) &&
@@ -267,12 +269,6 @@ const says = (value: Json, name: string, other: Json): boolean =>
 function inner(body: Fields, wanted: string[]): Fields {
   const count = (one: Fields) => wanted.filter((name) => Object.hasOwn(one, name)).length;
   return wholesIn(body).reduce((best, one) => (count(one) > count(best) ? one : best));
-}
-
-/** What a request has at one place of its body. */
-export function fieldsIn(request: CaseRequest, at: string[]): Fields {
-  const part = at.length > 1 ? valueAt(jsonIn(request), at) : sentIn(request);
-  return isRecord(part) ? part : {};
 }
 
 /** What is there already, of what a whole record is sent with. */

@@ -1,9 +1,7 @@
 // What this run has not made is changed as well, and changed back: what there is only one of, and records that can only
 // be read and changed.
 
-import { forRequests } from '../../../contract/direction.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import { partsOf } from '../../body-of.ts';
 import type { Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
 import { blanksOf } from '../../resources.ts';
@@ -11,6 +9,7 @@ import type { Run } from '../../run.ts';
 import { listShape, propertiesOf, successSchema } from '../../shapes.ts';
 import { type Changes, createChanges } from './changes.ts';
 import { checkUpdate } from './updates.ts';
+import { waysOf } from './ways.ts';
 
 export async function checkOthers(run: Run, requests: Requests, records: Records): Promise<void> {
   for (const update of run.operations) {
@@ -34,7 +33,6 @@ export async function rememberOthers(run: Run, requests: Requests): Promise<() =
     const read = run.operations.find(
       (one) => one.method === 'get' && one.path === update.path && one.effect === 'read',
     );
-    const parts = partsOf(forRequests(run.contract.document), update);
     if (update.effect !== 'write' || (read && listShape(run.contract.document, read))) continue;
     const resource = run.resources.find(({ path }) => path === update.path);
     const known = resource ? run.pool.records(resource).filter(({ own }) => !own) : [];
@@ -42,8 +40,8 @@ export async function rememberOthers(run: Run, requests: Requests): Promise<() =
     for (const { params, was } of resource ? targets : [{ params: {}, was: {} }]) {
       // What is only listed is put back as it was listed.
       const what = { read, update, params, sent: {}, ...(!read && { was }) };
-      for (const part of parts) {
-        const changes = createChanges(run, requests, { ...what, part });
+      for (const way of waysOf(run, update, read)) {
+        const changes = createChanges(run, requests, { ...what, way });
         if (await changes.start()) all.push({ update, isRead: read !== undefined, changes });
       }
     }

@@ -1,18 +1,19 @@
 // Whether a change arrives, and nothing else changes with it.
-import { jsonIn } from '../../../contract/cases/case.ts';
 import { allowed, alternatives, type Node } from '../../../contract/cases/node.ts';
 import { createSamples } from '../../../contract/cases/sample.ts';
 import { forRequests } from '../../../contract/direction.ts';
 import type { Json } from '../../../contract/document.ts';
+import { isJsonPatch } from '../../../contract/media.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import { type PartOf, partsOf } from '../../body-of.ts';
 import * as names from '../../naming.ts';
 import type { Requests } from '../../requests.ts';
 import type { Run } from '../../run.ts';
 import { isRecord } from '../../shapes.ts';
-import { type Change, createChanges, type Fields, fieldsIn } from './changes.ts';
+import { type Change, createChanges } from './changes.ts';
 import { otherValues, type Search } from './other-values.ts';
+import { checkFailingTest } from './patch-tests.ts';
 import { shownIn } from './shown.ts';
+import { type Fields, type Way, waysOf } from './ways.ts';
 
 export interface Pair {
   read: Operation;
@@ -30,22 +31,21 @@ const MOST_KINDS = 3;
 /** Changes one property after the other, and reads the record each time. */
 export async function checkUpdate(run: Run, requests: Requests, pair: Pair): Promise<void> {
   if (!run.operations.includes(pair.read)) return;
-  const document = forRequests(run.contract.document);
-  for (const part of partsOf(document, pair.update)) await checkPart(run, requests, pair, part);
+  for (const way of waysOf(run, pair.update, pair.read)) await checkWay(run, requests, pair, way);
 }
 
-async function checkPart(
+async function checkWay(
   run: Run,
   requests: Requests,
   { read, update, params, sent: whole = {}, isOthers = false }: Pair,
-  part: PartOf,
+  way: Way,
 ): Promise<void> {
   const document = forRequests(run.contract.document);
-  const { at, wrap, children } = part;
+  const { at, children } = way;
   // What it was made with may have the same parts.
   const steps = at.length > 1 ? at : [];
   const sent = steps.reduce((inner, step) => (isRecord(inner[step]) ? inner[step] : inner), whole);
-  const changes = createChanges(run, requests, { read, update, params, part, sent });
+  const changes = createChanges(run, requests, { read, update, params, way, sent });
   const search: Search = {
     document,
     samples: createSamples(document, run.seed + 1),
@@ -76,6 +76,8 @@ async function checkPart(
     }
     await again();
     for (const name of order) if (changes.resetBy(name)) await afterAnother(name);
+    if (isJsonPatch(way.type))
+      await checkFailingTest(run, requests, { read, update, params }, { children, search });
   } finally {
     if (isOthers) await changes.restore();
   }
@@ -87,7 +89,8 @@ async function checkPart(
   async function changeOne(name: string, most?: number): Promise<boolean | undefined> {
     const child = children.get(name);
     if (!child || !changes.isShown(name) || names.isSecret(name)) return undefined;
-    const isNullable = alternatives(document, child).some((way) => way.type === 'null');
+    const isNullable =
+      way.takesAway(name) || alternatives(document, child).some(({ type }) => type === 'null');
     // Of what this run has set it is known that nothing takes its place by itself.
     if (isNullable && changes.now(name) !== null && changes.isKnown(name))
       await changes.make({ [name]: null });
@@ -116,10 +119,10 @@ async function checkPart(
   /** The same with records that exist, in what names some. */
   function filled(name: string, value: Json): Fields {
     const hasRecords = isRecord(value) || (Array.isArray(value) && value.some((one) => isRecord(one)));
-    if (!hasRecords) return { [name]: value };
+    const [body] = way.bodies({ [name]: value }, requests.plain(update, params), {});
+    if (!hasRecords || !body || !('json' in body) || isJsonPatch(body.type)) return { [name]: value };
     const context = requests.context(update, params);
-    const json = wrap({ [name]: value }, jsonIn(requests.plain(update, params)) ?? null);
-    const fields = fieldsIn(run.cases.plain(update, { context, json }), at);
+    const fields = way.fieldsIn(run.cases.plain(update, { context, json: body.json }));
     return Object.hasOwn(fields, name) ? fields : { [name]: value };
   }
 
@@ -154,7 +157,7 @@ async function checkPart(
     const groups = (update.definition['x-rules'] ?? []).map(({ fields }) => fields);
     for (const example of requests.examples(update)) {
       const context = requests.context(update, params);
-      yield fieldsIn(run.cases.plain(update, { context, json: example }), at);
+      yield way.fieldsIn(run.cases.plain(update, { context, json: example }));
     }
     for (const group of groups) {
       const fields = group.filter((name) => children.has(name));

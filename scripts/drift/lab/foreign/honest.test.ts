@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { script as archive } from './archive/script.ts';
 import { script as clinic } from './clinic/script.ts';
+import { script as club } from './club/script.ts';
 import { script as festival } from './festival/script.ts';
 import { script as fleet } from './fleet/script.ts';
 import { script as harbour } from './harbour/script.ts';
@@ -22,6 +23,7 @@ const SCRIPTS: Record<string, string> = {
   harbour,
   archive,
   festival,
+  club,
 };
 
 async function played(service: Foreign, seed = 1) {

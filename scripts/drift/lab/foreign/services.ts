@@ -2,6 +2,7 @@
 
 import { archive } from './archive/service.ts';
 import { clinic } from './clinic/service.ts';
+import { club } from './club/service.ts';
 import { festival } from './festival/service.ts';
 import { fleet } from './fleet/service.ts';
 import { harbour } from './harbour/service.ts';
@@ -33,4 +34,5 @@ export const SERVICES: Foreign[] = [
   offer(harbour),
   offer(archive),
   offer(festival),
+  offer(club),
 ];

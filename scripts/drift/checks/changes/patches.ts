@@ -1,0 +1,99 @@
+// Changes as JSON patches (RFC 6902): what the schema of their steps does not say, which properties there are to change,
+// follows from what else makes or changes the same records.
+import { jsonIn } from '../../../contract/cases/case.ts';
+import { childrenOf, type Node, requiredOf } from '../../../contract/cases/node.ts';
+import { forRequests } from '../../../contract/direction.ts';
+import type { Json } from '../../../contract/document.ts';
+import { isJsonPatch } from '../../../contract/media.ts';
+import type { Operation } from '../../../contract/operations.ts';
+import { fromStep, toStep } from '../../../contract/pointer.ts';
+import { spread } from '../../../contract/schemas.ts';
+import { recordBodyOf } from '../../body-of.ts';
+import type { Run } from '../../run.ts';
+import { isRecord, propertiesOf, successSchema } from '../../shapes.ts';
+import type { Fields, Way } from './ways.ts';
+
+type Step = { op: string; path: string; value?: Json };
+
+/** @returns undefined where an operation takes none, or nothing tells what may be changed */
+export function patchWay(run: Run, update: Operation, read: Operation): Way | undefined {
+  const type = Object.keys(update.definition.requestBody?.content ?? {}).find(isJsonPatch);
+  const schema = successSchema(read);
+  if (type === undefined || !schema) return undefined;
+  const { document } = run.contract;
+  const bodies = bodiesBeside(run, update);
+  const told = propertiesOf(document, schema);
+  const all = bodies.flatMap((node) => [...childrenOf(forRequests(document), node)]);
+  // What wraps a record, and what it only tells, is nothing to change.
+  const children = new Map(all.filter(([name]) => told.has(name)));
+  const needed = new Set([
+    ...bodies.flatMap(requiredOf),
+    ...spread(document, schema).flatMap(({ required = [] }) => required),
+  ]);
+  if (children.size === 0) return undefined;
+  const takesAway = (name: string) => children.has(name) && !needed.has(name);
+  return {
+    type,
+    at: [],
+    children,
+    isWhole: false,
+    leavesAlone: true,
+    takesAway,
+    bodies(fields, _, now) {
+      const written = WRITINGS.map((write) =>
+        Object.entries(fields).flatMap(([name, value]): Step[] => {
+          const step = { name, value, was: now[name], isThere: Object.hasOwn(now, name) };
+          if (value !== null || !takesAway(name)) return [write(step)];
+          return step.isThere ? [{ op: 'remove', path: pathOf(name) }] : [];
+        }),
+      );
+      const unlike = new Map(written.map((steps) => [JSON.stringify(steps), steps]));
+      return [...unlike.values()].filter(({ length }) => length > 0).map((json) => ({ type, json }));
+    },
+    fieldsIn: (request) => fieldsOf(jsonIn(request)),
+  };
+}
+
+export const pathOf = (name: string): string => `/${toStep(name)}`;
+
+interface Written {
+  name: string;
+  value: Json;
+  was: Json | undefined;
+  isThere: boolean;
+}
+
+/** What stands at the end of a list can be added there; what is there is replaced; and adding does so as well. */
+const WRITINGS: ((written: Written) => Step)[] = [
+  ({ name, value, was, isThere }) =>
+    Array.isArray(value) && Array.isArray(was) && isLonger(value, was)
+      ? { op: 'add', path: `${pathOf(name)}/-`, value: value.at(-1) ?? null }
+      : { op: isThere ? 'replace' : 'add', path: pathOf(name), value },
+  ({ name, value, isThere }) => ({ op: isThere ? 'replace' : 'add', path: pathOf(name), value }),
+  ({ name, value }) => ({ op: 'replace', path: pathOf(name), value }),
+  ({ name, value }) => ({ op: 'add', path: pathOf(name), value }),
+];
+
+/** By one at the end. */
+const isLonger = (value: Json[], was: Json[]): boolean =>
+  value.length === was.length + 1 && JSON.stringify(value.slice(0, -1)) === JSON.stringify(was);
+
+/** What a patch sets of the record itself. */
+function fieldsOf(patch: Json | undefined): Fields {
+  const steps = Array.isArray(patch) ? patch.filter(isRecord) : [];
+  const set = steps.flatMap(({ op, path, value }): [string, Json][] => {
+    const [, name] = /^\/([^/]+)$/.exec(`${path}`) ?? [];
+    const isSet = (op === 'replace' || op === 'add') && value !== undefined;
+    return isSet && name !== undefined ? [[fromStep(name), value]] : [];
+  });
+  return Object.fromEntries(set);
+}
+
+/** What the bodies of what makes a record, or changes it in another way, may have. */
+function bodiesBeside({ resources, contract }: Run, update: Operation): Node[] {
+  const resource = resources.find(({ path }) => path === update.path);
+  return [resource?.create, ...(resource?.updates ?? [])].flatMap((one) => {
+    const body = one && recordBodyOf(forRequests(contract.document), one);
+    return body && !isJsonPatch(body.type) ? [body.node] : [];
+  });
+}

@@ -1,0 +1,79 @@
+// How an operation can be told a change: by the properties that it is about, as JSON or as a form, or step by step, as a
+// JSON patch.
+import { type CaseBody, type CaseRequest, jsonIn } from '../../../contract/cases/case.ts';
+import type { Node } from '../../../contract/cases/node.ts';
+import { forRequests } from '../../../contract/direction.ts';
+import type { Json, OpenApi } from '../../../contract/document.ts';
+import { isJsonPatch } from '../../../contract/media.ts';
+import type { Operation } from '../../../contract/operations.ts';
+import { spread } from '../../../contract/schemas.ts';
+import { type PartOf, partsOf } from '../../body-of.ts';
+import type { Run } from '../../run.ts';
+import { isRecord, valueAt } from '../../shapes.ts';
+import { sentIn } from '../stored.ts';
+import { formWay } from './form-way.ts';
+import { patchWay } from './patches.ts';
+
+export type Fields = Record<string, Json>;
+
+export interface Way {
+  /** The media type. */
+  type: string;
+  /** Where the properties stand in a body. */
+  at: string[];
+  /** The properties that may be changed. */
+  children: Map<string, Node>;
+  /** Whether all of a record must be told. */
+  isWhole: boolean;
+  /** Whether its media type says that nothing else changes. */
+  leavesAlone: boolean;
+  /** Whether it can take away what has no null. */
+  takesAway(name: string): boolean;
+  /**
+   * Bodies that say the change, the plainest first.
+   * @param plain a request that is right, from which comes what must stand around them
+   * @param now what the record has
+   */
+  bodies(fields: Fields, plain: CaseRequest, now: Fields): CaseBody[];
+  /** What a request changes. */
+  fieldsIn(request: CaseRequest): Fields;
+}
+
+/** @param read what tells the record; undefined where nothing does */
+export function waysOf(run: Run, update: Operation, read: Operation | undefined): Way[] {
+  const [first] = Object.keys(update.definition.requestBody?.content ?? {});
+  const parts = isJsonPatch(first) ? [] : partsOf(forRequests(run.contract.document), update);
+  const isWhole = tellsAll(run, update);
+  const others = [formWay(run, update, isWhole), read && patchWay(run, update, read)];
+  return [...parts.map((part) => jsonWay(part, isWhole)), ...others.filter((way) => way !== undefined)];
+}
+
+/**
+ * Whether a change has to tell all of a record, which PUT does, and POST may: it does not where it may leave out what
+ * no record is made without.
+ */
+function tellsAll({ resources, contract }: Run, update: Operation): boolean {
+  if (update.method !== 'post') return update.method === 'put';
+  const create = resources.find(({ path }) => path === update.path)?.create;
+  const [needed, made] = [update, create].map((one) => one && neededBy(contract.document, one));
+  return made !== undefined && create !== update && made.every((name) => needed?.includes(name));
+}
+
+function neededBy(document: OpenApi, { definition }: Operation): string[] {
+  const [media] = Object.values(definition.requestBody?.content ?? {});
+  return spread(forRequests(document), media?.schema ?? {}).flatMap(({ required = [] }) => required);
+}
+
+const jsonWay = ({ type, at, children, wrap }: PartOf, isWhole: boolean): Way => ({
+  type,
+  at,
+  children,
+  isWhole,
+  leavesAlone: /merge-patch\+json/.test(type),
+  takesAway: () => false,
+  bodies: (fields, plain) => [{ type, json: wrap(fields, jsonIn(plain) ?? null) }],
+  fieldsIn(request) {
+    const part = at.length > 1 ? valueAt(jsonIn(request), at) : sentIn(request);
+    return isRecord(part) ? part : {};
+  },
+});

@@ -1,0 +1,215 @@
+// Whether what belongs together does so once it was put, and no longer once it was taken away:
+// `PUT` and `DELETE /teams/{team}/members/{member}`.
+import type { CaseRequest } from '../../../contract/cases/case.ts';
+import { nodeOf } from '../../../contract/cases/node.ts';
+import { createSamples } from '../../../contract/cases/sample.ts';
+import { forRequests } from '../../../contract/direction.ts';
+import type { Operation } from '../../../contract/operations.ts';
+import type { DriftKind } from '../../finding.ts';
+import type { Known } from '../../pool.ts';
+import type { Records } from '../../records.ts';
+import type { Requests } from '../../requests.ts';
+import type { Resource } from '../../resources.ts';
+import { type Exchange, type Run, worked } from '../../run.ts';
+import { until } from '../until.ts';
+import { type Relation, relationsOf, saysLater, saysMissing } from './relation-of.ts';
+import { createLooks, isGone, type Look } from './relation-seen.ts';
+
+type Params = Record<string, string>;
+
+/** So many records are tried until two belong there. */
+const MOST_TRIED = 5;
+const ENOUGH = 2;
+const LENIENT = [400, 403, 404, 409, 422];
+
+export async function checkRelations(run: Run, requests: Requests, records: Records): Promise<void> {
+  for (const relation of relationsOf(run)) {
+    if (run.ended !== undefined) return;
+    const above = await aboveOf(run, records, relation);
+    // What cannot be taken back is put to what goes with this run only.
+    if (above && (above.own || relation.remove)) await checkRelation(run, requests, records, relation, above);
+  }
+}
+
+interface Above {
+  params: Params;
+  /** Whether this run made it. */
+  own: boolean;
+}
+
+async function aboveOf(run: Run, records: Records, { above }: Relation): Promise<Above | undefined> {
+  if (!above) return run.isLocal ? { params: {}, own: false } : undefined;
+  const made = await records.make(above, 'making a record that others may belong to');
+  return made?.known ?? run.pool.records(above).find(({ own }) => own || run.isLocal);
+}
+
+/** The records that may belong there, those of this run first. */
+async function candidatesOf(run: Run, records: Records, target: Resource): Promise<Known[]> {
+  const tried = 'making a record that may belong to others';
+  const made = [await records.make(target, tried), await records.make(target, tried)];
+  const all = [...made.flatMap((one) => one?.known ?? []), ...run.pool.records(target)];
+  const byId = new Map(all.filter(({ own }) => own || run.isLocal).map((one) => [idOf(one), one]));
+  return [...byId.values()];
+}
+
+const idOf = ({ resource, params }: Known): string => params[resource.blank] ?? '';
+
+/** One that was put, and how it looked afterwards. */
+interface Put {
+  params: Params;
+  id: string;
+  exchange: Exchange;
+  look: Look;
+}
+
+async function checkRelation(
+  run: Run,
+  requests: Requests,
+  records: Records,
+  relation: Relation,
+  { params: above }: Above,
+): Promise<void> {
+  const { put, remove, blank, target } = relation;
+  const look = createLooks(run, requests, relation);
+  const there: Put[] = [];
+  let tries = 0;
+  for (const known of await candidatesOf(run, records, target)) {
+    if (there.length === ENOUGH || tries === MOST_TRIED || run.ended !== undefined) break;
+    const id = idOf(known);
+    const params = { ...above, [blank]: id };
+    // Nothing belongs to itself.
+    if (Object.values(above).includes(id) || !isAbsent(await look(params))) continue;
+    tries += 1;
+    const exchange = await send(put, params, 'putting what belongs to a record');
+    if (!worked(exchange)) continue;
+    if (remove) run.made.push({ operation: remove, params });
+    if (saysLater(put, exchange.json)) break;
+    const after = await until(run, () => look(params), isThere);
+    there.push({ params, id, exchange, look: after });
+    if (after.read && isGone(after.read))
+      tell(exchange, 'not-readable', 'What was put there is not there.', {
+        expected: '2XX',
+        actual: `${after.read.status}`,
+      });
+  }
+  const listed = there.filter(({ look: { entries } }) => entries && entries.length > 0);
+  const [first] = there;
+  // One may be left out of a list for reasons of its own.
+  if (first && there.length === ENOUGH && there.every(({ look: { entries } }) => entries?.length === 0))
+    tell(first.exchange, 'not-listed', 'What was put there is in no page of the list.');
+  const [one, other] = listed.length > 0 ? listed : there;
+  if (one && isThere(one.look)) {
+    await checkAgain(one);
+    await checkRemoved(one, other);
+  }
+  for (const { params } of there) await takeBack(params);
+  if (first) await checkNobody(above);
+
+  async function checkAgain({ params, look: before }: Put): Promise<void> {
+    const again = await send(put, params, 'putting it there once more');
+    if (!worked(again) || before.entries?.length !== 1) return;
+    const after = await until(
+      run,
+      () => look(params),
+      ({ entries }) => (entries?.length ?? 1) < 2,
+    );
+    if ((after.entries?.length ?? 0) > 1)
+      tell(again, 'id-reused', 'What was put there twice is listed twice.', { expected: '1', actual: '2' });
+  }
+
+  async function checkRemoved({ params, look: before }: Put, beside: Put | undefined): Promise<void> {
+    if (!remove) return;
+    const isBeside = beside && isThere(await look(beside.params));
+    const removed = await send(remove, params, 'taking away what was put there');
+    if (!worked(removed) || saysLater(remove, removed.json)) return;
+    const after = await until(run, () => look(params), isAbsent);
+    const isSame = JSON.stringify(after.entries) === JSON.stringify(before.entries);
+    // What is only marked as gone is another entry than before.
+    if (after.entries && after.entries.length > 0 && isSame)
+      tell(removed, 'not-deleted', 'What was taken away is still listed.', { at: 'list' });
+    const still = after.read && worked(after.read) ? after.read : undefined;
+    if (still && JSON.stringify(still.json) === JSON.stringify(before.read?.json))
+      tell(removed, 'not-deleted', 'What was taken away is still there.', {
+        at: 'read',
+        expected: '404',
+        actual: `${still.status}`,
+      });
+    if (!isBeside || !isAbsent(after)) return;
+    const left = await until(run, () => look(beside.params), isThere);
+    if (isAbsent(left))
+      tell(removed, 'update-touches-others', 'With what was taken away, something else is gone as well.', {
+        at: blank,
+        expected: 'the other one stays',
+        actual: 'it is gone',
+      });
+  }
+
+  /** What names nothing belongs nowhere. */
+  async function checkNobody(params: Params): Promise<void> {
+    const id = saysMissing(run, relation) ? await unknownId() : undefined;
+    if (id === undefined) return;
+    const all = { ...params, [blank]: id };
+    const exchange = await send(put, all, 'putting there what there is not');
+    if (!worked(exchange)) return;
+    if (remove)
+      await run.call(remove, requests.plain(remove, all), { tried: 'taking it back', lenient: LENIENT });
+    // Some make what they are told of.
+    if (!(await isUnknown(id))) return;
+    tell(
+      exchange,
+      'accepted-invalid',
+      `It takes a ${target.name} that there is not, though the contract declares 404.`,
+      {
+        at: blank,
+        rule: `${put.pointer}/responses/404`,
+        expected: '404',
+        actual: `${exchange.status}`,
+      },
+    );
+  }
+
+  async function unknownId(): Promise<string | undefined> {
+    const document = forRequests(run.contract.document);
+    const schema = put.parameters.find(({ name, in: where }) => where === 'path' && name === blank)?.schema;
+    const ids = schema ? createSamples(document, run.seed + 7).many(nodeOf(document, schema, ''), 4) : [];
+    for (const id of ids.toReversed()) if (await isUnknown(`${id}`)) return `${id}`;
+    return undefined;
+  }
+
+  async function isUnknown(id: string): Promise<boolean> {
+    const { read } = target;
+    if (!read || id === '') return false;
+    const request = requests.plain(read, { [target.blank]: id });
+    return isGone(await run.call(read, request, { tried: 'reading what there is not', lenient: LENIENT }));
+  }
+
+  /** Unless that was done. */
+  async function takeBack(params: Params): Promise<void> {
+    if (!remove) return;
+    const answer = await run.call(remove, requests.plain(remove, params), {
+      tried: 'taking it back',
+      lenient: LENIENT,
+    });
+    if (worked(answer) || isGone(answer)) run.made = run.made.filter((made) => made.params !== params);
+  }
+
+  function send(operation: Operation, params: Params, tried: string): Promise<Exchange> {
+    const request: CaseRequest = requests.plain(operation, params);
+    return run.call(operation, request, { tried, lenient: LENIENT });
+  }
+
+  function tell(
+    exchange: Exchange,
+    kind: DriftKind,
+    says: string,
+    rest: { at?: string; rule?: string; expected?: string; actual?: string } = {},
+  ): void {
+    run.report(exchange, { kind, severity: 'error', says, rule: exchange.operation.pointer, ...rest });
+  }
+}
+
+const isThere = ({ entries, read }: Look): boolean =>
+  entries?.length !== 0 && (read === undefined || worked(read)) && (entries ?? read) !== undefined;
+
+const isAbsent = ({ entries, read }: Look): boolean =>
+  (entries ?? []).length === 0 && (read === undefined || isGone(read)) && (entries ?? read) !== undefined;

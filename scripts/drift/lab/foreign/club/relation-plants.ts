@@ -1,0 +1,52 @@
+// The drifts of the club that are in who belongs to what.
+import { insteadOf } from '../kit/deeds.ts';
+import { writing } from '../kit/drifts.ts';
+import type { Call, Plant } from '../kit/service.ts';
+import type { ClubStore } from './service.ts';
+
+const idsOf = (all: Map<number, number[]>, { path }: Call) => all.get(Number(path.crew_id)) ?? [];
+
+/** The answer is as ever, and whoever belongs to the crew is decided otherwise. */
+const leaves =
+  (
+    which: 'rowers' | 'keyholders',
+    decide: (before: number[], after: number[], id: number) => number[],
+  ): Plant<ClubStore>['inside'] =>
+  async (call, next, store) => {
+    const before = [...idsOf(store[which], call)];
+    const answer = await next();
+    const after = idsOf(store[which], call);
+    if (answer.status < 300)
+      store[which].set(Number(call.path.crew_id), decide(before, [...after], Number(call.path.member_id)));
+    return answer;
+  };
+
+export const relationPlants: Plant<ClubStore>[] = [
+  writing('join_crew', 'relation-not-made', 'Nobody joins.', {
+    also: ['list_crew'],
+    inside: leaves('rowers', (before) => before),
+  }),
+  writing('join_crew', 'relation-listed-twice', 'Whoever joins again rows twice.', {
+    also: ['list_crew'],
+    inside: leaves('rowers', (before, after, id) => (before.includes(id) ? [...after, id] : after)),
+  }),
+  writing('join_crew', 'relation-anybody', 'Somebody joins who is no member.', {
+    inside: insteadOf(404, { status: 204 }),
+  }),
+  writing('leave_crew', 'relation-stays', 'Nobody leaves.', {
+    also: ['list_crew'],
+    inside: leaves('rowers', (before) => before),
+  }),
+  writing('leave_crew', 'relation-all-leave', 'With one of them, all leave.', {
+    also: ['list_crew'],
+    inside: leaves('rowers', () => []),
+  }),
+  writing('give_key', 'relation-unreadable', 'Nobody gets a key.', {
+    also: ['has_key'],
+    inside: leaves('keyholders', (before) => before),
+  }),
+  writing('take_key', 'relation-readable', 'Nobody gives a key back.', {
+    also: ['has_key'],
+    inside: leaves('keyholders', (before) => before),
+  }),
+];
