@@ -1,7 +1,8 @@
 // What can be taken from the checker so that the club shows it: of what belongs together, and of changes that are no JSON
 // object.
-import { elsewhere } from './foreign-mutants.ts';
-import type { Mutant } from './mutant-list.ts';
+
+import type { Mutant } from './mutant.ts';
+import { elsewhere } from './mutant.ts';
 
 export const CLUB: Mutant[] = [
   elsewhere(

@@ -11,7 +11,7 @@ import { isRecord, wholesIn } from '../../shapes.ts';
 import { apart, isElsewhere, isNothing, isSame, isTold, schemaIn } from '../stored.ts';
 import { until } from '../until.ts';
 import { checkChanged } from './conditional.ts';
-import type { Fields, Way } from './ways.ts';
+import type { Fields, Way } from './way.ts';
 
 /** Whether it was taken; `over` where the record cannot be read any more. */
 export type Change = 'taken' | 'refused' | 'over';

@@ -14,7 +14,7 @@ import type { Json } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import { toStep } from '../../../contract/pointer.ts';
 import type { Run } from '../../run.ts';
-import type { Way } from './ways.ts';
+import type { Way } from './way.ts';
 
 /** @returns undefined where an operation takes none */
 export function formWay(run: Run, update: Operation, isWhole: boolean): Way | undefined {

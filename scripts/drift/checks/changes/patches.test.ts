@@ -4,7 +4,7 @@ import { loadContract } from '../../../contract/load.ts';
 import { resourcesOf } from '../../resources.ts';
 import type { Run } from '../../run.ts';
 import { patchWay } from './patches.ts';
-import type { Fields } from './ways.ts';
+import type { Fields } from './way.ts';
 
 const contract = loadContract('scripts/drift/lab/foreign/club/contract.yaml');
 const { operations, document } = contract;

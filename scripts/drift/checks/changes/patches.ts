@@ -11,7 +11,7 @@ import { spread } from '../../../contract/schemas.ts';
 import { recordBodyOf } from '../../body-of.ts';
 import type { Run } from '../../run.ts';
 import { isRecord, propertiesOf, successSchema } from '../../shapes.ts';
-import type { Fields, Way } from './ways.ts';
+import type { Fields, Way } from './way.ts';
 
 type Step = { op: string; path: string; value?: Json };
 

@@ -13,7 +13,8 @@ import { type Change, createChanges } from './changes.ts';
 import { otherValues, type Search } from './other-values.ts';
 import { checkFailingTest } from './patch-tests.ts';
 import { shownIn } from './shown.ts';
-import { type Fields, type Way, waysOf } from './ways.ts';
+import type { Fields, Way } from './way.ts';
+import { waysOf } from './ways.ts';
 
 export interface Pair {
   read: Operation;

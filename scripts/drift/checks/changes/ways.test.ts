@@ -3,7 +3,8 @@ import type { CaseRequest } from '../../../contract/cases/case.ts';
 import { loadContract } from '../../../contract/load.ts';
 import { resourcesOf } from '../../resources.ts';
 import type { Run } from '../../run.ts';
-import { type Way, waysOf } from './ways.ts';
+import type { Way } from './way.ts';
+import { waysOf } from './ways.ts';
 
 function waysIn(id: string, readId: string, required?: string[]): Way[] {
   const contract = loadContract('scripts/drift/lab/foreign/club/contract.yaml');

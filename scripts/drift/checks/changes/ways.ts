@@ -1,9 +1,8 @@
 // How an operation can be told a change: by the properties that it is about, as JSON or as a form, or step by step, as a
 // JSON patch.
-import { type CaseBody, type CaseRequest, jsonIn } from '../../../contract/cases/case.ts';
-import type { Node } from '../../../contract/cases/node.ts';
+import { jsonIn } from '../../../contract/cases/case.ts';
 import { forRequests } from '../../../contract/direction.ts';
-import type { Json, OpenApi } from '../../../contract/document.ts';
+import type { OpenApi } from '../../../contract/document.ts';
 import { isJsonPatch } from '../../../contract/media.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import { spread } from '../../../contract/schemas.ts';
@@ -13,31 +12,7 @@ import { isRecord, valueAt } from '../../shapes.ts';
 import { sentIn } from '../stored.ts';
 import { formWay } from './form-way.ts';
 import { patchWay } from './patches.ts';
-
-export type Fields = Record<string, Json>;
-
-export interface Way {
-  /** The media type. */
-  type: string;
-  /** Where the properties stand in a body. */
-  at: string[];
-  /** The properties that may be changed. */
-  children: Map<string, Node>;
-  /** Whether all of a record must be told. */
-  isWhole: boolean;
-  /** Whether its media type says that nothing else changes. */
-  leavesAlone: boolean;
-  /** Whether it can take away what has no null. */
-  takesAway(name: string): boolean;
-  /**
-   * Bodies that say the change, the plainest first.
-   * @param plain a request that is right, from which comes what must stand around them
-   * @param now what the record has
-   */
-  bodies(fields: Fields, plain: CaseRequest, now: Fields): CaseBody[];
-  /** What a request changes. */
-  fieldsIn(request: CaseRequest): Fields;
-}
+import type { Way } from './way.ts';
 
 /** @param read what tells the record; undefined where nothing does */
 export function waysOf(run: Run, update: Operation, read: Operation | undefined): Way[] {

@@ -2,7 +2,7 @@
 import { keeps } from '../kit/deeds.ts';
 import { sentWith, writing } from '../kit/drifts.ts';
 import type { Call, Plant } from '../kit/service.ts';
-import type { ClubStore } from './service.ts';
+import type { ClubStore } from './store.ts';
 
 const crews = (store: ClubStore) => store.crews;
 const crewId = ({ path }: Call) => Number(path.crew_id);

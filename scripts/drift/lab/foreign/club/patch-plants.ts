@@ -2,7 +2,7 @@
 import { keeps } from '../kit/deeds.ts';
 import { writing } from '../kit/drifts.ts';
 import type { Call, Plant } from '../kit/service.ts';
-import type { ClubStore, Row } from './service.ts';
+import type { ClubStore, Row } from './store.ts';
 
 const members = (store: ClubStore) => store.members;
 const memberId = ({ path }: Call) => Number(path.member_id);

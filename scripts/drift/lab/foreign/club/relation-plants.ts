@@ -2,7 +2,7 @@
 import { insteadOf } from '../kit/deeds.ts';
 import { writing } from '../kit/drifts.ts';
 import type { Call, Plant } from '../kit/service.ts';
-import type { ClubStore } from './service.ts';
+import type { ClubStore } from './store.ts';
 
 const idsOf = (all: Map<number, number[]>, { path }: Call) => all.get(Number(path.crew_id)) ?? [];
 

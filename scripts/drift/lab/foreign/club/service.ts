@@ -1,50 +1,11 @@
 // A rowing club: who belongs to what is put and taken away, and hardly anything is changed as a JSON object.
 import type { Json } from '../kit/contract.ts';
-import { createRandom } from '../kit/seeds.ts';
 import { type Answer, type Call, type Running, type Service, USUAL_STATUSES } from '../kit/service.ts';
 import { formPlants } from './form-plants.ts';
 import { patched } from './patch.ts';
 import { patchPlants } from './patch-plants.ts';
 import { relationPlants } from './relation-plants.ts';
-
-export type Row = Record<string, Json>;
-
-export interface ClubStore {
-  members: Map<number, Row>;
-  crews: Map<number, Row>;
-  boats: Map<number, Row>;
-  /** The ids of those who row in a crew, in the order in which they came. */
-  rowers: Map<number, number[]>;
-  keyholders: Map<number, number[]>;
-}
-
-const NAMES = ['Ada', 'Bo', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hal', 'Ida', 'Jo', 'Kai', 'Lea', 'Max'];
-
-function seeded(seed: number): ClubStore {
-  const random = createRandom(seed);
-  const members = NAMES.map((name, i): [number, Row] => [
-    3001 + i,
-    {
-      id: 3001 + i,
-      name: `${name} ${random.of(['Brook', 'Ferry', 'Lake', 'Mill'])}`,
-      ...(i % 3 !== 2 && { phone: `030 555${random.whole(1000, 9999)}` }),
-      ...(i % 4 !== 1 && { weight: random.whole(50, 110) }),
-      boats: i % 2 === 0 ? [] : [random.of(['Otter', 'Heron'])],
-      joined_on: `20${random.whole(10, 24)}-0${random.whole(1, 9)}-1${random.whole(0, 9)}`,
-    },
-  ]);
-  const crews = ['First', 'Second', 'Third'].map((name, i): [number, Row] => [
-    71 + i,
-    { id: 71 + i, name: `${name} eight`, motto: i === 1 ? null : 'Row on.', seats: 8, days: ['sat'] },
-  ]);
-  return {
-    members: new Map(members),
-    crews: new Map(crews),
-    boats: new Map(),
-    rowers: new Map(crews.map(([id], i) => [id, [3001 + i, 3004 + i, 3007 + i]])),
-    keyholders: new Map(crews.map(([id], i) => [id, [3001 + i]])),
-  };
-}
+import { type ClubStore, type Row, seeded } from './store.ts';
 
 const failed = (status: number, message: string): Answer => ({ status, body: { message, wrong: [] } });
 const missing = (what: string) => failed(404, `There is no such ${what}.`);
