@@ -11,6 +11,7 @@ import { declaredType, isJson, isParts, mediaType, withoutParameters } from './m
 import type { Operation } from './operations.ts';
 import { toStep } from './pointer.ts';
 import { compileSchemas, type FieldError, fieldErrors } from './schemas.ts';
+import { demand } from './sentences.ts';
 import { createTextReader } from './text-values.ts';
 
 export interface GivenAnswer {
@@ -123,7 +124,7 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
     for (const error of answers.errors(pointer, body)) {
       const named = error.params.missingProperty;
       const at = named === undefined ? error.instancePath : `${error.instancePath}/${named}`;
-      findings.push(finding('schema', at, answers.rule(error), `${error.message}.`));
+      findings.push(finding('schema', at, answers.rule(error), `It ${demand(error)}.`));
     }
     for (const at of answers.undeclared(media.schema, body)) {
       findings.push(finding('undeclared-property', at, pointer, 'The contract declares no such property.'));
@@ -134,7 +135,7 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
   const errorsAt = (pointer: string, schema: Schema, text: string): [rule: string, says: string][] =>
     answers
       .errors(pointer, fromText(schema, text))
-      .map((error) => [answers.rule(error), `${error.message}.`]);
+      .map((error) => [answers.rule(error), `It ${demand(error)}.`]);
 
   const headerFindings = (declared: Record<string, Header>, given: Headers) =>
     Object.entries(declared).flatMap(([name, header]): [FindingKind, string, string][] => {
@@ -146,7 +147,7 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
       if (!schema) return [];
       const items = itemsOf(schema);
       const value = items ? text.split(/, */).map((one) => fromText(items, one)) : fromText(schema, text);
-      return answers.errorsOf(schema, value).map((error) => ['header', name, `The header ${error.message}.`]);
+      return answers.errorsOf(schema, value).map((error) => ['header', name, `The header ${demand(error)}.`]);
     });
 
   const request: Judge['request'] = (operation, given) => {

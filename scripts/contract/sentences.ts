@@ -13,7 +13,7 @@ export function sentence({ keyword, params, schema }: ErrorObject): string {
     case 'type':
       return `Give ${article([params.type].flat())}.`;
     case 'enum':
-      return oneOf(params.allowedValues);
+      return `Give ${listed(params.allowedValues)}.`;
     case 'const':
       return `Give ${JSON.stringify(params.allowedValue)}.`;
     case 'minLength':
@@ -49,13 +49,33 @@ export function sentence({ keyword, params, schema }: ErrorObject): string {
   }
 }
 
+/** The same of an answer, to whoever can repair it: what must be, and of what kind it is. It repeats no value. */
+export function demand({ keyword, params, data, message }: ErrorObject): string {
+  switch (keyword) {
+    case 'type':
+      return `must be ${article([params.type].flat())}, and is ${kindOf(data)}`;
+    case 'enum':
+      return `must be ${listed(params.allowedValues)}`;
+    case 'const':
+      return `must be ${JSON.stringify(params.allowedValue)}`;
+    case 'additionalProperties':
+    case 'unevaluatedProperties':
+      return `must not have the property "${params.additionalProperty ?? params.unevaluatedProperty}"`;
+    default:
+      return message ?? 'must be as the schema says';
+  }
+}
+
+const kindOf = (value: unknown): string =>
+  value === null ? 'null' : article([Array.isArray(value) ? 'array' : typeof value]);
+
 /** A problem's sentence is shown to people, and has its limit. */
 const MOST_LISTED = 400;
 
-function oneOf(values: unknown[]): string {
-  const listed = values.join(', ');
-  if (listed.length <= MOST_LISTED) return `Give one of: ${listed}.`;
-  return `Give one of the ${values.length} values that there are, like ${values.slice(0, 3).join(', ')}.`;
+function listed(values: unknown[]): string {
+  const all = values.map(String).join(', ');
+  if (all.length <= MOST_LISTED) return `one of: ${all}`;
+  return `one of the ${values.length} values that there are, like ${values.slice(0, 3).join(', ')}`;
 }
 
 const FORMATS: Record<string, string> = {
