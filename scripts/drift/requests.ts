@@ -128,7 +128,7 @@ export function createRequests(run: Run): Requests {
       const name = lastName(place);
       if (declared) return known(operation, params, name);
       const record = recordOf(operation, place.field);
-      if (record !== undefined) return run.pool.another(record, params);
+      if (record !== undefined) return asIn(nodeAt(operation, place.field), run.pool.another(record, params));
       const tied = tie(operation, place.field);
       const own = tied && valueTied(run.pool, tied, params, nthOf(place));
       if (own !== undefined) return asIn(nodeAt(operation, place.field), own);

@@ -33,6 +33,16 @@ it.each<[string, Schema, string[] | undefined]>([
   ['an envelope', of({ items: list, total: number }), ['total']],
   ['an envelope with parts', of({ data: list, meta: of({ total: number }) }), ['meta', 'total']],
   ['an envelope that guesses', of({ items: list, total: { ...number, ...GUESS } }), undefined],
+  [
+    'an envelope that is filled by whoever uses it',
+    {
+      allOf: [
+        of({ result: {}, errors: {} }),
+        of({ result: { allOf: [of({ items: { type: 'array' }, total: number }), of({ items: list })] } }),
+      ],
+    },
+    ['result', 'total'],
+  ],
   // What is paid for its lines is no number of them.
   ['a record with a sum', of({ id: number, items: list, total: number }), undefined],
   [

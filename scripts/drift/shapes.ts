@@ -45,11 +45,20 @@ export function successSchema({ definition }: Operation): Schema | undefined {
 export function propertiesOf(document: OpenApi, schema: Schema): Map<string, Schema> {
   const found = new Map<string, Schema>();
   for (const part of spread(document, schema)) {
-    for (const [name, inner] of Object.entries(part.properties ?? {}))
-      if (!found.has(name)) found.set(name, inner);
+    for (const [name, inner] of Object.entries(part.properties ?? {})) {
+      const before = found.get(name);
+      found.set(name, before && !isBare(before) ? before : inner);
+      // Both hold: one says that it is a list, the other of what.
+      if (before?.type !== undefined && isBare(before)) found.set(name, { allOf: [before, inner] });
+    }
   }
   return found;
 }
+
+/** Whether a schema says no more than a type, if that: a generic envelope leaves the rest to whoever fills it. */
+const isBare = (schema: Schema): boolean =>
+  ['array', 'object'].includes(`${schema.type ?? 'object'}`) &&
+  Object.keys(schema).every((key) => ['type', 'description', 'title'].includes(key));
 
 export const typesOf = (document: OpenApi, schema: Schema): string[] =>
   spread(document, schema).flatMap(({ type, const: only, enum: listed = [] }) => {
