@@ -1,10 +1,10 @@
 // What a filter is tried with, and which entries it may leave in.
-import { type Json, resolveSchema, type Schema } from '../../../contract/document.ts';
+import { type Json, resolveSchema } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import { spread } from '../../../contract/schemas.ts';
 import { wordsOf } from '../../naming.ts';
 import type { Run } from '../../run.ts';
-import { isRecord, propertiesOf, valueAt } from '../../shapes.ts';
+import { isRecord, schemaAt, valueAt } from '../../shapes.ts';
 import { enumOf, type Filter } from './filter-of.ts';
 import type { Listing } from './listing.ts';
 
@@ -46,10 +46,7 @@ export function valuesFor(run: Run, listing: Listing, filter: Filter, entries: E
 function valueOfNone(run: Run, { shape }: Listing, { parameter, paths }: Filter, present: Json[]): Json[] {
   if (wordsOf(parameter.name).some((word) => REPLACED.includes(word))) return [];
   if (typeof present[0] === 'boolean') return [!present[0]];
-  const schema = (paths[0] ?? []).reduce<Schema>(
-    (outer, step) => propertiesOf(run.contract.document, outer).get(step) ?? {},
-    shape.schema,
-  );
+  const schema = schemaAt(run.contract.document, shape.schema, paths[0] ?? []);
   const own = enumOf(run, schema) ?? [];
   const other = enumOf(run, parameter.schema)?.find((one) => own.includes(one) && !present.includes(one));
   return present.length === 0 || other === undefined ? [] : [other];

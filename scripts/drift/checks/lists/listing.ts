@@ -19,7 +19,7 @@ import {
   recordsIn,
   successSchema,
 } from '../../shapes.ts';
-import { type Way, wayOf } from './way.ts';
+import { asLastEntry, type Way, wayOf } from './way.ts';
 
 export interface Listing {
   operation: Operation;
@@ -71,7 +71,7 @@ export function listingOf(
     operation,
     shape,
     limit,
-    way: wayOf(run, parts, toldOfPage(run, operation)),
+    way: asLastEntry(run, wayOf(run, parts, toldOfPage(run, operation)), operation, shape, idPath),
     params,
     most: limit ? Math.min(resolveSchema(document, limit.schema).maximum ?? 100, 200) : 0,
     idPath,

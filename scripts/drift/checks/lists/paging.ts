@@ -123,6 +123,13 @@ async function faults(listing: Listing, walked: Walk, size: number | undefined):
   const found: Fault[] = [];
   const add = (kind: DriftKind, says: string, expected: string, actual: string, exchange = last) =>
     found.push({ kind, parameter: listing.way?.name ?? '', says, expected, actual, exchange });
+  if (isWhole && saysMoreThanThereIs(listing, pages))
+    add(
+      'page-walk',
+      'It says that there is more, and nothing follows.',
+      'no more after the last entry',
+      'more',
+    );
   const doubles = listing.idPath ? keys.length - new Set(keys).size : 0;
   if (doubles > 0)
     add('page-walk', 'The walk through its pages meets an entry twice.', 'each entry once', 'some twice');
@@ -148,6 +155,13 @@ async function faults(listing: Listing, walked: Walk, size: number | undefined):
       add('page-walk', 'The walk through its pages leaves entries out.', 'each entry once', 'some left out');
   }
   return [...found, ...ofCount];
+}
+
+/** Marks may lead to an empty page, since nobody looks ahead for them; entries that are told of are there. */
+function saysMoreThanThereIs({ shape, way, records }: Listing, pages: Exchange[]): boolean {
+  const [before, last] = pages.slice(-2);
+  if (!shape.more || shape.isMoreOpen || !way || way.by === 'cursor' || !before || !last) return false;
+  return records(last).length === 0 && valueAt(before.json, shape.more) === true;
 }
 
 /** The last page that it tells of has entries, and the one after it has none. */

@@ -1,12 +1,12 @@
 // Whether a list comes in the order that was asked for. How texts are compared is a server's own business, so only
 // what is wrong by every way to compare counts.
-import type { Json, Parameter, Schema } from '../../../contract/document.ts';
+import type { Json, Parameter } from '../../../contract/document.ts';
 import { resolveSchema } from '../../../contract/document.ts';
 import { spread } from '../../../contract/schemas.ts';
 import { fieldsOf } from '../../fields.ts';
 import * as names from '../../naming.ts';
 import { type Exchange, type Run, worked } from '../../run.ts';
-import { listedIn, type Path, propertiesOf, typesOf, valueAt } from '../../shapes.ts';
+import { listedIn, type Path, schemaAt, typesOf, valueAt } from '../../shapes.ts';
 import { propertyOf } from './filter-of.ts';
 import type { Listing } from './listing.ts';
 
@@ -83,11 +83,7 @@ async function checkSecond(run: Run, listing: Listing, pairs: [Order, Order | un
 /** Two moments that look alike may differ in what is not shown of them. */
 function isShownWhole(run: Run, { shape }: Listing, { path }: Order): boolean {
   const { document } = run.contract;
-  const schema = path.reduce<Schema>(
-    (outer, step) => propertiesOf(document, outer).get(step) ?? {},
-    shape.schema,
-  );
-  return spread(document, schema).every(
+  return spread(document, schemaAt(document, shape.schema, path)).every(
     ({ format, type }) => format === undefined && !type?.includes('number'),
   );
 }
