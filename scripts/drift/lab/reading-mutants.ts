@@ -21,6 +21,14 @@ export const READING: Mutant[] = [
     'created-after-ignored',
   ),
   elsewhere(
+    'checks/lists/orders.ts',
+    'ask for falling orders',
+    "isDown: text.startsWith('-'), isTold: true",
+    "isDown: text.startsWith('+'), isTold: true",
+    'archive',
+    'minus-ignored',
+  ),
+  elsewhere(
     'checks/lists/filter-values.ts',
     'ask for bounds',
     'return bounds(run, filter, distinct).filter(',
@@ -183,8 +191,8 @@ export const READING: Mutant[] = [
   elsewhere(
     'checks/lists/sorting.ts',
     'ask for two orders at once',
-    'if (isKept) await checkSecond(',
-    'if (!isKept) await checkSecond(',
+    '  await checkSecond(run, listing, pairs);',
+    '',
     'archive',
     'sort-first-only',
   ),
