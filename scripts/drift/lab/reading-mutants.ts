@@ -95,7 +95,7 @@ export const READING: Mutant[] = [
   elsewhere(
     'checks/lists/filter-of.ts',
     'read of a bound what is said of it',
-    'const bound = called ?? boundSaid(parameter, side);',
+    'const bound = side && (called ?? boundSaid(parameter, side));',
     'const bound = called;',
     'festival',
     'from-later',
@@ -139,6 +139,14 @@ export const READING: Mutant[] = [
     'if (filters.length) return;',
     'archive',
     'export-of-all',
+  ),
+  elsewhere(
+    'checks/lists/together.ts',
+    'ask for two filters together',
+    'if (!hasOthers(listing, await both(), [one, other])) continue;',
+    'if (one) continue;',
+    'library',
+    'author-beside-status',
   ),
   elsewhere(
     'checks/lists/several.ts',

@@ -37,9 +37,9 @@ export function valuesFor(run: Run, listing: Listing, filter: Filter, entries: E
   }
   const listed = enumOf(run, parameter.schema);
   const some = distinct.filter((value) => listed?.includes(value) ?? true);
-  return some.length > 1
-    ? some.slice(0, MOST_VALUES)
-    : [...some, ...valueOfNone(run, listing, filter, distinct)];
+  // What is nothing to a program is often taken for what was not asked for.
+  const isFew = (value: Json, i: number) => i < MOST_VALUES || value === 0 || value === '0';
+  return some.length > 1 ? some.filter(isFew) : [...some, ...valueOfNone(run, listing, filter, distinct)];
 }
 
 /** One that an entry may have, and none has. */
