@@ -55,7 +55,7 @@ export const READING: Mutant[] = [
   elsewhere(
     'checks/lists/listings.ts',
     'look at the pages of a list',
-    '  await checkPages(listing);',
+    '  await checkPages(run, listing);',
     '',
     'library',
     'page-double',
@@ -139,6 +139,14 @@ export const READING: Mutant[] = [
     'if (filters.length) return;',
     'archive',
     'export-of-all',
+  ),
+  elsewhere(
+    'checks/lists/page-sizes.ts',
+    'count the entries of a page',
+    'if (length > wanted) {',
+    'if (length > wanted && Math.random() > 2) {',
+    'archive',
+    'search-limit-ignored',
   ),
   elsewhere(
     'checks/lists/together.ts',

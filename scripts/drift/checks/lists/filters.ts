@@ -9,8 +9,8 @@ import { schemaAt, successSchema, typesOf, valueAt } from '../../shapes.ts';
 import { namesOfParent } from '../life/parents.ts';
 import { type Filter, filtersOf, innerFilters, isOfPaging, nameOf } from './filter-of.ts';
 import { type Entry, isToldExactly, mayHold, mayStay, mustStay, valuesFor } from './filter-values.ts';
-import { isWhole, type Listing } from './listing.ts';
-import { mayBeSum, totalOf } from './paging.ts';
+import { isWhole, type Listing, totalOf } from './listing.ts';
+import { mayBeSum } from './paging.ts';
 import { checkSeveral } from './several.ts';
 import { checkTogether } from './together.ts';
 

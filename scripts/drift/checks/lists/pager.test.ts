@@ -151,6 +151,6 @@ it.each([
   ['more', ['page-walk: It says that there is more, and nothing follows.']],
 ] as const)('walks on from the last entry: %s', async (fault, says) => {
   const { list, found } = byLastEntry(fault);
-  await checkPages(list);
+  await checkPages({ contract: { document: {} } } as unknown as Run, list);
   expect(found).toEqual(says);
 });

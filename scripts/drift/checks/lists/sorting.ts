@@ -6,6 +6,7 @@ import { type Exchange, type Run, worked } from '../../run.ts';
 import { schemaAt, valueAt } from '../../shapes.ts';
 import type { Listing } from './listing.ts';
 import { type Order, pairsOf } from './orders.ts';
+import { leastOf } from './page-sizes.ts';
 
 export async function checkOrder(run: Run, listing: Listing): Promise<void> {
   const pairs = pairsOf(run, listing);
@@ -65,7 +66,7 @@ async function checkCut(listing: Listing, orders: (Order | undefined)[]): Promis
     const tell = async () => {
       const whole = await askFor(listing, order.query);
       const entries = whole ? records(whole) : [];
-      const size = Math.max(2, Number(limit.schema.minimum ?? 1), Math.ceil(entries.length / 3));
+      const size = Math.max(2, leastOf(limit), Math.ceil(entries.length / 3));
       if (entries.length <= size) return undefined;
       const page = await askFor(listing, { ...order.query, [limit.name]: size });
       const first = page ? records(page) : [];
