@@ -42,7 +42,7 @@ export async function checkFilters(run: Run, listing: Listing): Promise<void> {
 
 /** Nothing that was removed is listed as long as nobody asks for it: `includeDeleted`, which is false unless it is sent. */
 function checkIncluded(run: Run, listing: Listing, { name, schema }: Parameter, all: Exchange): void {
-  const [, state] = /^(?:include|with|show)(deleted|removed|archived)$/.exec(names.plain(name)) ?? [];
+  const state = names.alsoListed(name);
   if (state === undefined || resolveSchema(run.contract.document, schema).default !== false) return;
   const called = [state, `is${state}`, `${state}at`, `${state}on`];
   const isSo = (value: Json) =>
