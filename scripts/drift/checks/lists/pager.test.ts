@@ -98,6 +98,7 @@ const shape = { items: ['books'], record: [], schema: { properties: { id } }, mo
 it.each([
   ['shares its schema', id, undefined, 'last'],
   ['is said to', { type: 'string' }, 'The id of the last book of the page before.', 'last'],
+  ['is said to name a page', { type: 'string' }, 'The id of the last page.', 'cursor'],
   ['may be anything', { type: 'string' }, 'Where to go on.', 'cursor'],
 ])('takes for the id of the last entry what %s', (_, schema, description, by) => {
   const run = { contract: { document: {} } } as unknown as Run; // As above.

@@ -52,7 +52,9 @@ export function asLastEntry(
   const parameter = parameters.find((one) => one.in === 'query' && one.name === way?.name);
   if (way?.by !== 'cursor' || !parameter || next || !idPath) return way;
   const { document } = run.contract;
-  const isSaid = /\b(id|identifier)\b[^.]*\blast\b/i.test(parameter.description ?? '');
+  const isSaid = /\b(id|identifier) of the last (?!page)|\blast (?!page)\w+['’]s id\b/i.test(
+    parameter.description ?? '',
+  );
   const isTold = Object.entries(definition.responses).some(
     ([status, { headers = {} }]) => /^2/.test(status) && Object.keys(headers).some(mayLeadOn),
   );
