@@ -124,6 +124,9 @@ export const isDirection = has(
   'sortdirection',
   'orderdir',
 );
+/** `deleted` for `includeDeleted`: what a list also has where it is asked for. */
+export const alsoListed = (name: string): string | undefined =>
+  /^(?:include|with|show)(deleted|removed|archived)$/.exec(plain(name))?.[1];
 export const isSearch = has(
   'q',
   'query',

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { OpenApi, Parameter } from '../contract/document.ts';
+import type { Operation } from '../contract/operations.ts';
 import { isCursor, isLimit } from './naming.ts';
-import { queryParts, sentIn } from './query-parts.ts';
+import { placeOfPart, queryParts, sentIn } from './query-parts.ts';
 
 // Nothing is referred to.
 const document = {} as OpenApi;
@@ -51,4 +52,10 @@ it('knows which parameters a query holds, brackets in their own names and those 
   expect(sent('filter[colour]', 'tags[]')).toEqual(['filter[colour]', 'tags[]']);
   expect(sent('page[size]')).toEqual(['page']);
   expect(sent('size')).toEqual(['range']);
+});
+
+it('knows which parameter holds a part that is asked for by a name of its own', () => {
+  const parameters = ['colour', 'made', 'page'].map((name) => ({ name, in: 'query', schema: object }));
+  const place = (part: string) => placeOfPart(document, { parameters } as unknown as Operation, part);
+  expect(['colour', 'made[gte]', 'size', 'price[min]'].map(place)).toEqual([0, 1, 2, -1]);
 });

@@ -26,8 +26,10 @@ export function queryParts(document: OpenApi, { parameters }: Pick<Operation, 'p
 
 /** The parameter that holds a part, and where it stands among the operation's. */
 export function placeOfPart(document: OpenApi, { parameters }: Operation, part: string): number {
-  const at = parameters.findIndex(({ name, in: where }) => name === part && where === 'query');
-  if (at >= 0) return at;
+  const placeOf = (wanted: string) =>
+    parameters.findIndex(({ name, in: where }) => name === wanted && where === 'query');
+  const at = [part, part.replace(/\[[^[\]]*\]$/, '')].map(placeOf).find((place) => place >= 0);
+  if (at !== undefined) return at;
   return parameters.findIndex((one) =>
     queryParts(document, { parameters: [one] }).some((own) => own.name === part),
   );

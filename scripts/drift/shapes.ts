@@ -30,6 +30,8 @@ export interface ListShape {
   total: Path | undefined;
   pages: Path | undefined;
   more: Path | undefined;
+  /** Whether it is said to tell only that there may be more. */
+  isMoreOpen?: boolean;
   next: Path | undefined;
 }
 
@@ -59,6 +61,10 @@ export function propertiesOf(document: OpenApi, schema: Schema): Map<string, Sch
 const isBare = (schema: Schema): boolean =>
   ['array', 'object'].includes(`${schema.type ?? 'object'}`) &&
   Object.keys(schema).every((key) => ['type', 'description', 'title'].includes(key));
+
+/** What may stand at the end of a path. */
+export const schemaAt = (document: OpenApi, schema: Schema, path: Path): Schema =>
+  path.reduce((outer, step) => propertiesOf(document, outer).get(step) ?? {}, schema);
 
 export const typesOf = (document: OpenApi, schema: Schema): string[] =>
   spread(document, schema).flatMap(({ type, const: only, enum: listed = [] }) => {
@@ -146,13 +152,15 @@ export function listShape(document: OpenApi, operation: Operation): ListShape | 
         typesOf(document, inner).some((type) => types.includes(type)),
     )?.path;
   const total = at(isTotal, 'integer', 'number');
+  const more = at(isMore, 'boolean');
   return {
     items: found.path,
     record: found.record,
     schema: found.schema,
     total: places.some(({ path, schema: inner }) => path === total && isEstimate(inner)) ? undefined : total,
     pages: at(isPages, 'integer', 'number'),
-    more: at(isMore, 'boolean'),
+    more,
+    isMoreOpen: places.some(({ path, schema: inner }) => path === more && isOpen(inner)),
     next: at(isNext, 'string', 'integer'),
   };
 }
@@ -160,6 +168,9 @@ export function listShape(document: OpenApi, operation: Operation): ListShape | 
 /** Whether a number is said to be no exact one. */
 const isEstimate = ({ description = '' }: { description?: string }): boolean =>
   /\b(estimate|estimated|approximate|approximately|approximation|roughly|capped)\b/i.test(description);
+
+const isOpen = ({ description = '' }: { description?: string }): boolean =>
+  /\b(may|might|maybe|possibly|probably|could)\b/i.test(description);
 
 /** The properties of an object, and those of the objects among them, as deep as envelopes are. */
 function placesOf(document: OpenApi, schema: Schema, above: Path = []): { path: Path; schema: Schema }[] {

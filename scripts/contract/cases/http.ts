@@ -27,8 +27,11 @@ export function toWire({ method, path, query, headers, body }: CaseRequest): Wir
   };
 }
 
-/** A lone surrogate has no UTF-8; what stands in for it has. */
-const encodeQuery = (text: string) => encodeURIComponent(text.toWellFormed());
+/**
+ * A lone surrogate has no UTF-8; what stands in for it has. A comma stands as it is, which a query may have: between the
+ * values of a list it is told from one in them only by that (RFC 6570, 3.2.8), and some servers look at it first.
+ */
+const encodeQuery = (text: string) => encodeURIComponent(text.toWellFormed()).replaceAll('%2C', ',');
 
 export function bytesOf(body: CaseBody): Uint8Array {
   if ('raw' in body) return body.raw();

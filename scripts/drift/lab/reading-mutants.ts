@@ -21,6 +21,14 @@ export const READING: Mutant[] = [
     'created-after-ignored',
   ),
   elsewhere(
+    'checks/lists/orders.ts',
+    'ask for falling orders',
+    "isDown: text.startsWith('-'), isTold: true",
+    "isDown: text.startsWith('+'), isTold: true",
+    'archive',
+    'minus-ignored',
+  ),
+  elsewhere(
     'checks/lists/filter-values.ts',
     'ask for bounds',
     'return bounds(run, filter, distinct).filter(',
@@ -47,7 +55,7 @@ export const READING: Mutant[] = [
   elsewhere(
     'checks/lists/listings.ts',
     'look at the pages of a list',
-    '  await checkPages(listing);',
+    '  await checkPages(run, listing);',
     '',
     'library',
     'page-double',
@@ -87,7 +95,7 @@ export const READING: Mutant[] = [
   elsewhere(
     'checks/lists/filter-of.ts',
     'read of a bound what is said of it',
-    'const bound = called ?? boundSaid(parameter, side);',
+    'const bound = side && (called ?? boundSaid(parameter, side));',
     'const bound = called;',
     'festival',
     'from-later',
@@ -131,6 +139,22 @@ export const READING: Mutant[] = [
     'if (filters.length) return;',
     'archive',
     'export-of-all',
+  ),
+  elsewhere(
+    'checks/lists/page-sizes.ts',
+    'count the entries of a page',
+    'if (length > wanted) {',
+    'if (length > wanted && Math.random() > 2) {',
+    'archive',
+    'search-limit-ignored',
+  ),
+  elsewhere(
+    'checks/lists/together.ts',
+    'ask for two filters together',
+    'if (!hasOthers(listing, await both(), [one, other])) continue;',
+    'if (one) continue;',
+    'library',
+    'author-beside-status',
   ),
   elsewhere(
     'checks/lists/several.ts',
@@ -183,8 +207,8 @@ export const READING: Mutant[] = [
   elsewhere(
     'checks/lists/sorting.ts',
     'ask for two orders at once',
-    'if (isKept) await checkSecond(',
-    'if (!isKept) await checkSecond(',
+    '  await checkSecond(run, listing, pairs);',
+    '',
     'archive',
     'sort-first-only',
   ),

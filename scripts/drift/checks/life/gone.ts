@@ -1,5 +1,6 @@
 // What is removed is gone: it cannot be read, listed or changed any more, and not removed again.
-import type { Json } from '../../../contract/document.ts';
+import { type Json, resolveSchema } from '../../../contract/document.ts';
+import { alsoListed } from '../../naming.ts';
 import type { Known } from '../../pool.ts';
 import type { Requests } from '../../requests.ts';
 import { type Resource, saysGone } from '../../resources.ts';
@@ -69,6 +70,7 @@ export async function checkGone(
         rule: remove.pointer,
       });
   }
+  if (after?.status === 410) await checkKept(run, requests, resource, known);
   // What is only marked is still there: whether it can be changed and marked again, the server knows.
   if (isMarkedOnly) return;
   for (const update of resource.updates) {
@@ -98,6 +100,35 @@ export async function checkGone(
       expected: '404',
       actual: `${again.status}`,
     });
+}
+
+/** What is known to be gone is listed where that is asked for: `includeDeleted`. */
+async function checkKept(run: Run, requests: Requests, resource: Resource, known: Known): Promise<void> {
+  const operation = resource.list?.operation;
+  const { document } = run.contract;
+  const at = operation?.parameters.findIndex(
+    ({ name, in: where, schema }) =>
+      where === 'query' &&
+      ['deleted', 'removed'].includes(alsoListed(name) ?? '') &&
+      resolveSchema(document, schema).default === false,
+  );
+  const name = at === undefined ? undefined : operation?.parameters[at]?.name;
+  if (!operation || at === undefined || name === undefined || !run.operations.includes(operation)) return;
+  const { found, exchange } = await until(
+    run,
+    () => walkFor(run, requests, resource, known, { [name]: true }),
+    (seen) => seen.found !== false,
+  );
+  if (found !== false || !exchange) return;
+  run.report(exchange, {
+    kind: 'filter-ignored',
+    severity: 'error',
+    says: `With ${name} it leaves out what is ${alsoListed(name)}.`,
+    at: name,
+    rule: operation.parameterPointers[at] ?? operation.pointer,
+    expected: 'what was removed as well',
+    actual: 'it is left out',
+  });
 }
 
 /** Whether a record that can still be read says that it is gone. */

@@ -59,6 +59,10 @@ const MOST = [
 /** Words that say nothing of their own. */
 const FILLERS = ['filter', 'by', 'is', 'has', 'in', 'eq', 'at', 'date', 'on', 'than', 'or', 'equal'];
 
+/** What a filter is called where it is asked for. */
+export const nameOf = ({ parameter, inside }: Filter): string =>
+  inside === undefined ? parameter.name : `${parameter.name}[${inside}]`;
+
 /** The filters that stand in one object: `filter[colour]`, `price[min]`. */
 export const innerFilters = (run: Run, listing: Listing, parameter: Parameter): Filter[] =>
   [...propertiesOf(run.contract.document, parameter.schema)].flatMap(([inside, schema]) => {
@@ -79,15 +83,15 @@ export function filtersOf(run: Run, { operation, shape }: Listing, parameter: Pa
   const fields = fieldsOf(document, shape.schema);
   const all = names.wordsOf(parameter.name);
   const words = all.filter((word) => !FILLERS.includes(word));
-  const side = words.some((word) => LEAST.includes(word))
-    ? 'least'
-    : words.some((word) => MOST.includes(word))
-      ? 'most'
-      : undefined;
+  const side = sideOf(words);
+  const called = BOUNDS.find((one) => one === all.at(-1));
+  const bound = side && (called ?? boundSaid(parameter, side));
   const stated = (parameter as { 'x-drift'?: { filter?: string } })['x-drift']?.filter;
   if (stated !== undefined) {
-    const { path, schema } = fields.get(stated) ?? { path: [stated], schema: {} };
-    return [{ parameter, paths: [path], how: isMoment(run, schema) && side ? side : 'equal' }];
+    const field = fields.get(stated) ?? { path: [stated], schema: {} };
+    const filter = { parameter, paths: [field.path] };
+    if (!side || !isOrdered(run, field, words, stated)) return [{ ...filter, how: 'equal' }];
+    return [{ ...filter, how: side, exact: isExact(run, field), ...(bound && { bound }) }];
   }
   const bare = parameter.name.replace(/^filter\[?|\]$/g, '');
   const own =
@@ -97,8 +101,6 @@ export function filtersOf(run: Run, { operation, shape }: Listing, parameter: Pa
   const path = own && comparablePath(run, parameter, own);
   if (path) return [{ parameter, paths: [path], how: 'equal' }];
   if (!side || operation.method !== 'get') return [];
-  const called = BOUNDS.find((one) => one === all.at(-1));
-  const bound = called ?? boundSaid(parameter, side);
   const rest = words.filter((word) => ![...LEAST, ...MOST].includes(word)).join('');
   const before = all.slice(0, -1).filter((word, i) => i > 0 || word !== 'filter');
   const named = (called && propertyOf(before.join(''), fields.keys())) ?? propertyOf(rest, fields.keys());
@@ -109,6 +111,22 @@ export function filtersOf(run: Run, { operation, shape }: Listing, parameter: Pa
   const field = only === undefined ? undefined : fields.get(only);
   const exact = field !== undefined && isExact(run, field);
   return paths.length > 0 ? [{ parameter, paths, how: side, exact, ...(bound && { bound }) }] : [];
+}
+
+const sideOf = (words: string[]): 'least' | 'most' | undefined =>
+  words.some((word) => LEAST.includes(word))
+    ? 'least'
+    : words.some((word) => MOST.includes(word))
+      ? 'most'
+      : undefined;
+
+/** Whether a property has bounds: it is a moment, or a number that is not itself called so (`floor`, and not `minFloor`). */
+function isOrdered(run: Run, { schema }: Pick<Field, 'schema'>, words: string[], property: string): boolean {
+  const own = names.wordsOf(property);
+  const isNumber = typesOf(run.contract.document, schema).some((type) => /^(integer|number)$/.test(type));
+  return (
+    isMoment(run, schema) || (isNumber && sideOf(words.filter((word) => !own.includes(word))) !== undefined)
+  );
 }
 
 /** Whether the contract says in words that the bound itself is meant: `This day or later`, `Both ends included`. */
@@ -124,7 +142,7 @@ function boundSaid({ description = '' }: Parameter, side: 'least' | 'most'): Fil
 }
 
 /** Whether what is shown of a number is all of it: another one may be rounded. */
-const isExact = (run: Run, { schema }: Field): boolean =>
+const isExact = (run: Run, { schema }: Pick<Field, 'schema'>): boolean =>
   spread(run.contract.document, schema).some(
     (one) =>
       [one.type].flat().includes('integer') || (one as { multipleOf?: number }).multipleOf !== undefined,

@@ -1,10 +1,10 @@
 // What a filter is tried with, and which entries it may leave in.
-import { type Json, resolveSchema, type Schema } from '../../../contract/document.ts';
+import { type Json, resolveSchema } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import { spread } from '../../../contract/schemas.ts';
 import { wordsOf } from '../../naming.ts';
 import type { Run } from '../../run.ts';
-import { isRecord, propertiesOf, valueAt } from '../../shapes.ts';
+import { isRecord, schemaAt, valueAt } from '../../shapes.ts';
 import { enumOf, type Filter } from './filter-of.ts';
 import type { Listing } from './listing.ts';
 
@@ -37,19 +37,16 @@ export function valuesFor(run: Run, listing: Listing, filter: Filter, entries: E
   }
   const listed = enumOf(run, parameter.schema);
   const some = distinct.filter((value) => listed?.includes(value) ?? true);
-  return some.length > 1
-    ? some.slice(0, MOST_VALUES)
-    : [...some, ...valueOfNone(run, listing, filter, distinct)];
+  // What is nothing to a program is often taken for what was not asked for.
+  const isFew = (value: Json, i: number) => i < MOST_VALUES || value === 0 || value === '0';
+  return some.length > 1 ? some.filter(isFew) : [...some, ...valueOfNone(run, listing, filter, distinct)];
 }
 
 /** One that an entry may have, and none has. */
 function valueOfNone(run: Run, { shape }: Listing, { parameter, paths }: Filter, present: Json[]): Json[] {
   if (wordsOf(parameter.name).some((word) => REPLACED.includes(word))) return [];
   if (typeof present[0] === 'boolean') return [!present[0]];
-  const schema = (paths[0] ?? []).reduce<Schema>(
-    (outer, step) => propertiesOf(run.contract.document, outer).get(step) ?? {},
-    shape.schema,
-  );
+  const schema = schemaAt(run.contract.document, shape.schema, paths[0] ?? []);
   const own = enumOf(run, schema) ?? [];
   const other = enumOf(run, parameter.schema)?.find((one) => own.includes(one) && !present.includes(one));
   return present.length === 0 || other === undefined ? [] : [other];

@@ -76,6 +76,22 @@ it.each([
   expect(filter?.bound).toBe(bound);
 });
 
+it.each([
+  ['madeFrom', 'Made on this day or later', 'madeOn', 'least', 'gte'],
+  ['begins', 'Made on this day', 'madeOn', 'equal', undefined],
+  ['minSize', 'This size or more', 'area', 'least', 'gte'],
+  ['startYear', 'The year', 'startYear', 'equal', undefined],
+])('takes for a bound what is said to be about a property: %s', (name, description, about, how, bound) => {
+  const run = { contract: { document: {} } } as unknown as Run; // Nothing else is read of it.
+  const day = { type: 'string', format: 'date' };
+  const number = { type: 'integer' };
+  const shape = { schema: { properties: { madeOn: day, area: number, startYear: number } } };
+  const listing = { operation: { method: 'get' }, shape } as unknown as Listing;
+  const parameter = { name, in: 'query' as const, description, schema: {}, 'x-drift': { filter: about } };
+  const [filter] = filtersOf(run, listing, parameter);
+  expect([filter?.how, filter?.bound]).toEqual([how, bound]);
+});
+
 it('compares numbers that are told as texts as numbers', () => {
   const of = { parameter: { ...parameter, name: 'minSeats' }, paths: [['seats']], how: 'least' as const };
   expect(mayStay({ seats: '100' }, '40', of)).toBe(true);

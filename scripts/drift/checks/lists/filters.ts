@@ -1,16 +1,18 @@
 // Whether a list holds only what its filters ask for. Each is asked for a value that some entries have and others have
 // not; an entry that has another one was not filtered.
-import type { Json, Parameter } from '../../../contract/document.ts';
+import { type Json, type Parameter, resolveSchema } from '../../../contract/document.ts';
 import * as names from '../../naming.ts';
 import { isObject } from '../../query-parts.ts';
 import { nameOfCollection } from '../../resources.ts';
 import { type Exchange, type Run, worked } from '../../run.ts';
-import { typesOf } from '../../shapes.ts';
+import { schemaAt, successSchema, typesOf, valueAt } from '../../shapes.ts';
 import { namesOfParent } from '../life/parents.ts';
-import { type Filter, filtersOf, innerFilters, isOfPaging } from './filter-of.ts';
+import { type Filter, filtersOf, innerFilters, isOfPaging, nameOf } from './filter-of.ts';
 import { type Entry, isToldExactly, mayHold, mayStay, mustStay, valuesFor } from './filter-values.ts';
-import { isWhole, type Listing } from './listing.ts';
+import { isWhole, type Listing, totalOf } from './listing.ts';
+import { mayBeSum } from './paging.ts';
 import { checkSeveral } from './several.ts';
+import { checkTogether } from './together.ts';
 
 const NONSENSE = 'zqxvkwjy-8f3b';
 
@@ -33,8 +35,28 @@ export async function checkFilters(run: Run, listing: Listing): Promise<void> {
     else
       for (const filter of filtersOf(run, listing, parameter))
         await checkFilter(run, listing, filter, size, all);
+    checkIncluded(run, listing, parameter, all);
   }
+  await checkTogether(run, listing, size, entries);
 }
+
+/** Nothing that was removed is listed as long as nobody asks for it: `includeDeleted`, which is false unless it is sent. */
+function checkIncluded(run: Run, listing: Listing, { name, schema }: Parameter, all: Exchange): void {
+  const state = names.alsoListed(name);
+  if (state === undefined || resolveSchema(run.contract.document, schema).default !== false) return;
+  const called = [state, `is${state}`, `${state}at`, `${state}on`];
+  const isSo = (value: Json) =>
+    value === true || (typeof value === 'string' && Date.parse(value) < Date.now() - DAY);
+  const isGone = (entry: Entry) =>
+    Object.entries(entry).some(([key, value]) => called.includes(names.plain(key)) && isSo(value));
+  if (!listing.records(all).some(isGone)) return;
+  listing.report(all, 'filter-ignored', name, `Without ${name} it lists what is ${state}.`, {
+    expected: `nothing that is ${state}`,
+    actual: 'some that is',
+  });
+}
+
+const DAY = 86_400_000;
 
 /** What is listed below a record belongs to it, where an entry tells whose it is. */
 function checkParents(listing: Listing, all: Exchange, entries: Entry[]): void {
@@ -75,15 +97,17 @@ async function checkFilter(
   all: Exchange,
 ): Promise<void> {
   const { parameter, paths, how, inside } = filter;
+  const name = nameOf(filter);
   const entries = listing.records(all);
   const isList = typesOf(run.contract.document, parameter.schema).includes('array');
   for (const value of valuesFor(run, listing, filter, entries)) {
     const one = isList ? [value] : value;
     const given = { [parameter.name]: inside === undefined ? one : { [inside]: one } };
-    const tried = `${parameter.name}=${how === 'equal' ? 'one of its values' : 'a bound'}`;
+    const tried = `${name}=${how === 'equal' ? 'one of its values' : 'a bound'}`;
     const ask = () => listing.ask({ ...size, ...given }, tried);
     const answer = await ask();
     const fault = faultOf(run, listing, { answer, value, filter, all });
+    if (!fault && (await checkTotal(run, listing, name, { answer, ask }))) return;
     if (!fault) continue;
     // Entries may have changed meanwhile: what is wrong is wrong again.
     const before = await listing.ask(size, 'the whole list');
@@ -92,11 +116,11 @@ async function checkFilter(
     const asked = paths.length === 1 ? paths[0]?.join('.') : 'moment';
     const expected = how === 'equal' ? `the ${asked} asked for` : `a ${asked} within the bound`;
     const [says, actual] = {
-      strangers: [`Its entries are not filtered by ${parameter.name}.`, 'others too'] as const,
-      none: [`Asked by ${parameter.name} for a value that entries have, it finds none.`, 'none'] as const,
-      some: [`Asked by ${parameter.name}, it leaves out entries that fit.`, 'some are left out'] as const,
+      strangers: [`Its entries are not filtered by ${name}.`, 'others too'] as const,
+      none: [`Asked by ${name} for a value that entries have, it finds none.`, 'none'] as const,
+      some: [`Asked by ${name}, it leaves out entries that fit.`, 'some are left out'] as const,
     }[fault];
-    listing.report(again, 'filter-ignored', parameter.name, says, {
+    listing.report(again, 'filter-ignored', name, says, {
       expected: `${{ strangers: 'only ', none: '', some: 'all ' }[fault]}entries with ${expected}`,
       actual,
     });
@@ -104,6 +128,50 @@ async function checkFilter(
   }
   if (isList && how === 'equal' && inside === undefined)
     await checkSeveral(run, listing, filter, size, entries);
+}
+
+/** Where all that was found stands on one page, there are as many as the total says. */
+async function checkTotal(
+  run: Run,
+  listing: Listing,
+  name: string,
+  { answer, ask }: { answer: Exchange; ask(): Promise<Exchange> },
+): Promise<boolean> {
+  const isWrong = (one: Exchange) => {
+    const total = totalOf(listing, one);
+    const found = listing.records(one);
+    const isSum = !listing.limit && mayBeSum(listing, found);
+    return isWhole(listing, one) && total !== undefined && total !== found.length && !isSum;
+  };
+  if (!isWrong(answer) || isTotalOfAll(run, listing, answer)) return false;
+  const again = await ask();
+  if (!isWrong(again)) return false;
+  const says = `Asked by ${name}, its total is not the number of entries that it finds.`;
+  // A total that ignores one filter ignores them all: it is told once.
+  listing.report(again, 'wrong-total', '', says, {
+    expected: `${listing.records(again).length}`,
+    actual: `${totalOf(listing, again)}`,
+  });
+  return true;
+}
+
+/** Whether a total may be that of the list without filters: it is said to be, or another number tells what was found. */
+function isTotalOfAll(
+  { contract: { document } }: Run,
+  { operation, shape }: Listing,
+  { json }: Exchange,
+): boolean {
+  const schemas = shape.total ? [schemaAt(document, successSchema(operation) ?? {}, shape.total)] : [];
+  const headers = Object.values(operation.definition.responses).flatMap(({ headers: all = {} }) =>
+    Object.values(all),
+  );
+  const texts = [...schemas, ...headers].map((one) => (one as { description?: string }).description ?? '');
+  const beside = Object.keys(Object(valueAt(json, (shape.total ?? []).slice(0, -1))));
+  return (
+    texts.some((text) =>
+      /\b(regardless|irrespective|whatever|unfiltered|without|before|ignoring)\b/i.test(text),
+    ) || beside.some((one) => /filtered|match/i.test(one))
+  );
 }
 
 interface Asked {

@@ -6,9 +6,8 @@ import type { Requests } from '../../requests.ts';
 import { type Exchange, type Run, worked } from '../../run.ts';
 import { filtersOf } from './filter-of.ts';
 import { isToldExactly, valuesFor } from './filter-values.ts';
-import type { Listing } from './listing.ts';
+import { type Listing, totalOf } from './listing.ts';
 import { pagesOf } from './pager.ts';
-import { totalOf } from './paging.ts';
 
 export async function checkHead(run: Run, requests: Requests, listing: Listing): Promise<void> {
   const { path } = listing.operation;

@@ -18,8 +18,9 @@ import {
   propertiesOf,
   recordsIn,
   successSchema,
+  valueAt,
 } from '../../shapes.ts';
-import { type Way, wayOf } from './way.ts';
+import { asLastEntry, type Way, wayOf } from './way.ts';
 
 export interface Listing {
   operation: Operation;
@@ -71,7 +72,7 @@ export function listingOf(
     operation,
     shape,
     limit,
-    way: wayOf(run, parts, toldOfPage(run, operation)),
+    way: asLastEntry(run, wayOf(run, parts, toldOfPage(run, operation)), operation, shape, idPath),
     params,
     most: limit ? Math.min(resolveSchema(document, limit.schema).maximum ?? 100, 200) : 0,
     idPath,
@@ -135,3 +136,20 @@ function idPathOf(
     .sort((a, b) => b.score - a.score);
   return best && best.score >= 8 ? [best.one] : undefined;
 }
+
+/** How many entries it says that there are. */
+export const totalOf = (
+  { shape, operation }: Pick<Listing, 'shape' | 'operation'>,
+  { json, reply }: Exchange,
+): number | undefined => {
+  const stated = shape.total && valueAt(json, shape.total);
+  if (typeof stated === 'number') return stated;
+  if ('failure' in reply) return undefined;
+  // `X-Total-Count`, where the contract declares it.
+  const declared = Object.entries(operation.definition.responses)
+    .filter(([status]) => /^2/.test(status))
+    .flatMap(([, { headers = {} }]) => Object.keys(headers))
+    .find((name) => names.isTotal(name.replace(/^x-/i, '')));
+  const text = declared && reply.headers.get(declared);
+  return text && /^\d+$/.test(text) ? Number(text) : undefined;
+};

@@ -22,7 +22,7 @@ export async function checkListing(
 ): Promise<void> {
   const listing = await longest(run, requests, records, operation);
   if (!listing) return;
-  await checkPages(listing);
+  await checkPages(run, listing);
   await checkNextPages(run, listing);
   await checkOrder(run, listing);
   await checkFilters(run, listing);

@@ -7,13 +7,14 @@ import { valueAt } from '../../shapes.ts';
 import { type Filter, filtersOf } from './filter-of.ts';
 import { mayStay } from './filter-values.ts';
 import type { Listing } from './listing.ts';
+import { leastOf } from './page-sizes.ts';
 
 export async function checkNextPages(run: Run, listing: Listing): Promise<void> {
   const { limit, most, way } = listing;
   if (!limit) return;
   const all = await listing.ask({ [limit.name]: most }, 'the whole list');
   const entries = worked(all) ? listing.records(all) : [];
-  const least = Math.max(1, Number(limit.schema.minimum ?? 1));
+  const least = leastOf(limit);
   if (entries.length <= least) return;
   const size = { [limit.name]: least };
 

@@ -4,7 +4,8 @@ import type { Operation } from '../../../contract/operations.ts';
 import type { Exchange, Run } from '../../run.ts';
 import type { Listing } from './listing.ts';
 import { type Page, pagesOf } from './pager.ts';
-import { wayOf } from './way.ts';
+import { checkPages } from './paging.ts';
+import { asLastEntry, wayOf } from './way.ts';
 
 const operation = {
   id: 'list',
@@ -88,4 +89,69 @@ it('takes a number for that of the page where the answer tells one of its page',
   }));
   expect(wayOf(run, parts, ['number', 'size', 'total'])).toEqual({ name: 'number', by: 'page', first: 0 });
   expect(wayOf(run, parts, [])).toBeUndefined();
+});
+
+const id = { type: 'string', pattern: '^b[0-9]+$' };
+const marked = { name: 'after', by: 'cursor' as const, first: undefined };
+const shape = { items: ['books'], record: [], schema: { properties: { id } }, more: ['more'] };
+
+it.each([
+  ['shares its schema', id, undefined, 'last'],
+  ['is said to', { type: 'string' }, 'The id of the last book of the page before.', 'last'],
+  ['is said to name a page', { type: 'string' }, 'The id of the last page.', 'cursor'],
+  ['may be anything', { type: 'string' }, 'Where to go on.', 'cursor'],
+])('takes for the id of the last entry what %s', (_, schema, description, by) => {
+  const run = { contract: { document: {} } } as unknown as Run; // As above.
+  const after = { name: 'after', in: 'query', schema, description };
+  const lists = { parameters: [after], definition: { responses: {} } } as unknown as Operation; // As above.
+  const of = (next?: string[]) =>
+    asLastEntry(run, marked, lists, { ...shape, next } as unknown as Listing['shape'], ['id'])?.by;
+  expect(of()).toBe(by);
+  expect(of(['next'])).toBe('cursor');
+});
+
+/** Five books, of which some are lost or told of too often. */
+function byLastEntry(fault?: 'gap' | 'again' | 'ends' | 'more') {
+  const all = ['b1', 'b2', 'b3', 'b4', 'b5'];
+  const found: string[] = [];
+  const ask = async ({ limit = 5, after }: Record<string, Json>) => {
+    const from =
+      after === undefined ? 0 : all.indexOf(`${after}`) + (fault === 'gap' ? 2 : fault === 'again' ? 0 : 1);
+    const page = all.slice(from, from + Number(limit));
+    const isMore = fault === 'more' ? page.length > 0 : from + page.length < all.length;
+    const more = fault !== 'ends' && isMore;
+    const json = { books: page.map((one) => ({ id: one })), more };
+    return {
+      operation,
+      request: { path: '/books', query: [] },
+      status: 200,
+      json,
+      reply: { headers: new Headers() },
+    };
+  };
+  const list = {
+    operation: { definition: { responses: {} } },
+    shape,
+    limit: { name: 'limit', schema: {} },
+    most: 100,
+    way: { ...marked, by: 'last' },
+    idPath: ['id'],
+    ask,
+    records: ({ json }: Exchange) => Object(json).books,
+    keyOf: (one: Record<string, Json>) => `${one.id}`,
+    report: (_: unknown, kind: string, __: string, says: string) => found.push(`${kind}: ${says}`),
+  } as unknown as Listing; // As above.
+  return { list, found };
+}
+
+it.each([
+  [undefined, []],
+  ['gap', ['page-walk: The walk through its pages leaves entries out.']],
+  ['again', ['page-walk: The walk through its pages meets an entry twice.']],
+  ['ends', ['page-walk: The walk through its pages leaves entries out.']],
+  ['more', ['page-walk: It says that there is more, and nothing follows.']],
+] as const)('walks on from the last entry: %s', async (fault, says) => {
+  const { list, found } = byLastEntry(fault);
+  await checkPages({ contract: { document: {} } } as unknown as Run, list);
+  expect(found).toEqual(says);
 });

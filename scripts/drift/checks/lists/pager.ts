@@ -42,7 +42,7 @@ export async function* pagesOf(
     }
     const records = listing.records(exchange);
     wasShort = limit !== undefined && size !== undefined && records.length < size;
-    const told = { count: records.length, isShort: wasShort, isFollowed: followed.size > 0 };
+    const told = { records, isShort: wasShort, isFollowed: followed.size > 0 };
     const next = nextOf(listing, exchange, at, told);
     yield { exchange, records, isLast: next === null || undefined };
     if (next === null || next === undefined || i === MOST_PAGES) return;
@@ -70,10 +70,10 @@ type Next = { at: Json } | { query: [string, string][] };
 
 /** @returns null where the list has ended, undefined where nothing tells how it goes on */
 function nextOf(
-  { way, shape, limit }: Listing,
+  { way, shape, limit, idPath = [] }: Listing,
   exchange: Exchange,
   at: Json | undefined,
-  { count, isShort, isFollowed }: { count: number; isShort: boolean; isFollowed: boolean },
+  { records, isShort, isFollowed }: Pick<Page, 'records'> & { isShort: boolean; isFollowed: boolean },
 ): Next | null | undefined {
   const told = (path: Path | undefined) => path && valueAt(exchange.json, path);
   if (told(shape.more) === false) return null;
@@ -88,6 +88,12 @@ function nextOf(
     if (!way) return mayGoOn(exchange) || (limit && !isShort && !isFollowed) ? undefined : null;
     return shape.next || isShort || isFollowed ? null : undefined;
   }
+  if (way.by === 'last') {
+    const last = records.at(-1);
+    const id = valueAt(last, idPath);
+    return last === undefined ? null : id === undefined ? undefined : { at: id };
+  }
+  const count = records.length;
   const pages = told(shape.pages);
   const isLast = way.by === 'page' && typeof pages === 'number' && Number(at) >= pages;
   if (count === 0 || isLast) return null;

@@ -3,9 +3,10 @@ import type { Json } from '../../../contract/document.ts';
 import type { DriftKind } from '../../finding.ts';
 import * as names from '../../naming.ts';
 import { mayGoOn } from '../../next.ts';
-import { type Exchange, worked } from '../../run.ts';
+import { type Exchange, type Run, worked } from '../../run.ts';
 import { valueAt } from '../../shapes.ts';
-import type { Listing } from './listing.ts';
+import { type Listing, totalOf } from './listing.ts';
+import { checkDefaultSize, checkLimit, leastOf } from './page-sizes.ts';
 import { MOST_PAGES, pagesOf } from './pager.ts';
 
 interface Walk {
@@ -16,9 +17,10 @@ interface Walk {
   isWhole: boolean;
 }
 
-export async function checkPages(listing: Listing): Promise<void> {
+export async function checkPages(run: Run, listing: Listing): Promise<void> {
   const { limit } = listing;
   if (limit) await checkLimit(listing, limit.name);
+  await checkDefaultSize(run, listing);
   const size = limit ? await sizeFor(listing) : undefined;
   const first = await walk(listing, size);
   if (!first) {
@@ -37,44 +39,6 @@ export async function checkPages(listing: Listing): Promise<void> {
   }
 }
 
-export async function checkLimit(listing: Listing, name: string): Promise<void> {
-  const least = Math.max(1, Number(listing.limit?.schema.minimum ?? 1));
-  for (const wanted of new Set([least, least + 1])) {
-    const answer = await listing.ask({ [name]: wanted }, `${name}=${wanted}`);
-    if (!worked(answer)) continue;
-    const { length } = listing.records(answer);
-    if (length > wanted) {
-      listing.report(answer, 'limit-ignored', name, `A page has more entries than ${name} asks for.`, {
-        expected: `at most ${wanted}`,
-        actual: `${length}`,
-      });
-      return;
-    }
-    // A page that says that there is more is full.
-    const total = totalOf(listing, answer);
-    if (total !== undefined && total > length && length < wanted && length > 0) {
-      const again = await listing.ask({ [name]: wanted }, `${name}=${wanted}`);
-      const isStill =
-        worked(again) && listing.records(again).length < Math.min(wanted, totalOf(listing, again) ?? 0);
-      // A total that is wrong is told as that.
-      const most = Math.min(total, listing.most);
-      const all = isStill ? await listing.ask({ [name]: most }, `${name}=${most}`) : again;
-      if (isStill && listing.records(all).length > length)
-        listing.report(
-          again,
-          'limit-ignored',
-          name,
-          `A page has fewer entries than ${name} asks for, though there are more.`,
-          {
-            expected: `${wanted}`,
-            actual: `${length}`,
-          },
-        );
-      return;
-    }
-  }
-}
-
 /** So few on a page that there are several pages, and so many that the walk is short. */
 async function sizeFor(listing: Listing): Promise<number | undefined> {
   const { limit, most, shape } = listing;
@@ -84,7 +48,7 @@ async function sizeFor(listing: Listing): Promise<number | undefined> {
   const count = listing.records(answer).length;
   const pages = shape.pages && valueAt(answer.json, shape.pages);
   const total = totalOf(listing, answer) ?? most * (typeof pages === 'number' ? pages : 3);
-  const least = Math.max(1, Number(limit.schema.minimum ?? 1));
+  const least = leastOf(limit);
   // What is too long to be walked to its end is walked as far as one large page goes.
   const isLong = total > most * (MOST_PAGES - 1);
   // What is wrong between two pages shows where they have more than one entry.
@@ -123,10 +87,17 @@ async function faults(listing: Listing, walked: Walk, size: number | undefined):
   const found: Fault[] = [];
   const add = (kind: DriftKind, says: string, expected: string, actual: string, exchange = last) =>
     found.push({ kind, parameter: listing.way?.name ?? '', says, expected, actual, exchange });
+  if (isWhole && saysMoreThanThereIs(listing, pages))
+    add(
+      'page-walk',
+      'It says that there is more, and nothing follows.',
+      'no more after the last entry',
+      'more',
+    );
   const doubles = listing.idPath ? keys.length - new Set(keys).size : 0;
   if (doubles > 0)
     add('page-walk', 'The walk through its pages meets an entry twice.', 'each entry once', 'some twice');
-  const ofCount = doubles === 0 ? await faultsOfCount(listing, walked, size) : [];
+  const ofCount = doubles === 0 ? await faultsOfAllCounts(listing, walked, size) : [];
   const atOnce = await entriesAtOnce(listing);
   const totals = new Set(pages.map((page) => totalOf(listing, page)));
   // Where only addresses lead on, each may be of another list: of the next month.
@@ -148,6 +119,26 @@ async function faults(listing: Listing, walked: Walk, size: number | undefined):
       add('page-walk', 'The walk through its pages leaves entries out.', 'each entry once', 'some left out');
   }
   return [...found, ...ofCount];
+}
+
+/** Marks may lead to an empty page, since nobody looks ahead for them; entries that are told of are there. */
+function saysMoreThanThereIs({ shape, way, records }: Listing, pages: Exchange[]): boolean {
+  const [before, last] = pages.slice(-2);
+  if (!shape.more || shape.isMoreOpen || !way || way.by === 'cursor' || !before || !last) return false;
+  return records(last).length === 0 && valueAt(before.json, shape.more) === true;
+}
+
+/** A number of pages that is wrong where the last one is full shows with pages of one entry. */
+async function faultsOfAllCounts(listing: Listing, walked: Walk, size: number | undefined): Promise<Fault[]> {
+  const found = await faultsOfCount(listing, walked, size);
+  const { limit, shape, way } = listing;
+  if (found.length > 0 || !limit || !shape.pages || way?.by !== 'page' || !walked.isWhole) return found;
+  const least = leastOf(limit);
+  const page = await listing.ask(
+    { [limit.name]: least, [way.name]: way.first ?? 1 },
+    `${limit.name}=${least}`,
+  );
+  return worked(page) ? faultsOfCount(listing, { ...walked, pages: [page] }, least) : [];
 }
 
 /** The last page that it tells of has entries, and the one after it has none. */
@@ -183,22 +174,6 @@ async function faultsOfCount(
   const isReadable = listing.idPath || (await entriesAtOnce(listing)) !== undefined;
   return isReadable ? fault('nothing after its last page', 'more entries', beyond) : [];
 }
-
-export const totalOf = (
-  { shape, operation }: Pick<Listing, 'shape' | 'operation'>,
-  { json, reply }: Exchange,
-): number | undefined => {
-  const stated = shape.total && valueAt(json, shape.total);
-  if (typeof stated === 'number') return stated;
-  if ('failure' in reply) return undefined;
-  // `X-Total-Count`, where the contract declares it.
-  const declared = Object.entries(operation.definition.responses)
-    .filter(([status]) => /^2/.test(status))
-    .flatMap(([, { headers = {} }]) => Object.keys(headers))
-    .find((name) => names.isTotal(name.replace(/^x-/i, '')));
-  const text = declared && reply.headers.get(declared);
-  return text && /^\d+$/.test(text) ? Number(text) : undefined;
-};
 
 /** The first entries as one page; undefined where nothing tells them apart from others. */
 async function entriesAtOnce({ ask, limit, most, ...listing }: Listing): Promise<string[] | undefined> {

@@ -13,7 +13,7 @@ import { limitOf, listShape, propertiesOf, recordsIn, typesOf } from '../../shap
 import { enumOf, filtersOf } from './filter-of.ts';
 import { type Entry, mayStay, valuesFor } from './filter-values.ts';
 import type { Listing } from './listing.ts';
-import { checkLimit } from './paging.ts';
+import { checkLimit } from './page-sizes.ts';
 
 type Body = Record<string, Json>;
 

@@ -17,6 +17,7 @@ import {
   successSchema,
   typesOf,
   valueAt,
+  wholesIn,
 } from '../../shapes.ts';
 
 interface Asked {
@@ -25,8 +26,13 @@ interface Asked {
   parameter: Parameter;
   /** What it may say. */
   values: Json[];
-  /** @param value none where it is left out */
-  ask(value?: Json): Promise<Exchange>;
+  /**
+   * @param value none where it is left out
+   * @param params of another record
+   */
+  ask(value?: Json, params?: Record<string, string>): Promise<Exchange>;
+  /** What fills the blanks of its path, of some records. */
+  places: Record<string, string>[];
 }
 
 /** Whether it makes no difference; undefined where that cannot be told. */
@@ -41,20 +47,23 @@ export async function checkSelections(
   const { document } = run.contract;
   const params = requests.proven(operation) ?? records.target(operation);
   if (operation.method !== 'get' || operation.effect !== 'read' || !params) return;
+  const isRecordsOwn = operation.path.endsWith('}');
+  const others = isRecordsOwn ? run.pool.fits(operation.path).map((one) => one.params) : [];
+  const places = [params, ...others].slice(0, MOST_PLACES);
   for (const [at, parameter] of operation.parameters.entries()) {
     const look = parameter.in === 'query' ? lookAt(run, operation, parameter) : undefined;
     const { items } = resolveSchema(document, parameter.schema);
     const values = listedIn(run, items ?? parameter.schema);
     if (!look || values.length === 0) continue;
     const isList = items !== undefined && typesOf(document, parameter.schema).includes('array');
-    const ask = (value?: Json) => {
-      const plain = requests.plain(operation, params);
+    const ask: Asked['ask'] = (value, at = params) => {
+      const plain = requests.plain(operation, at);
       const rest = plain.query.filter(([name]) => name !== parameter.name);
       const own = value === undefined ? [] : queryPairs(parameter, isList ? [value] : value);
       const tried = value === undefined ? `without ${parameter.name}` : `${parameter.name}=${value}`;
       return run.call(operation, { ...plain, query: [...rest, ...own] }, { tried });
     };
-    const asked = { run, operation, parameter, values, ask };
+    const asked = { run, operation, parameter, values, ask, places };
     const exchange = (await look(asked)) && (await look(asked));
     if (!exchange) continue;
     run.report(exchange, {
@@ -69,6 +78,9 @@ export async function checkSelections(
   }
 }
 
+/** So many records are looked at for one that names what may be included. */
+const MOST_PLACES = 6;
+
 const FIELDS = ['fields', 'field', 'select', 'only', 'properties', 'columns', 'attributes'];
 const INCLUDE = ['include', 'includes', 'expand', 'embed'];
 /** What there is in one of these only is given in that one. */
@@ -79,8 +91,11 @@ function lookAt(run: Run, operation: Operation, parameter: Parameter): Look | un
   // Where something is searched for, they may be those in which it is.
   if (FIELDS.includes(name))
     return operation.parameters.some((one) => names.isSearch(one.name)) ? undefined : atFields;
-  if (INCLUDE.includes(name)) return atIncluded;
   const schema = successSchema(operation);
+  if (INCLUDE.includes(name)) {
+    const isBeside = schema && propertiesOf(run.contract.document, schema).has('included');
+    return isBeside ? atIncluded : atExpanded;
+  }
   const echo = schema && propertiesOf(run.contract.document, schema).get(parameter.name);
   const isEcho = echo && isAlike(run.contract.document, parameter.schema, echo);
   const isOfData = names.wordsOf(parameter.name).some((word) => OF_DATA.includes(word));
@@ -156,6 +171,49 @@ const atIncluded: Look = async ({ run, operation, values, ask }) => {
   }
   return undefined;
 };
+
+/** What may be a record in place of its id stays an id. */
+const atExpanded: Look = async (asked) => {
+  for (const value of asked.values) {
+    const exchange = mayExpand(asked, `${value}`) ? await unexpanded(asked, `${value}`) : undefined;
+    if (exchange) return exchange;
+  }
+  return undefined;
+};
+
+/** Whether the contract says that a property is an id or a record. */
+function mayExpand({ run: { contract }, operation }: Asked, name: string): boolean {
+  const { document } = contract;
+  const schema = listShape(document, operation)?.schema ?? successSchema(operation) ?? {};
+  const held = [schema, ...propertiesOf(document, schema).values()];
+  const types = held
+    .flatMap((one) => propertiesOf(document, one).get(name) ?? [])
+    .slice(0, 1)
+    .flatMap((one) => typesOf(document, one));
+  return types.includes('object') && (types.includes('string') || types.includes('integer'));
+}
+
+async function unexpanded(
+  { run, operation, ask, places }: Asked,
+  name: string,
+): Promise<Exchange | undefined> {
+  const shape = listShape(run.contract.document, operation);
+  const named = ({ json }: Exchange): Json[] =>
+    (shape ? recordsIn(shape, json) : isRecord(json) ? wholesIn(json) : []).flatMap((one) => one[name] ?? []);
+  const ids = new Set<Json>();
+  for (const params of places) {
+    const plain = await ask(undefined, params);
+    const before = worked(plain) ? named(plain).filter((one) => typeof one !== 'object') : [];
+    const answer = before.length > 0 ? await ask(name, params) : undefined;
+    if (!answer || !worked(answer)) continue;
+    const after = named(answer);
+    if (after.some((one) => typeof one === 'object')) return undefined;
+    for (const one of before) if (after.includes(one)) ids.add(one);
+    // One alone may name what is not there any more.
+    if (ids.size > 1) return answer;
+  }
+  return undefined;
+}
 
 const listedIn = (run: Run, schema: Schema): Json[] =>
   spread(run.contract.document, schema).flatMap(

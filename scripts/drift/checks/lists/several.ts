@@ -3,16 +3,20 @@ import { type Json, resolveSchema } from '../../../contract/document.ts';
 import { type Run, worked } from '../../run.ts';
 import { valueAt } from '../../shapes.ts';
 import { enumOf, type Filter } from './filter-of.ts';
-import type { Entry } from './filter-values.ts';
+import { type Entry, mayStay } from './filter-values.ts';
 import { isWhole, type Listing } from './listing.ts';
 
 export async function checkSeveral(
   run: Run,
   listing: Listing,
-  { parameter, paths: [path = []] }: Filter,
+  filter: Filter,
   size: Record<string, Json>,
   entries: Entry[],
 ): Promise<void> {
+  const {
+    parameter,
+    paths: [path = []],
+  } = filter;
   const { maxItems = 2, items = {} } = resolveSchema(run.contract.document, parameter.schema);
   const listed = enumOf(run, items);
   const valuesOf = (entry: Entry): Json[] => [valueAt(entry, path) ?? null].flat();
@@ -38,13 +42,20 @@ export async function checkSeveral(
     // Of entries that have several values themselves, those may be meant that have all.
     return areLists ? ones !== others : !ones || !others;
   };
-  if (!isHalf(await both())) return;
-  const again = await both();
-  if (!isHalf(again)) return;
-  const says = `Of several values of ${parameter.name} only some count.`;
+  const hasOthers = (answer: Awaited<ReturnType<typeof ask>>): boolean =>
+    worked(answer) &&
+    !listing.records(answer).every((entry) => [one, other].some((value) => mayStay(entry, value, filter)));
+  const answer = await both();
+  const isWrong = [hasOthers, isHalf].find((is) => is(answer));
+  const again = isWrong && (await both());
+  if (!again || !isWrong(again)) return;
+  const says =
+    isWrong === isHalf
+      ? `Of several values of ${parameter.name} only some count.`
+      : `Its entries are not filtered by several values of ${parameter.name}.`;
   listing.report(again, 'filter-ignored', parameter.name, says, {
     expected: 'entries with any of the values',
-    actual: 'entries with some of them',
+    actual: isWrong === isHalf ? 'entries with some of them' : 'others too',
   });
 }
 

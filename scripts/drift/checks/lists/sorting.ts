@@ -1,29 +1,12 @@
 // Whether a list comes in the order that was asked for. How texts are compared is a server's own business, so only
 // what is wrong by every way to compare counts.
-import type { Json, Parameter, Schema } from '../../../contract/document.ts';
-import { resolveSchema } from '../../../contract/document.ts';
+import type { Json } from '../../../contract/document.ts';
 import { spread } from '../../../contract/schemas.ts';
-import { fieldsOf } from '../../fields.ts';
-import * as names from '../../naming.ts';
 import { type Exchange, type Run, worked } from '../../run.ts';
-import { listedIn, type Path, propertiesOf, typesOf, valueAt } from '../../shapes.ts';
-import { propertyOf } from './filter-of.ts';
+import { schemaAt, valueAt } from '../../shapes.ts';
 import type { Listing } from './listing.ts';
-
-interface Order {
-  query: Record<string, Json>;
-  property: string;
-  /** Where entries have it. */
-  path: Path;
-  isDown: boolean;
-  /** Whether it is not said which way is meant. */
-  isEither: boolean;
-  parameter: string;
-  /** The query that asks for a second order among equals as well, where the contract allows two. */
-  before(second: Order): Record<string, Json> | undefined;
-  /** As it stands in the query. */
-  value: string;
-}
+import { type Order, pairsOf } from './orders.ts';
+import { leastOf } from './page-sizes.ts';
 
 export async function checkOrder(run: Run, listing: Listing): Promise<void> {
   const pairs = pairsOf(run, listing);
@@ -47,7 +30,60 @@ export async function checkOrder(run: Run, listing: Listing): Promise<void> {
       break;
     }
   }
-  if (isKept) await checkSecond(run, listing, pairs);
+  if (!isKept) return;
+  await checkDefault(listing, pairs.flat());
+  await checkCut(listing, pairs.slice(0, MOST_CUT).flat());
+  await checkSecond(run, listing, pairs);
+}
+
+/** What is asked for where nothing is said. */
+async function checkDefault(listing: Listing, orders: (Order | undefined)[]): Promise<void> {
+  const order = orders.find((one) => one?.isDefault);
+  if (!order) return;
+  const tell = async () => {
+    const answer = await ask(listing, { ...order, query: {} });
+    return answer && !isAsAsked(answer.values, order) ? answer : undefined;
+  };
+  const wrong = (await tell()) && (await tell());
+  if (!wrong) return;
+  const way = order.isDown ? 'falling' : order.isEither ? '' : 'rising';
+  const says = `Without ${order.parameter} it comes in another order than its default, ${order.value}.`;
+  listing.report(wrong.exchange, 'sort-ignored', order.parameter, says, {
+    expected: `${way} ${order.property}`.trim(),
+    actual: 'another order',
+  });
+}
+
+/** Of so many properties it is looked at whether the list is sorted, and not the page. */
+const MOST_CUT = 3;
+
+/** A page that was sorted by itself has entries that stand further behind in the list. */
+async function checkCut(listing: Listing, orders: (Order | undefined)[]): Promise<void> {
+  const { limit, records } = listing;
+  if (!limit) return;
+  for (const order of orders) {
+    if (!order) continue;
+    const tell = async () => {
+      const whole = await askFor(listing, order.query);
+      const entries = whole ? records(whole) : [];
+      const size = Math.max(2, leastOf(limit), Math.ceil(entries.length / 3));
+      if (entries.length <= size) return undefined;
+      const page = await askFor(listing, { ...order.query, [limit.name]: size });
+      const first = page ? records(page) : [];
+      const values = [...first, ...entries.slice(first.length)].flatMap(
+        (one) => valueAt(one, order.path) ?? [],
+      );
+      return isAsAsked(values, order) ? undefined : page;
+    };
+    const wrong = (await tell()) && (await tell());
+    if (!wrong) continue;
+    const says = `Asked for ${order.isDown ? 'falling' : 'rising'} ${order.property}, its pages are cut before they are sorted.`;
+    listing.report(wrong, 'sort-ignored', order.parameter, says, {
+      expected: 'the first entries of the whole order',
+      actual: 'others',
+    });
+    return;
+  }
 }
 
 /** The entries that are equal by the first of two orders stand in the second one. */
@@ -83,11 +119,7 @@ async function checkSecond(run: Run, listing: Listing, pairs: [Order, Order | un
 /** Two moments that look alike may differ in what is not shown of them. */
 function isShownWhole(run: Run, { shape }: Listing, { path }: Order): boolean {
   const { document } = run.contract;
-  const schema = path.reduce<Schema>(
-    (outer, step) => propertiesOf(document, outer).get(step) ?? {},
-    shape.schema,
-  );
-  return spread(document, schema).every(
+  return spread(document, schemaAt(document, shape.schema, path)).every(
     ({ format, type }) => format === undefined && !type?.includes('number'),
   );
 }
@@ -145,132 +177,15 @@ async function ask(
   };
 }
 
-const isAsAsked = (values: Json[], { isDown, isEither }: Order): boolean =>
-  isInOrder(values, isDown) || (isEither && isInOrder(values, !isDown));
-
-/** The orders that can be asked for, rising and falling. */
-function pairsOf(run: Run, listing: Listing): [Order, Order | undefined][] {
-  const { document } = run.contract;
-  const query = listing.operation.parameters.filter(({ in: where }) => where === 'query');
-  const fields = fieldsOf(document, listing.shape.schema);
-  const sortable = [...fields].filter(([, { schema }]) =>
-    typesOf(document, schema).some((type) => ['string', 'integer', 'number'].includes(type)),
-  );
-  const listed = sortable.map(([name]) => name);
-  const fieldNamed = (text: string) => {
-    const name = propertyOf(text, listed);
-    const field = name === undefined ? undefined : fields.get(name);
-    return field && name !== undefined ? { name, path: field.path } : undefined;
-  };
-  const direction = query.find(
-    ({ name, schema }) => names.isDirection(name) && directions(valuesOf(run, schema)),
-  );
-  const orders = query
-    .filter((one) => one !== direction && names.isSort(one.name))
-    .flatMap((parameter) => ordersOf(run, parameter, { fieldNamed, properties: listed }, direction));
-  const rising = orders.filter(({ isDown }) => !isDown);
-  const pairs = rising.map((up): [Order, Order | undefined] => [
-    up,
-    orders.find(
-      ({ isDown, property, parameter }) => isDown && property === up.property && parameter === up.parameter,
-    ),
-  ]);
-  const alone = orders.filter(
-    ({ isDown, property }) => isDown && !rising.some((up) => up.property === property),
-  );
-  return [...pairs, ...alone.map((down): [Order, undefined] => [down, undefined])];
-}
-
-function ordersOf(
-  run: Run,
-  parameter: Parameter,
-  {
-    fieldNamed,
-    properties,
-  }: { fieldNamed(text: string): { name: string; path: Path } | undefined; properties: string[] },
-  direction: Parameter | undefined,
-): Order[] {
-  const schema = resolveSchema(run.contract.document, parameter.schema);
-  const isList = typesOf(run.contract.document, schema).includes('array');
-  const values = valuesOf(run, isList ? (schema.items ?? {}) : schema, properties);
-  const hasBoth = values.some((value) => readOrder(value).isDown);
-  const both = direction ? directions(valuesOf(run, direction.schema)) : undefined;
-  return values.flatMap((value): Order[] => {
-    const { name, isDown, isTold } = readOrder(value);
-    const field = fieldNamed(name);
-    if (field === undefined) return [];
-    const of = (query: Record<string, Json>, falling: boolean, isEither = false): Order => ({
-      query,
-      property: field.name,
-      path: field.path,
-      isDown: falling,
-      isEither,
-      parameter: parameter.name,
-      value,
-      before(second) {
-        if (Object.keys(query).length > 1 || isEither || second.parameter !== parameter.name)
-          return undefined;
-        const two = severalOf(run, parameter, [value, second.value]);
-        return two === undefined ? undefined : { [parameter.name]: two };
-      },
-    });
-    const given = { [parameter.name]: isList ? [value] : value };
-    if (!direction || !both || isTold) return [of(given, isDown, !isTold && !hasBoth)];
-    return [
-      of({ ...given, [direction.name]: both.up }, false),
-      of({ ...given, [direction.name]: both.down }, true),
-    ];
-  });
-}
-
-/** Several values as the parameter takes them: as a list, or as one text with commas; undefined where it takes one. */
-function severalOf(run: Run, { schema }: Parameter, values: string[]): Json | undefined {
-  const { document } = run.contract;
-  const parts = spread(document, schema);
-  if (parts.some(({ maxItems = values.length }) => maxItems < values.length)) return undefined;
-  if (typesOf(document, schema).includes('array')) return values;
-  const text = values.join(',');
-  // A pattern that takes anything behind takes commas as well, and means nothing by it.
-  const isMeant = (pattern: string) =>
-    new RegExp(pattern).test(text) && !new RegExp(pattern).test(`${text},`);
-  const isAllowed = parts.some(({ enum: listed, pattern }) =>
-    listed ? listed.includes(text) : pattern !== undefined && isMeant(pattern),
-  );
-  const isForbidden = parts.some(({ enum: listed }) => listed && !listed.includes(text));
-  return isAllowed && !isForbidden ? text : undefined;
-}
-
-/** `-name`, `name:desc`, `name_desc`, `nameDesc`, `name desc`. */
-function readOrder(text: string): { name: string; isDown: boolean; isTold: boolean } {
-  if (/^[-+]/.test(text)) return { name: text.slice(1), isDown: text.startsWith('-'), isTold: true };
-  const [, name, way] = /^(.+?)[\s:_.,-]?(asc|desc|ascending|descending|Asc|Desc)$/.exec(text) ?? [];
-  if (name && way) return { name, isDown: /^desc/i.test(way), isTold: true };
-  return { name: text, isDown: false, isTold: false };
-}
-
-function directions(values: string[]): { up: string; down: string } | undefined {
-  const up = values.find((value) => /^(asc|ascending|up|1)$/i.test(value));
-  const down = values.find((value) => /^(desc|descending|down|-1)$/i.test(value));
-  return up !== undefined && down !== undefined ? { up, down } : undefined;
-}
-
-/** The values that are listed; for a pattern, those of the record's properties that it takes. */
-function valuesOf(run: Run, schema: Parameter['schema'], properties: string[] = []): string[] {
-  const { document } = run.contract;
-  const listed = listedIn(document, schema);
-  const pattern = spread(document, schema).find((one) => one.pattern)?.pattern;
-  if (listed) return listed.filter((value) => typeof value === 'string');
-  if (pattern === undefined || new RegExp(pattern).test('zzqx')) return [];
-  return properties
-    .flatMap((name) => [name, `-${name}`, `${name}:asc`, `${name}:desc`, `${name} desc`])
-    .filter((value) => new RegExp(pattern).test(value));
-}
+const isAsAsked = (values: Json[], { isDown, isEither, isByNumber }: Order): boolean =>
+  isInOrder(values, isDown, isByNumber) || (isEither && isInOrder(values, !isDown, isByNumber));
 
 /** Whether there is any way to compare by which the values stand in order; those that are nothing may stand anywhere. */
-function isInOrder(values: Json[], isDown: boolean): boolean {
+function isInOrder(values: Json[], isDown: boolean, isByNumber = false): boolean {
   const given = values.filter((value) => value !== null && value !== '');
   const wanted = isDown ? [...given].reverse() : given;
-  if (wanted.every((value) => typeof value === 'number'))
+  const areNumbers = isByNumber && wanted.every((value) => /^-?\d+(\.\d+)?$/.test(`${value}`));
+  if (areNumbers || wanted.every((value) => typeof value === 'number'))
     return isRising(wanted, (a, b) => Number(a) - Number(b));
   if (!wanted.every((value) => typeof value === 'string')) return true;
   return WAYS.some((compare) => isRising(wanted, (a, b) => compare(`${a}`, `${b}`)));

@@ -1,4 +1,5 @@
 // Looks for one record in a list.
+import type { Json } from '../../../contract/document.ts';
 import { idIn } from '../../links.ts';
 import type { Known } from '../../pool.ts';
 import type { Requests } from '../../requests.ts';
@@ -13,9 +14,10 @@ export async function walkFor(
   requests: Requests,
   resource: Resource,
   { params }: Known,
+  base: Record<string, Json> = {},
 ): Promise<{ found: boolean | undefined; exchange: Exchange | undefined }> {
   const idPath = run.pool.idPath(resource);
-  const listing = resource.list && listingOf(run, requests, resource.list.operation, params);
+  const listing = resource.list && listingOf(run, requests, resource.list.operation, params, base);
   if (!idPath || !listing) return { found: undefined, exchange: undefined };
   let exchange: Exchange | undefined;
   for await (const page of pagesOf(listing, listing.most, 'looking for a record in the list')) {

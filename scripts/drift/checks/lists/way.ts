@@ -1,15 +1,17 @@
-// How a list is gone on in: by a page's number, an offset or a mark.
+// How a list is gone on in: by a page's number, an offset, a mark or its last entry.
 
 import { type Json, type Parameter, resolveSchema } from '../../../contract/document.ts';
+import type { Operation } from '../../../contract/operations.ts';
+import { isAlike } from '../../fields.ts';
 import * as names from '../../naming.ts';
 import { isObject } from '../../query-parts.ts';
 import type { Run } from '../../run.ts';
-import { typesOf } from '../../shapes.ts';
+import { type ListShape, type Path, schemaAt, typesOf } from '../../shapes.ts';
 
 /** What says which page is meant. */
 export interface Way {
   name: string;
-  by: 'page' | 'offset' | 'cursor';
+  by: 'page' | 'offset' | 'cursor' | 'last';
   first: Json | undefined;
 }
 
@@ -35,3 +37,32 @@ export function wayOf(run: Run, parts: Parameter[], told: string[]): Way | undef
   if (offset) return { name: offset.name, by: 'offset', first: 0 };
   return places[0] && { name: places[0].name, by: 'cursor', first: undefined };
 }
+
+/**
+ * A mark is the id of the page's last entry where no answer tells another one, and it is said to be that: in words, or
+ * by the schema that it shares with the entries' ids.
+ */
+export function asLastEntry(
+  run: Run,
+  way: Way | undefined,
+  { parameters, definition }: Operation,
+  { schema, next }: ListShape,
+  idPath: Path | undefined,
+): Way | undefined {
+  const parameter = parameters.find((one) => one.in === 'query' && one.name === way?.name);
+  if (way?.by !== 'cursor' || !parameter || next || !idPath) return way;
+  const { document } = run.contract;
+  const isSaid = /\b(id|identifier) of the last (?!page)|\blast (?!page)\w+['’]s id\b/i.test(
+    parameter.description ?? '',
+  );
+  const isTold = Object.entries(definition.responses).some(
+    ([status, { headers = {} }]) => /^2/.test(status) && Object.keys(headers).some(mayLeadOn),
+  );
+  const isId = !isTold && isAlike(document, parameter.schema, schemaAt(document, schema, idPath));
+  return isSaid || isId ? { ...way, by: 'last' } : way;
+}
+
+const mayLeadOn = (header: string): boolean =>
+  names
+    .wordsOf(header)
+    .some((word) => ['next', 'cursor', 'continuation', 'token', 'marker', 'link'].includes(word));

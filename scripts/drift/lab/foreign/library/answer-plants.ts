@@ -104,6 +104,11 @@ export const answerPlants: Plant<LibraryStore>[] = [
   }),
   reading('listBooks', 'filter-status', 'The status does not filter.', { inside: queryWithout('status') }),
   reading('listBooks', 'filter-author', 'The author does not filter.', { inside: queryWithout('authorId') }),
+  reading('listBooks', 'author-beside-status', 'Beside a status the author does not filter.', {
+    inside: queryWith((query) => {
+      if (query.status !== undefined) delete query.authorId;
+    }),
+  }),
   reading('listBooks', 'search-ignored', 'The search finds everything.', { inside: queryWithout('q') }),
   reading('listBooks', 'sort-ignored', 'Every sort is by title.', { inside: queryWithout('sort') }),
   reading('listAuthors', 'sort-descending', 'Descending is ascending.', {

@@ -10,6 +10,7 @@ GET /books?sort=year&status=lost
 GET /books?sort=colour
 GET /books?status=sold
 GET /books?authorId=3
+GET /books?authorId=3&status=lost
 GET /books?q=river
 GET /books/101
 GET /books/1

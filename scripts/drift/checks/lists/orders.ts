@@ -1,0 +1,163 @@
+// The orders in which a list can be asked for, as its parameters and their descriptions say.
+import { type Json, type Parameter, resolveSchema } from '../../../contract/document.ts';
+import { spread } from '../../../contract/schemas.ts';
+import { fieldsOf } from '../../fields.ts';
+import * as names from '../../naming.ts';
+import type { Run } from '../../run.ts';
+import { listedIn, type Path, typesOf } from '../../shapes.ts';
+import { propertyOf } from './filter-of.ts';
+import type { Listing } from './listing.ts';
+
+export interface Order {
+  query: Record<string, Json>;
+  property: string;
+  /** Where entries have it. */
+  path: Path;
+  isDown: boolean;
+  /** Whether it is not said which way is meant. */
+  isEither: boolean;
+  /** Whether it is said that texts are compared as the numbers that they are. */
+  isByNumber: boolean;
+  /** Whether it is the one that goes without saying. */
+  isDefault: boolean;
+  parameter: string;
+  /** The query that asks for a second order among equals as well, where the contract allows two. */
+  before(second: Order): Record<string, Json> | undefined;
+  /** As it stands in the query. */
+  value: string;
+}
+
+/** The orders that can be asked for, rising and falling. */
+export function pairsOf(run: Run, listing: Listing): [Order, Order | undefined][] {
+  const { document } = run.contract;
+  const query = listing.operation.parameters.filter(({ in: where }) => where === 'query');
+  const fields = fieldsOf(document, listing.shape.schema);
+  const sortable = [...fields].filter(([, { schema }]) =>
+    typesOf(document, schema).some((type) => ['string', 'integer', 'number'].includes(type)),
+  );
+  const listed = sortable.map(([name]) => name);
+  const fieldNamed = (text: string) => {
+    const name = propertyOf(text, listed);
+    const field = name === undefined ? undefined : fields.get(name);
+    return field && name !== undefined ? { name, path: field.path } : undefined;
+  };
+  const direction = query.find(
+    ({ name, schema }) => names.isDirection(name) && directions(valuesOf(run, schema)),
+  );
+  const orders = query
+    .filter((one) => one !== direction && names.isSort(one.name))
+    .flatMap((parameter) => ordersOf(run, parameter, { fieldNamed, properties: listed }, direction));
+  const rising = orders.filter(({ isDown }) => !isDown);
+  const pairs = rising.map((up): [Order, Order | undefined] => [
+    up,
+    orders.find(
+      ({ isDown, property, parameter }) => isDown && property === up.property && parameter === up.parameter,
+    ),
+  ]);
+  const alone = orders.filter(
+    ({ isDown, property }) => isDown && !rising.some((up) => up.property === property),
+  );
+  return [...pairs, ...alone.map((down): [Order, undefined] => [down, undefined])];
+}
+
+function ordersOf(
+  run: Run,
+  parameter: Parameter,
+  {
+    fieldNamed,
+    properties,
+  }: { fieldNamed(text: string): { name: string; path: Path } | undefined; properties: string[] },
+  direction: Parameter | undefined,
+): Order[] {
+  const schema = resolveSchema(run.contract.document, parameter.schema);
+  const isList = typesOf(run.contract.document, schema).includes('array');
+  const values = valuesOf(run, isList ? (schema.items ?? {}) : schema, properties);
+  const hasBoth = values.some((value) => readOrder(value).isDown);
+  const both = direction ? directions(valuesOf(run, direction.schema)) : undefined;
+  return values.flatMap((value): Order[] => {
+    const { name, isDown, isTold } = readOrder(value);
+    const field = fieldNamed(name);
+    if (field === undefined) return [];
+    const of = (query: Record<string, Json>, falling: boolean, isEither = false): Order => ({
+      query,
+      property: field.name,
+      path: field.path,
+      isDown: falling,
+      isEither,
+      isByNumber: isSaidByNumber(parameter, field.name),
+      isDefault: !direction && [schema.default].flat()[0] === value,
+      parameter: parameter.name,
+      value,
+      before(second) {
+        if (Object.keys(query).length > 1 || isEither || second.parameter !== parameter.name)
+          return undefined;
+        const two = severalOf(run, parameter, [value, second.value]);
+        return two === undefined ? undefined : { [parameter.name]: two };
+      },
+    });
+    const given = { [parameter.name]: isList ? [value] : value };
+    if (!direction || !both || isTold) return [of(given, isDown, !isTold && !hasBoth)];
+    return [
+      of({ ...given, [direction.name]: both.up }, false),
+      of({ ...given, [direction.name]: both.down }, true),
+    ];
+  });
+}
+
+/** Several values as the parameter takes them: as a list, or as one text with commas; undefined where it takes one. */
+function severalOf(run: Run, { schema }: Parameter, values: string[]): Json | undefined {
+  const { document } = run.contract;
+  const parts = spread(document, schema);
+  if (parts.some(({ maxItems = values.length }) => maxItems < values.length)) return undefined;
+  if (typesOf(document, schema).includes('array')) return values;
+  const text = values.join(',');
+  // A pattern that takes anything behind takes commas as well, and means nothing by it.
+  const isMeant = (pattern: string) =>
+    new RegExp(pattern).test(text) && !new RegExp(pattern).test(`${text},`);
+  const isAllowed = parts.some(({ enum: listed, pattern }) =>
+    listed ? listed.includes(text) : pattern !== undefined && isMeant(pattern),
+  );
+  const isForbidden = parts.some(({ enum: listed }) => listed && !listed.includes(text));
+  return isAllowed && !isForbidden ? text : undefined;
+}
+
+/** `monthlyRent is sorted by its amount.` */
+function isSaidByNumber({ description = '' }: Parameter, property: string): boolean {
+  const [, rest = ''] = description.split(new RegExp(`\\b${property.replace(/\W/g, '\\$&')}\\b`, 'i'));
+  const [sentence = ''] = rest.split(/\.(\s|$)/);
+  return (
+    /\b(by (its|the|their) (amount|number|numeric value)|numerically|as (a )?numbers?)\b/i.test(sentence) &&
+    !/\b(not|never)\b/i.test(sentence)
+  );
+}
+
+/** `-name`, `name:desc`, `name,desc`, `name_desc`, `nameDesc`, `name desc`. */
+function readOrder(text: string): { name: string; isDown: boolean; isTold: boolean } {
+  if (/^[-+]/.test(text)) return { name: text.slice(1), isDown: text.startsWith('-'), isTold: true };
+  const [, name, way] = /^(.+?)[\s:_.,-]?(asc|desc|ascending|descending|Asc|Desc)$/.exec(text) ?? [];
+  if (name && way) return { name, isDown: /^desc/i.test(way), isTold: true };
+  return { name: text, isDown: false, isTold: false };
+}
+
+function directions(values: string[]): { up: string; down: string } | undefined {
+  const up = values.find((value) => /^(asc|ascending|up|1)$/i.test(value));
+  const down = values.find((value) => /^(desc|descending|down|-1)$/i.test(value));
+  return up !== undefined && down !== undefined ? { up, down } : undefined;
+}
+
+/** The values that are listed; for a pattern, those of the record's properties that it takes. */
+function valuesOf(run: Run, schema: Parameter['schema'], properties: string[] = []): string[] {
+  const { document } = run.contract;
+  const listed = listedIn(document, schema);
+  const pattern = spread(document, schema).find((one) => one.pattern)?.pattern;
+  if (listed) return listed.filter((value) => typeof value === 'string');
+  if (pattern === undefined || new RegExp(pattern).test('zzqx')) return [];
+  return properties
+    .flatMap((name) => [name, `-${name}`, ...[':', ',', ' ', '_', '.'].flatMap(waysOf(name))])
+    .filter((value) => new RegExp(pattern).test(value));
+}
+
+const waysOf =
+  (name: string) =>
+  (between: string): string[] =>
+    ['asc', 'desc'].map((way) => `${name}${between}${way}`);

@@ -1,0 +1,66 @@
+// Whether a page is as long as was asked for, and as goes without saying.
+import { type Parameter, resolveSchema } from '../../../contract/document.ts';
+import { type Run, worked } from '../../run.ts';
+import { type Listing, totalOf } from './listing.ts';
+
+/** The smallest page that may be asked for. */
+export const leastOf = ({ schema }: Parameter): number => Math.max(1, Number(schema.minimum ?? 1));
+
+export async function checkLimit(listing: Listing, name: string): Promise<void> {
+  const least = listing.limit ? leastOf(listing.limit) : 1;
+  for (const wanted of new Set([least, least + 1])) {
+    const answer = await listing.ask({ [name]: wanted }, `${name}=${wanted}`);
+    if (!worked(answer)) continue;
+    const { length } = listing.records(answer);
+    if (length > wanted) {
+      listing.report(answer, 'limit-ignored', name, `A page has more entries than ${name} asks for.`, {
+        expected: `at most ${wanted}`,
+        actual: `${length}`,
+      });
+      return;
+    }
+    // A page that says that there is more is full.
+    const total = totalOf(listing, answer);
+    if (total !== undefined && total > length && length < wanted && length > 0) {
+      const again = await listing.ask({ [name]: wanted }, `${name}=${wanted}`);
+      const isStill =
+        worked(again) && listing.records(again).length < Math.min(wanted, totalOf(listing, again) ?? 0);
+      // A total that is wrong is told as that.
+      const most = Math.min(total, listing.most);
+      const all = isStill ? await listing.ask({ [name]: most }, `${name}=${most}`) : again;
+      if (isStill && listing.records(all).length > length)
+        listing.report(
+          again,
+          'limit-ignored',
+          name,
+          `A page has fewer entries than ${name} asks for, though there are more.`,
+          {
+            expected: `${wanted}`,
+            actual: `${length}`,
+          },
+        );
+      return;
+    }
+  }
+}
+
+/** A page for which no size is sent is as long as one for which the default is. */
+export async function checkDefaultSize(run: Run, listing: Listing): Promise<void> {
+  const { limit, records } = listing;
+  const standard = limit && resolveSchema(run.contract.document, limit.schema).default;
+  if (!limit || limit.required || typeof standard !== 'number') return;
+  const tell = async () => {
+    const plain = await listing.ask({}, `without ${limit.name}`);
+    const sized = await listing.ask({ [limit.name]: standard }, `${limit.name}=${standard}`);
+    const isSent = plain.request.query.some(([name]) => name === limit.name);
+    const [own, wanted] = [plain, sized].map((one) => records(one).length);
+    return worked(plain) && worked(sized) && !isSent && own !== wanted ? { plain, own, wanted } : undefined;
+  };
+  const wrong = (await tell()) && (await tell());
+  if (!wrong) return;
+  const says = `Without ${limit.name} a page is not as long as its default says.`;
+  listing.report(wrong.plain, 'limit-ignored', limit.name, says, {
+    expected: `${wrong.wanted}`,
+    actual: `${wrong.own}`,
+  });
+}

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import type { Json } from '../../../contract/document.ts';
+import type { Exchange, Run } from '../../run.ts';
+import type { Listing } from './listing.ts';
+import { checkOrder } from './sorting.ts';
+
+type Fault = 'down-ignored' | 'cut-first' | 'default-ignored' | 'as-text';
+
+const RENTS = ['95.00', '1200.00', '300.00', '80.00', '410.00', '1000.00'];
+
+/** Flats, which can be sorted by their size and their rent, as `size,desc`. */
+async function told(fault?: Fault, description = 'rent is sorted by its amount.') {
+  const entries = RENTS.map((rent, i) => ({ id: i, size: (i * 5) % 6, rent }));
+  const found: string[] = [];
+  const ask = async ({ limit = 10, sort }: Record<string, Json>) => {
+    const asked = [sort ?? (fault === 'default-ignored' ? 'size,desc' : 'size,asc')].flat();
+    const [property = '', way] = `${asked[0]}`.split(',');
+    const isDown = way === 'desc' && fault !== 'down-ignored';
+    const own = (one: Record<string, Json>) => one[property] ?? 0;
+    const isText = property === 'rent' && fault === 'as-text';
+    const compare = (a: Json, b: Json) => (isText ? (`${a}` < `${b}` ? -1 : 1) : Number(a) - Number(b));
+    const sorted = (list: typeof entries) =>
+      list.toSorted((a, b) => compare(own(a), own(b)) * (isDown ? -1 : 1));
+    const cut = (list: typeof entries) => list.slice(0, Number(limit));
+    const json = fault === 'cut-first' ? sorted(cut(entries)) : cut(sorted(entries));
+    return { status: 200, json };
+  };
+  const schema = {
+    type: 'array',
+    default: ['size,asc'],
+    items: { type: 'string', pattern: '^(size|rent),(asc|desc)$' },
+  };
+  const properties = { size: { type: 'integer' }, rent: { type: 'string' } };
+  const listing = {
+    operation: { parameters: [{ name: 'sort', in: 'query', description, schema }] },
+    shape: { schema: { properties } },
+    limit: { name: 'limit', schema: {} },
+    most: 100,
+    ask,
+    records: ({ json }: Exchange) => json,
+    report: (_: unknown, __: string, at: string, says: string) => found.push(`${at}: ${says}`),
+  } as unknown as Listing; // No more of it is read.
+  await checkOrder({ contract: { document: {} } } as unknown as Run, listing);
+  return found;
+}
+
+it.each<[Fault | undefined, string[]]>([
+  [undefined, []],
+  [
+    'down-ignored',
+    [
+      'sort: Asked for falling size, it comes in another order.',
+      'sort: Asked for falling rent, it comes in another order.',
+    ],
+  ],
+  ['cut-first', ['sort: Asked for rising size, its pages are cut before they are sorted.']],
+  ['default-ignored', ['sort: Without sort it comes in another order than its default, size,asc.']],
+  ['as-text', ['sort: Asked for rising rent, it comes in another order.']],
+])('sees that orders are %s', async (fault, says) => {
+  expect(await told(fault)).toEqual(says);
+});
+
+it('leaves open how texts are compared where no word says it', async () => {
+  expect(await told('as-text', '')).toEqual([]);
+  expect(await told('as-text', 'rent is not sorted as numbers.')).toEqual([]);
+});

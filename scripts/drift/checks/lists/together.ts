@@ -1,0 +1,81 @@
+// Whether each of two filters counts that are asked for together.
+import type { Json } from '../../../contract/document.ts';
+import * as names from '../../naming.ts';
+import { type Exchange, type Run, worked } from '../../run.ts';
+import { typesOf } from '../../shapes.ts';
+import { type Filter, filtersOf, isOfPaging } from './filter-of.ts';
+import { type Entry, isToldExactly, mayStay, valuesFor } from './filter-values.ts';
+import type { Listing } from './listing.ts';
+
+/** A filter and what is asked for by it. */
+interface Wanted {
+  filter: Filter;
+  value: Json;
+}
+
+const MOST_PAIRS = 6;
+/** What says that filters may be joined in another way than all of them. */
+const JOINING = ['match', 'matchmode', 'mode', 'operator', 'op', 'logic', 'join', 'combine', 'any'];
+
+export async function checkTogether(
+  run: Run,
+  listing: Listing,
+  size: Record<string, Json>,
+  entries: Entry[],
+): Promise<void> {
+  const { parameters } = listing.operation;
+  if (parameters.some(({ name }) => JOINING.includes(names.plain(name)))) return;
+  const filters = parameters.flatMap((parameter): Filter[] => {
+    if (parameter.in !== 'query' || isOfPaging(run, parameter) || names.isSearch(parameter.name)) return [];
+    const [filter] = filtersOf(run, listing, parameter);
+    return filter?.how === 'equal' && isToldExactly(run, filter) ? [filter] : [];
+  });
+  const pairs = filters.flatMap((one, i) =>
+    filters.slice(i + 1).flatMap((other) => apartBy(run, listing, one, other, entries) ?? []),
+  );
+  for (const [one, other] of pairs.slice(0, MOST_PAIRS)) {
+    const ask = (wanted: Wanted[]) => {
+      const query = wanted.map(({ filter: { parameter }, value }) => {
+        const isList = typesOf(run.contract.document, parameter.schema).includes('array');
+        return [parameter.name, isList ? [value] : value];
+      });
+      const tried = wanted.map(({ filter }) => filter.parameter.name).join(' and ');
+      return listing.ask({ ...size, ...Object.fromEntries(query) }, tried);
+    };
+    const both = () => ask([one, other]);
+    if (!hasOthers(listing, await both(), [one, other])) continue;
+    // What is wrong with one of them alone is told as that.
+    if (hasOthers(listing, await ask([one]), [one])) continue;
+    if (hasOthers(listing, await ask([other]), [other])) continue;
+    const again = await both();
+    if (!hasOthers(listing, again, [one, other])) continue;
+    const called = [one, other].map(({ filter }) => filter.parameter.name);
+    const says = `Asked by ${called.join(' and ')} together, it answers entries that fit only one of them.`;
+    listing.report(again, 'filter-ignored', called.join('&'), says, {
+      expected: 'entries that fit both',
+      actual: 'others too',
+    });
+    return;
+  }
+}
+
+const fits = (entry: Entry, { filter, value }: Wanted): boolean => mayStay(entry, value, filter);
+
+const hasOthers = (listing: Listing, answer: Exchange, wanted: Wanted[]): boolean =>
+  worked(answer) && !listing.records(answer).every((entry) => wanted.every((one) => fits(entry, one)));
+
+/** Values of which some entries have the one only, and some the other: it shows where either is enough. */
+function apartBy(
+  run: Run,
+  listing: Listing,
+  one: Filter,
+  other: Filter,
+  entries: Entry[],
+): [[Wanted, Wanted]] | undefined {
+  const wanted = (filter: Filter): Wanted[] =>
+    valuesFor(run, listing, filter, entries).map((value) => ({ filter, value }));
+  const hasOnly = (a: Wanted, b: Wanted) => entries.some((entry) => fits(entry, a) && !fits(entry, b));
+  const all = wanted(one).flatMap((a) => wanted(other).map((b): [Wanted, Wanted] => [a, b]));
+  const found = all.find(([a, b]) => hasOnly(a, b) && hasOnly(b, a));
+  return found && [found];
+}
