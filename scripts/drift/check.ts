@@ -23,6 +23,7 @@ import { checkListing } from './checks/lists/listings.ts';
 import { checkSearches } from './checks/lists/searches.ts';
 import { checkSelections } from './checks/lists/selections.ts';
 import { checkTable } from './checks/lists/tables.ts';
+import { tryMediaTypes } from './checks/media-types.ts';
 import { readMore } from './checks/read-more.ts';
 import { createRecords } from './records.ts';
 import { createRequests } from './requests.ts';
@@ -78,6 +79,7 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
       await tryOpen(run, requests, records, operation);
       if (operation.method === 'delete' && run.mode === 'write')
         await tryRemoval(run, requests, records, operation);
+      await tryMediaTypes(run, requests, records, operation);
       await checkVersion(run, requests, records, operation);
       await checkConditional(run, requests, records, operation);
       await checkParent(run, requests, operation);

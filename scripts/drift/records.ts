@@ -18,8 +18,8 @@ import { unlike } from './variety.ts';
 const MOST_KEPT = 3;
 /** So many records are tried until an operation does something with one. */
 const MOST_TARGETS = 6;
-/** Of one list, so many records are looked at. */
-const MOST_LOOKED_AT = 5;
+/** Of one list, so many records are looked at, and so many kept once it is known what their ids are. */
+const [MOST_LOOKED_AT, MOST_KNOWN] = [5, 12];
 
 export interface Records {
   /** Reads every list, and finds out which of a record's properties fills the blank of its path. */
@@ -49,8 +49,6 @@ export interface Made {
 
 export function createRecords(run: Run, requests: Requests): Records {
   const { pool, resources } = run;
-  const isIncluded = (operation: Operation) => run.operations.includes(operation);
-
   /** Asks for a record by what may be its id; where the first who may is not let in, another one is. */
   const readBy = async (
     resource: Resource,
@@ -115,7 +113,9 @@ export function createRecords(run: Run, requests: Requests): Records {
       const answer = await run.call(list.operation, request, { tried: 'the list' });
       if (!worked(answer)) continue;
       const listed = recordsIn(list.shape, answer.json);
-      for (const record of unlike(listed, (one) => one, MOST_LOOKED_AT)) {
+      const differing = unlike(listed, (one) => one, MOST_LOOKED_AT);
+      for (const record of new Set([...differing, ...listed.slice(0, MOST_KNOWN)])) {
+        if (!differing.includes(record) && !pool.idPath(resource)) continue;
         const known = await identify(resource, parents, record, false);
         if (known) pool.add(known);
       }
@@ -242,7 +242,7 @@ export function createRecords(run: Run, requests: Requests): Records {
     },
     async make(resource, tried, how = {}) {
       const { create } = resource;
-      if (!create || !isIncluded(create)) return undefined;
+      if (!create || !run.operations.includes(create)) return undefined;
       const [parents] = parentsOf(resource.collection);
       if (!parents) return undefined;
       const params = create.path === resource.path ? { ...parents, ...freshKey(run, resource) } : parents;

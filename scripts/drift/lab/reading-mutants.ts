@@ -95,10 +95,26 @@ export const READING: Mutant[] = [
   elsewhere(
     'checks/life/parents.ts',
     'look for records below other parents',
-    'if (!resource?.list || !above) return;',
+    "if (!resource || !above || effect !== 'read' || method !== 'get') return;",
     'return;',
     'festival',
     'stageNo-anywhere',
+  ),
+  elsewhere(
+    'checks/life/strangers.ts',
+    'know records that one parent lists and another one does not',
+    'if (id === undefined) continue;',
+    'if (id) continue;',
+    'festival',
+    'stageNo-anywhere',
+  ),
+  elsewhere(
+    'checks/media-types.ts',
+    'ask for each media type of an answer',
+    'if (types.length < 2 || !params) return;',
+    'return;',
+    'archive',
+    'export-as-zip',
   ),
   elsewhere(
     'checks/lists/selections.ts',

@@ -117,6 +117,13 @@ export const queryPlants: Plant<ArchiveStore>[] = [
   reading('list_objects', 'day-any', 'Any text is a day.', {
     rules: { '/paths/~1objects/get/parameters/3/schema': { format: undefined } },
   }),
+  reading('export_objects', 'export-as-zip', 'Who asks for tabs is given an archive.', {
+    outside: async (call, next) => {
+      const answer = await next();
+      const isAsked = call.headers.get('accept') === 'text/tab-separated-values';
+      return isAsked && answer.status === 200 ? { ...answer, type: 'application/zip' } : answer;
+    },
+  }),
   reading('export_objects', 'export-of-all', 'The kind does not filter.', {
     inside: queryWithout('filter[kind]'),
   }),

@@ -31,6 +31,7 @@ GET /objects?filter[folder]=fld-14&include=folder
 GET /objects?sort=title,-made_on
 GET /objects?fields=title,kind
 GET /objects/export
+GET +accept=text/tab-separated-values /objects/export
 GET /objects/export?filter[kind]=textile
 GET /objects/obj-1001
 nobody GET /objects/obj-1001?${KEY}
