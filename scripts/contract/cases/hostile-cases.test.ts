@@ -10,7 +10,12 @@ const [operation] = contract.operations.filter(({ id }) => id === 'list_vessels'
 function sent(schema: Record<string, Json>, kind: RegExp): string[] {
   if (!operation) throw new Error('There is no such operation.');
   const parameter = { name: 'about', in: 'query' as const, schema };
-  const own = { ...operation, pointer: '/own', parameters: [parameter], parameterPointers: {} };
+  const own = {
+    ...operation,
+    pointer: '/own',
+    parameters: [parameter],
+    parameterPointers: ['/own/parameters/0'],
+  };
   return createCaseMaker(contract)
     .attempts(own)
     .filter(({ name }) => kind.test(name))

@@ -101,12 +101,28 @@ export const READING: Mutant[] = [
     'stageNo-anywhere',
   ),
   elsewhere(
+    'checks/life/parents.ts',
+    'ask what only says that it belongs to a parent',
+    'if (bare === 1) continue;',
+    'if (bare > 0) continue;',
+    'club',
+    'relation-of-anybody',
+  ),
+  elsewhere(
     'checks/life/strangers.ts',
     'know records that one parent lists and another one does not',
     'if (id === undefined) continue;',
     'if (id) continue;',
     'festival',
     'stageNo-anywhere',
+  ),
+  elsewhere(
+    'checks/life/parents.ts',
+    'read what stands below records of other parents',
+    'const beside = told !== undefined && !isItself ?',
+    'const beside = told !== undefined && isItself ?',
+    'harbour',
+    'calls-anywhere',
   ),
   elsewhere(
     'checks/media-types.ts',

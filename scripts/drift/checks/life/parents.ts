@@ -27,8 +27,8 @@ export async function checkParent(run: Run, requests: Requests, operation: Opera
     if (!worked(await read(elsewhere))) continue;
     const own = await read(params);
     const told = worked(own) ? toldBy(run, requests, own) : undefined;
-    // Who does not say what becomes of what is not there may answer the same for all.
-    if (!saysGone(operation) && (!isItself || told === '')) return;
+    // Who does not say what becomes of what is not there may say so in another way.
+    if (told === '' && !saysGone(operation)) return;
     const beside = told !== undefined && !isItself ? await answerOf(next) : undefined;
     // What is the same for all says nothing of whose it is.
     if (told === undefined || (!isItself && (told === '' || beside === undefined || beside === told)))
