@@ -19,6 +19,7 @@ import { checkParent } from './checks/life/parents.ts';
 import { checkRelations } from './checks/life/relations.ts';
 import { tryRemoval } from './checks/life/removals.ts';
 import { checkRepeats } from './checks/life/repeats.ts';
+import { checkUnknown } from './checks/life/unknown.ts';
 import { checkListing } from './checks/lists/listings.ts';
 import { checkSearches } from './checks/lists/searches.ts';
 import { checkSelections } from './checks/lists/selections.ts';
@@ -83,6 +84,7 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
       await checkVersion(run, requests, records, operation);
       await checkConditional(run, requests, records, operation);
       await checkParent(run, requests, operation);
+      await checkUnknown(run, requests, operation);
       await checkListing(run, requests, records, operation);
       await checkSearches(run, requests, records, operation);
       await checkTable(run, requests, records, operation);
