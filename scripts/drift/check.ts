@@ -10,6 +10,7 @@ import { checkForms } from './checks/changes/forms.ts';
 import { checkOthers, rememberOthers } from './checks/changes/others.ts';
 import { checkVersion } from './checks/changes/versions.ts';
 import { checkWholes } from './checks/changes/wholes.ts';
+import { tryEntitled } from './checks/entitled.ts';
 import { checkActions } from './checks/life/actions.ts';
 import { checkAdded } from './checks/life/added.ts';
 import { checkBatches } from './checks/life/batches.ts';
@@ -77,6 +78,7 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
       await tryCallers(run, requests, records, operation);
       await tryRoles(run, requests, operation);
       await tryReaders(run, requests, operation);
+      await tryEntitled(run, requests, records, operation);
       await tryOpen(run, requests, records, operation);
       if (operation.method === 'delete' && run.mode === 'write')
         await tryRemoval(run, requests, records, operation);

@@ -1,6 +1,7 @@
 // The target's records: finds what is there, makes some of its own, and removes them at the end.
 import type { Json } from '../contract/document.ts';
 import type { Operation } from '../contract/operations.ts';
+import type { Credential } from './cli/credential.ts';
 import { harvestElsewhere } from './elsewhere.ts';
 import { freshKey } from './fresh-value.ts';
 import { AT_ONCE } from './in-order.ts';
@@ -11,7 +12,7 @@ import { removeAll } from './remove-all.ts';
 import type { Requests } from './requests.ts';
 import { adopt, blanksOf, isCopying, type Resource } from './resources.ts';
 import { type Exchange, type Run, worked } from './run.ts';
-import { isRecord, type Path, recordsIn, scalarsOf, unwrapped, valueAt } from './shapes.ts';
+import { isOther, isRecord, recordsIn, scalarsOf, unwrapped } from './shapes.ts';
 import { unlike } from './variety.ts';
 
 /** Of what the cases of an operation have made, so many records are kept to work with. */
@@ -25,7 +26,7 @@ export interface Records {
   /** Reads every list, and finds out which of a record's properties fills the blank of its path. */
   harvest(): Promise<void>;
   /** Makes a record; undefined where none can be made, or it cannot be told what was made. */
-  make(resource: Resource, tried: string, how?: { rich?: boolean; json?: Json }): Promise<Made | undefined>;
+  make(resource: Resource, tried: string, how?: HowMade): Promise<Made | undefined>;
   /** Removes what this run made and needs no longer, so that no limit of the target is reached. */
   discard(list: Known[]): Promise<void>;
   /** What a call made, remembered so that it is removed at the end. */
@@ -41,6 +42,8 @@ export interface Records {
   /** Removes what this run made, the last first; gives what is left. */
   cleanUp(): Promise<string[]>;
 }
+
+type HowMade = { rich?: boolean; json?: Json; caller?: Credential };
 
 export interface Made {
   known: Known;
@@ -291,10 +294,4 @@ function madeIn(json: Json | undefined): Record<string, Json> {
   const [first] = Array.isArray(list) ? list : [];
   if (isRecord(first)) return first;
   return isRecord(json) ? json : {};
-}
-
-/** Whether two answers tell of two records, by what is likest to be their id. */
-function isOther(one: Json | undefined, other: Json, path: Path | undefined): boolean {
-  const [a, b] = path ? [valueAt(one, path), valueAt(other, path)] : [];
-  return a !== undefined && b !== undefined && a !== b;
 }

@@ -111,7 +111,8 @@ export async function tryOpen(
   }
 }
 
-const isTurnedAway = ({ status }: Exchange): boolean => (REFUSING as readonly number[]).includes(status);
+export const isTurnedAway = ({ status }: Exchange): boolean =>
+  (REFUSING as readonly number[]).includes(status);
 
 /** Whoever the contract lets read may read, where somebody else of them could. */
 export async function tryRoles(run: Run, requests: Requests, operation: Operation): Promise<void> {
@@ -135,7 +136,7 @@ export async function tryRoles(run: Run, requests: Requests, operation: Operatio
   }
 }
 
-function reportRefused(run: Run, exchange: Exchange, caller: Credential): void {
+export function reportRefused(run: Run, exchange: Exchange, caller: Credential): void {
   const { operation, status } = exchange;
   run.report(exchange, {
     kind: 'role-refused',

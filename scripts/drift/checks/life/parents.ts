@@ -101,7 +101,7 @@ const tellsOther = (path: string, params: Params, record: Record<string, Json>):
     );
 
 /** The listed records of which an operation reads one, or what stands below it. */
-const ownerOf = ({ resources }: Run, { path }: Operation): Resource | undefined =>
+export const ownerOf = ({ resources }: Run, { path }: Operation): Resource | undefined =>
   resources.find(
     (one) =>
       one.list !== undefined &&
@@ -110,7 +110,7 @@ const ownerOf = ({ resources }: Run, { path }: Operation): Resource | undefined 
   );
 
 /** What a resource's records stand below. */
-const parentOf = ({ resources }: Run, { collection }: Resource): Resource | undefined =>
+export const parentOf = ({ resources }: Run, { collection }: Resource): Resource | undefined =>
   resources
     .filter(({ path }) => collection.startsWith(`${path}/`))
     .toSorted((a, b) => b.path.length - a.path.length)[0];

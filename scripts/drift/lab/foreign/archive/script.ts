@@ -144,4 +144,6 @@ nobody DELETE /objects?keys=obj-1003&${KEY}
 DELETE /objects?keys=obj-1001,key&${KEY}
 DELETE /objects?keys=obj-1001,obj-9999&${KEY}
 GET /objects/obj-1001
+nobody PATCH${M} /folders/fld-12?${KEY} ${folder('{"name":"Rom"}')}
+nobody POST${M} /folders?${KEY} ${folder('{"name":"Key"}')}
 `;
