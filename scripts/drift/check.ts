@@ -1,7 +1,7 @@
 // One run from beginning to end: is there anybody, what is there, does it do what the contract says, and clean up.
 
 import type { Operation } from '../contract/operations.ts';
-import { tryCallers, tryMethods, tryOpen, tryReaders, tryRoles } from './checks/callers.ts';
+import { tryCallers, tryMethods, tryOpen, tryRoles } from './checks/callers.ts';
 import { tryKnownValues } from './checks/cases/known-values.ts';
 import { tryCases } from './checks/cases/try-cases.ts';
 import { checkConditional } from './checks/changes/conditional.ts';
@@ -77,7 +77,6 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
       cases += await tryCases(run, requests, records, operation);
       await tryCallers(run, requests, records, operation);
       await tryRoles(run, requests, operation);
-      await tryReaders(run, requests, operation);
       await tryEntitled(run, requests, records, operation);
       await tryOpen(run, requests, records, operation);
       if (operation.method === 'delete' && run.mode === 'write')

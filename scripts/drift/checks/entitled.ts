@@ -103,7 +103,10 @@ export async function tryEntitled(
     const idPath = run.pool.idPath(owner);
     if (!list || !idPath || !run.access.callersOf(list.operation).includes(caller)) return [];
     const above = parentOf(run, owner);
-    const known = above ? run.pool.records(above).map(({ params }) => params) : [];
+    // What this run made has little below it.
+    const known = (above ? run.pool.records(above) : [])
+      .toSorted((a, b) => Number(a.own) - Number(b.own))
+      .map(({ params }) => params);
     const given: Params[] = [];
     for (const params of blanksOf(collection).length === 0 ? [{}] : known.slice(0, MOST_PARENTS)) {
       const request = requests.plain(list.operation, params);

@@ -111,8 +111,8 @@ export const READING: Mutant[] = [
   elsewhere(
     'checks/life/strangers.ts',
     'know records that one parent lists and another one does not',
-    'if (id === undefined) continue;',
-    'if (id) continue;',
+    'find((each) => !strangers.has(each))',
+    'find((each) => strangers.has(each))',
     'festival',
     'stageNo-anywhere',
   ),

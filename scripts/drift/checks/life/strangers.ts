@@ -55,7 +55,9 @@ export async function* pairsOf(
   above: Resource,
   idsBelow: IdsBelow,
 ): AsyncGenerator<Pair> {
-  const parents = pool.records(above).map(({ params }) => params);
+  // What this run made has little below it.
+  const known = pool.records(above).toSorted((a, b) => Number(a.own) - Number(b.own));
+  const parents = known.map(({ params }) => params);
   const pairs = parents.flatMap((one) => parents.flatMap((other) => (other === one ? [] : [{ one, other }])));
   const ways = Map.groupBy(pairs, ({ one, other }) =>
     Object.keys(one)
