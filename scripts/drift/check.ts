@@ -1,7 +1,7 @@
 // One run from beginning to end: is there anybody, what is there, does it do what the contract says, and clean up.
 
 import type { Operation } from '../contract/operations.ts';
-import { tryCallers, tryMethods, tryOpen, tryReaders, tryRoles } from './checks/callers.ts';
+import { tryCallers, tryMethods, tryOpen, tryRoles } from './checks/callers.ts';
 import { tryKnownValues } from './checks/cases/known-values.ts';
 import { tryCases } from './checks/cases/try-cases.ts';
 import { checkConditional } from './checks/changes/conditional.ts';
@@ -10,6 +10,7 @@ import { checkForms } from './checks/changes/forms.ts';
 import { checkOthers, rememberOthers } from './checks/changes/others.ts';
 import { checkVersion } from './checks/changes/versions.ts';
 import { checkWholes } from './checks/changes/wholes.ts';
+import { tryEntitled } from './checks/entitled.ts';
 import { checkActions } from './checks/life/actions.ts';
 import { checkAdded } from './checks/life/added.ts';
 import { checkBatches } from './checks/life/batches.ts';
@@ -19,10 +20,12 @@ import { checkParent } from './checks/life/parents.ts';
 import { checkRelations } from './checks/life/relations.ts';
 import { tryRemoval } from './checks/life/removals.ts';
 import { checkRepeats } from './checks/life/repeats.ts';
+import { checkUnknown } from './checks/life/unknown.ts';
 import { checkListing } from './checks/lists/listings.ts';
 import { checkSearches } from './checks/lists/searches.ts';
 import { checkSelections } from './checks/lists/selections.ts';
 import { checkTable } from './checks/lists/tables.ts';
+import { tryMediaTypes } from './checks/media-types.ts';
 import { readMore } from './checks/read-more.ts';
 import { createRecords } from './records.ts';
 import { createRequests } from './requests.ts';
@@ -74,13 +77,15 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
       cases += await tryCases(run, requests, records, operation);
       await tryCallers(run, requests, records, operation);
       await tryRoles(run, requests, operation);
-      await tryReaders(run, requests, operation);
+      await tryEntitled(run, requests, records, operation);
       await tryOpen(run, requests, records, operation);
       if (operation.method === 'delete' && run.mode === 'write')
         await tryRemoval(run, requests, records, operation);
+      await tryMediaTypes(run, requests, records, operation);
       await checkVersion(run, requests, records, operation);
       await checkConditional(run, requests, records, operation);
       await checkParent(run, requests, operation);
+      await checkUnknown(run, requests, operation);
       await checkListing(run, requests, records, operation);
       await checkSearches(run, requests, records, operation);
       await checkTable(run, requests, records, operation);

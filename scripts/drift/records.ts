@@ -1,6 +1,7 @@
 // The target's records: finds what is there, makes some of its own, and removes them at the end.
 import type { Json } from '../contract/document.ts';
 import type { Operation } from '../contract/operations.ts';
+import type { Credential } from './cli/credential.ts';
 import { harvestElsewhere } from './elsewhere.ts';
 import { freshKey } from './fresh-value.ts';
 import { AT_ONCE } from './in-order.ts';
@@ -11,21 +12,21 @@ import { removeAll } from './remove-all.ts';
 import type { Requests } from './requests.ts';
 import { adopt, blanksOf, isCopying, type Resource } from './resources.ts';
 import { type Exchange, type Run, worked } from './run.ts';
-import { isRecord, type Path, recordsIn, scalarsOf, unwrapped, valueAt } from './shapes.ts';
+import { isOther, isRecord, recordsIn, scalarsOf, unwrapped } from './shapes.ts';
 import { unlike } from './variety.ts';
 
 /** Of what the cases of an operation have made, so many records are kept to work with. */
 const MOST_KEPT = 3;
 /** So many records are tried until an operation does something with one. */
 const MOST_TARGETS = 6;
-/** Of one list, so many records are looked at. */
-const MOST_LOOKED_AT = 5;
+/** Of one list, so many records are looked at, and so many kept once it is known what their ids are. */
+const [MOST_LOOKED_AT, MOST_KNOWN] = [5, 12];
 
 export interface Records {
   /** Reads every list, and finds out which of a record's properties fills the blank of its path. */
   harvest(): Promise<void>;
   /** Makes a record; undefined where none can be made, or it cannot be told what was made. */
-  make(resource: Resource, tried: string, how?: { rich?: boolean; json?: Json }): Promise<Made | undefined>;
+  make(resource: Resource, tried: string, how?: HowMade): Promise<Made | undefined>;
   /** Removes what this run made and needs no longer, so that no limit of the target is reached. */
   discard(list: Known[]): Promise<void>;
   /** What a call made, remembered so that it is removed at the end. */
@@ -42,6 +43,8 @@ export interface Records {
   cleanUp(): Promise<string[]>;
 }
 
+type HowMade = { rich?: boolean; json?: Json; caller?: Credential };
+
 export interface Made {
   known: Known;
   exchange: Exchange;
@@ -49,8 +52,6 @@ export interface Made {
 
 export function createRecords(run: Run, requests: Requests): Records {
   const { pool, resources } = run;
-  const isIncluded = (operation: Operation) => run.operations.includes(operation);
-
   /** Asks for a record by what may be its id; where the first who may is not let in, another one is. */
   const readBy = async (
     resource: Resource,
@@ -115,7 +116,9 @@ export function createRecords(run: Run, requests: Requests): Records {
       const answer = await run.call(list.operation, request, { tried: 'the list' });
       if (!worked(answer)) continue;
       const listed = recordsIn(list.shape, answer.json);
-      for (const record of unlike(listed, (one) => one, MOST_LOOKED_AT)) {
+      const differing = unlike(listed, (one) => one, MOST_LOOKED_AT);
+      for (const record of new Set([...differing, ...listed.slice(0, MOST_KNOWN)])) {
+        if (!differing.includes(record) && !pool.idPath(resource)) continue;
         const known = await identify(resource, parents, record, false);
         if (known) pool.add(known);
       }
@@ -242,7 +245,7 @@ export function createRecords(run: Run, requests: Requests): Records {
     },
     async make(resource, tried, how = {}) {
       const { create } = resource;
-      if (!create || !isIncluded(create)) return undefined;
+      if (!create || !run.operations.includes(create)) return undefined;
       const [parents] = parentsOf(resource.collection);
       if (!parents) return undefined;
       const params = create.path === resource.path ? { ...parents, ...freshKey(run, resource) } : parents;
@@ -291,10 +294,4 @@ function madeIn(json: Json | undefined): Record<string, Json> {
   const [first] = Array.isArray(list) ? list : [];
   if (isRecord(first)) return first;
   return isRecord(json) ? json : {};
-}
-
-/** Whether two answers tell of two records, by what is likest to be their id. */
-function isOther(one: Json | undefined, other: Json, path: Path | undefined): boolean {
-  const [a, b] = path ? [valueAt(one, path), valueAt(other, path)] : [];
-  return a !== undefined && b !== undefined && a !== b;
 }

@@ -230,3 +230,9 @@ export function scalarsOf(
   if (!isRecord(value) || path.length > 2) return [];
   return Object.entries(value).flatMap(([name, inner]) => scalarsOf(inner, [...path, name]));
 }
+
+/** Whether two answers tell of two records, by what is likest to be their id. */
+export function isOther(one: Json | undefined, other: Json, path: Path | undefined): boolean {
+  const [a, b] = path ? [valueAt(one, path), valueAt(other, path)] : [];
+  return a !== undefined && b !== undefined && a !== b;
+}

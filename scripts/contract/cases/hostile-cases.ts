@@ -1,9 +1,12 @@
-// Texts written to do harm, where the contract takes texts. A server stores them as they are, or refuses them.
+// Texts written to do harm, where the contract takes texts, and numbers that are larger than what many a server reckons
+// with. A server takes them as they are, or refuses them.
+import type { Json } from '../document.ts';
 import { isJson } from '../media.ts';
 import { type Attempt, plainCase, type Slot } from './attempt.ts';
 import type { BodyPart } from './case.ts';
-import { type DeclaredBody, type Maker, plainJson } from './maker.ts';
-import { alternatives, type Node } from './node.ts';
+import { type DeclaredBody, type Located, type Maker, plainJson } from './maker.ts';
+import { type Alternative, alternatives, type Node } from './node.ts';
+import { numberRules } from './numbers.ts';
 import { slotOf } from './parameter-cases.ts';
 import { bodyOf, type DeclaredPart, declaredParts, plainParts } from './parts.ts';
 import { sitesOf } from './sites.ts';
@@ -34,11 +37,36 @@ const TEXTS: [name: string, text: string][] = [
 
 export function* hostileCases(maker: Maker): Generator<Attempt> {
   for (const located of maker.parameters) {
-    if (takesText(maker, located.node)) yield* inSlot(slotOf(maker, located));
+    const slot = slotOf(maker, located);
+    if (takesText(maker, located.node)) yield* inSlot(slot);
+    yield* allowedIn(maker, located, slot);
   }
   const { body } = maker;
   if (body && isJson(body.type)) yield* inJson(maker, body);
   else if (body) for (const part of declaredParts(maker, body)) yield* inPart(maker, body, part);
+}
+
+/** All that ends a text, or begins something, where what is searched for goes into a pattern or a question as it is. */
+const SIGNS = ['([*\'"\\', '(', '['];
+/** The largest that goes into so many bits, and the first that does not: a place on a page is reckoned from it. */
+const LARGE = [2 ** 31, 2 ** 31 - 1];
+
+/** What may be asked for by the contract, and what a server may still not have thought of. */
+function* allowedIn(maker: Maker, { node }: Located, slot: Slot): Generator<Attempt> {
+  const { field, title } = slot;
+  if (maker.operation.effect !== 'read') return;
+  const ofType = (...types: Alternative['type'][]) =>
+    alternatives(maker.making.document, node).find(({ type }) => types.includes(type));
+  const first = (values: Json[]) => () =>
+    values
+      .map((value) => slot.put(value, field, false))
+      .find((request) => request && maker.wrong(request)?.length === 0);
+  if (ofType('string')) yield plainCase('hostile', `${title}: signs of patterns`, first(SIGNS), { field });
+  const number = ofType('integer');
+  if (!number) return;
+  const { max } = numberRules(number.node, 'integer');
+  const values = LARGE.filter((value) => value <= max);
+  yield plainCase('hostile', `${title}: a large number`, first(values), { field });
 }
 
 const takesText = ({ making }: Maker, node: Node) =>

@@ -12,7 +12,20 @@ export function* parameterCases(maker: Maker): Generator<Attempt> {
   for (const located of maker.parameters) {
     yield* presence(maker, located);
     yield* valueCases(maker, located.node, slotOf(maker, located));
+    yield* nearCase(maker, located);
   }
+}
+
+/** A server that does not look at the pattern finds nothing by most of what breaks it, but by this it may. */
+function* nearCase(maker: Maker, { parameter, node }: Located): Generator<Attempt> {
+  const { name, in: where } = parameter;
+  const part = node.find(({ rules }) => rules.pattern !== undefined);
+  const known = maker.known({ in: where, field: name, testing: '' });
+  if (where !== 'path' || maker.operation.effect !== 'read' || !part || typeof known !== 'string') return;
+  const values = [known.toLowerCase(), known.toUpperCase()].filter((text) => text !== known);
+  const rule = `${part.pointer}/pattern`;
+  const broken = { name: 'what there is, in another case', keyword: 'pattern', rule, values };
+  yield invalidCase(maker, slotOf(maker, { parameter, node, pointer: part.pointer }), broken);
 }
 
 function* valueCases(maker: Maker, node: Node, slot: Slot): Generator<Attempt> {

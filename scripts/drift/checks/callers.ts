@@ -4,12 +4,9 @@ import type { CaseRequest } from '../../contract/cases/case.ts';
 import type { Operation } from '../../contract/operations.ts';
 import type { Credential } from '../cli/credential.ts';
 import type { DriftKind } from '../finding.ts';
-import { idIn } from '../links.ts';
 import type { Records } from '../records.ts';
 import type { Requests } from '../requests.ts';
-import { blanksOf } from '../resources.ts';
 import { type Exchange, REFUSING, type Run, worked } from '../run.ts';
-import { recordsIn } from '../shapes.ts';
 
 const METHODS = ['get', 'put', 'patch', 'post', 'delete'] as const;
 
@@ -111,7 +108,8 @@ export async function tryOpen(
   }
 }
 
-const isTurnedAway = ({ status }: Exchange): boolean => (REFUSING as readonly number[]).includes(status);
+export const isTurnedAway = ({ status }: Exchange): boolean =>
+  (REFUSING as readonly number[]).includes(status);
 
 /** Whoever the contract lets read may read, where somebody else of them could. */
 export async function tryRoles(run: Run, requests: Requests, operation: Operation): Promise<void> {
@@ -135,7 +133,7 @@ export async function tryRoles(run: Run, requests: Requests, operation: Operatio
   }
 }
 
-function reportRefused(run: Run, exchange: Exchange, caller: Credential): void {
+export function reportRefused(run: Run, exchange: Exchange, caller: Credential): void {
   const { operation, status } = exchange;
   run.report(exchange, {
     kind: 'role-refused',
@@ -146,34 +144,6 @@ function reportRefused(run: Run, exchange: Exchange, caller: Credential): void {
     expected: '2XX',
     actual: `${status}`,
   });
-}
-
-/** Whoever lists a record, and may read it by the contract, is not asked who it is when reading it. */
-export async function tryReaders(run: Run, requests: Requests, operation: Operation): Promise<void> {
-  const resource = run.resources.find(({ read }) => read === operation);
-  const idPath = resource && run.pool.idPath(resource);
-  const list = resource?.list;
-  const callers = run.access.callersOf(operation);
-  if (!resource || !list || !idPath || callers.length < 2 || blanksOf(operation.path).length > 1) return;
-  for (const caller of callers) {
-    if (!run.access.callersOf(list.operation).includes(caller)) continue;
-    const listed = await run.call(list.operation, requests.plain(list.operation, {}), {
-      tried: 'the list',
-      caller,
-      lenient: REFUSING,
-    });
-    const [first] = worked(listed) ? recordsIn(list.shape, listed.json) : [];
-    const id = first && idIn(resource, first, idPath);
-    if (id === undefined) continue;
-    const exchange = await run.call(operation, requests.plain(operation, { [resource.blank]: id }), {
-      tried: `as ${caller.called}`,
-      caller,
-      lenient: [...REFUSING, 404],
-    });
-    // Another refusal may have its reason in the record.
-    if (exchange.status !== 401) continue;
-    reportRefused(run, exchange, caller);
-  }
 }
 
 /** Methods that the contract does not declare for a path. */

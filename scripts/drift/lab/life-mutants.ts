@@ -5,6 +5,14 @@ import { elsewhere } from './mutant.ts';
 
 export const LIFE: Mutant[] = [
   elsewhere(
+    'checks/life/made-up.ts',
+    'make up ids',
+    'return ids.map(',
+    'return ids.slice(0, 0).map(',
+    'club',
+    'relation-anybody',
+  ),
+  elsewhere(
     'checks/changes/left-out.ts',
     'put less in place of more',
     'if (!put || !read ||',

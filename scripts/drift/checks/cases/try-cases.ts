@@ -236,8 +236,7 @@ export async function tryCases(
 
   function send(one: Case, caller?: Credential): Promise<Exchange> {
     // A record that is not there is no drift where the case is about which record is meant.
-    const mayMiss =
-      one.kind === 'valid' || one.kind === 'malformed' || (one.kind === 'invalid' && isOfPath(one));
+    const mayMiss = one.kind === 'valid' || one.kind === 'malformed' || isOfPath(one);
     return run.call(operation, withOwnKey(run, operation, one.request), {
       tried: `${one.kind}: ${one.name}`,
       lenient: [...lenientOf(one), ...(mayMiss ? [404] : [])],

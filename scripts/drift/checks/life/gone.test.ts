@@ -66,3 +66,36 @@ it('leaves open what a server does not remember, and what else a list may have',
   expect(await told(404, false)).toEqual([]);
   expect(await told(410, false, 'showArchived')).toEqual([]);
 });
+
+/** What is told of a service whose records are changed whether they are there or not, and removed only while they are. */
+async function toldOf(mayRemove: (isThere: boolean) => boolean): Promise<string[]> {
+  const says: string[] = [];
+  let isThere = true;
+  const of = (method: string) =>
+    ({
+      method,
+      pointer: method,
+      effect: 'write',
+      definition: { responses: { '404': {} } },
+    }) as unknown as Operation;
+  const [remove, patch] = [of('delete'), of('patch')];
+  const call = async ({ method }: Operation, _: CaseRequest) => {
+    const status = method === 'patch' || mayRemove(isThere) ? 200 : 404;
+    isThere = method === 'patch';
+    return { status };
+  };
+  const report = (_: unknown, found: { kind: string }) => says.push(found.kind);
+  // No more of them is asked for.
+  const run = { call, report, operations: [remove, patch], pool: { forget: () => {} } } as unknown as Run;
+  const resource = { remove, updates: [patch] } as unknown as Resource;
+  await checkGone(run, { plain: () => ({}) } as unknown as Requests, resource, {
+    own: true,
+    body: {},
+  } as Known);
+  return says;
+}
+
+it('does not blame the removal for what a change has brought back', async () => {
+  expect(await toldOf((isThere) => isThere)).toEqual(['not-deleted']);
+  expect(await toldOf(() => true)).toEqual(['not-deleted', 'deleted-twice']);
+});

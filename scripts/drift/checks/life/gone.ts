@@ -73,6 +73,7 @@ export async function checkGone(
   if (after?.status === 410) await checkKept(run, requests, resource, known);
   // What is only marked is still there: whether it can be changed and marked again, the server knows.
   if (isMarkedOnly) return;
+  let isBack = false;
   for (const update of resource.updates) {
     if (!run.operations.includes(update) || update.method === 'put') continue;
     const answer = await run.call(update, requests.plain(update, known.params), {
@@ -89,7 +90,10 @@ export async function checkGone(
         expected: '404',
         actual: `${answer.status}`,
       });
+    isBack ||= worked(answer);
   }
+  // A change may have made it anew, which says nothing of removing it.
+  if (isBack) await send('removing what a change has brought back', [404, 410]);
   const again = await send('removing it again', [404, 410]);
   if (worked(again) && saysGone(remove))
     run.report(again, {

@@ -1,56 +1,84 @@
-// Whether a record is found only below the one that it belongs to: below another one that does not list it, it is not.
+// Whether a record, and what stands below it, is found only below the one that it belongs to: below another one that does
+// not list it, it is not.
 import type { Json } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import { idLikeness, plain } from '../../naming.ts';
-import type { Known } from '../../pool.ts';
 import type { Requests } from '../../requests.ts';
-import { blanksOf, nameOfCollection, type Resource } from '../../resources.ts';
+import { blanksOf, nameOfCollection, type Resource, saysGone } from '../../resources.ts';
 import { type Exchange, type Run, worked } from '../../run.ts';
-import { isRecord } from '../../shapes.ts';
-import { walkFor } from '../lists/walk-for.ts';
-
-/** So many pairs of a record and another parent are tried, as others may have one that is called the same. */
-const MOST_TRIED = 6;
+import { isRecord, recordsIn, unwrapped } from '../../shapes.ts';
+import { listingOf } from '../lists/listing.ts';
+import { createIdsBelow, type Pair, type Params, pairsOf } from './strangers.ts';
 
 export async function checkParent(run: Run, requests: Requests, operation: Operation): Promise<void> {
-  const { path } = operation;
-  const resource = run.resources.find(({ read }) => read === operation);
+  const { path, effect, method } = operation;
+  const resource = ownerOf(run, operation);
   const above = resource && parentOf(run, resource);
-  if (!resource?.list || !above) return;
-  for (const { known, elsewhere } of pairsOf(run, resource, above).slice(0, MOST_TRIED)) {
-    const read = (params: Record<string, string>) =>
-      run.call(operation, requests.plain(operation, params), {
-        tried: 'a record below another parent',
-        lenient: [400, 403, 404, 410],
-      });
-    const other = await read(elsewhere);
-    // Whoever is told that it is not there need not ask again.
-    if (!worked(other)) return;
-    const own = await read(known.params);
-    const { json } = own;
-    if (!worked(own) || !isRecord(json)) continue;
+  if (!resource || !above || effect !== 'read' || method !== 'get') return;
+  const isItself = resource.read === operation;
+  let bare = 0;
+  const read = (params: Params) =>
+    run.call(operation, requests.plain(operation, params), {
+      tried: 'a record below another parent',
+      lenient: [400, 403, 404, 410],
+    });
+  const idsBelow = createIdsBelow(run, requests, resource);
+  for await (const { params, elsewhere, beside: next } of pairsOf(run, resource, above, idsBelow)) {
+    if (!worked(await read(elsewhere))) continue;
+    const own = await read(params);
+    const told = worked(own) ? toldBy(run, requests, own) : undefined;
+    // Who does not say what becomes of what is not there may say so in another way.
+    if (told === '' && !saysGone(operation)) return;
+    const beside = told !== undefined && !isItself ? await answerOf(next) : undefined;
+    // What is the same for all says nothing of whose it is.
+    if (told === undefined || (!isItself && (told === '' || beside === undefined || beside === told)))
+      continue;
     const isFound = async (): Promise<Exchange | undefined> => {
       const answer = await read(elsewhere);
-      if (!worked(answer) || !isRecord(answer.json)) return undefined;
-      const isOthers =
-        JSON.stringify(answer.json) === JSON.stringify(json) ||
-        (tellsOther(path, elsewhere, answer.json) && !tellsOther(path, known.params, json));
-      if (!isOthers) return undefined;
-      const { found } = await walkFor(run, requests, resource, { ...known, params: elsewhere });
-      return found === false ? answer : undefined;
+      const ofOther = worked(answer) ? toldBy(run, requests, answer) : undefined;
+      const isOthers = ofOther === told || (isItself && tells(answer, elsewhere) && !tells(own, params));
+      const ids = isOthers && ofOther !== undefined ? await idsBelow(elsewhere, true) : undefined;
+      return ids && !ids.has(elsewhere[resource.blank] ?? '') ? answer : undefined;
     };
     const again = (await isFound()) && (await isFound());
     if (!again) continue;
+    bare += told === '' ? 1 : 0;
+    // What only says that it belongs there may belong there in another way than the list shows, once.
+    if (bare === 1) continue;
     run.report(again, {
       kind: 'wrong-parent',
       severity: 'error',
-      says: 'It answers a record that is listed below another parent than its path names.',
+      says: isItself
+        ? 'It answers a record that is listed below another parent than its path names.'
+        : 'It answers what belongs to a record that is listed below another parent than its path names.',
       rule: operation.pointer,
       expected: '404',
       actual: `${again.status}`,
     });
     return;
   }
+
+  async function answerOf(params: Pair['beside']): Promise<string | undefined> {
+    const answer = params && (await read(params));
+    return answer && worked(answer) ? toldBy(run, requests, answer) : undefined;
+  }
+
+  function tells({ json }: Exchange, params: Params): boolean {
+    const record = unwrapped(json ?? null);
+    return isRecord(record) && tellsOther(path, params, record);
+  }
+}
+
+/** What an answer holds, to be compared: a text, empty for one without a body; undefined where that says nothing. */
+function toldBy(
+  run: Run,
+  requests: Requests,
+  { operation, request, reply, json }: Exchange,
+): string | undefined {
+  if (json === undefined) return 'body' in reply ? Buffer.from(reply.body).toString('base64') : undefined;
+  const listing = listingOf(run, requests, operation, request.params);
+  const inside = listing ? recordsIn(listing.shape, json) : unwrapped(json);
+  return inside !== null && Object.keys(Object(inside)).length > 0 ? JSON.stringify(inside) : undefined;
 }
 
 /** What an entry may call the record that a blank of a path names, in which it stands. */
@@ -60,7 +88,7 @@ export const namesOfParent = (path: string, blank: string): string[] => [
 ];
 
 /** Whether a record says that it stands in another one than its path does. */
-const tellsOther = (path: string, params: Record<string, string>, record: Record<string, Json>): boolean =>
+const tellsOther = (path: string, params: Params, record: Record<string, Json>): boolean =>
   blanksOf(path)
     .slice(0, -1)
     .some((blank) =>
@@ -72,28 +100,17 @@ const tellsOther = (path: string, params: Record<string, string>, record: Record
       }),
     );
 
+/** The listed records of which an operation reads one, or what stands below it. */
+export const ownerOf = ({ resources }: Run, { path }: Operation): Resource | undefined =>
+  resources.find(
+    (one) =>
+      one.list !== undefined &&
+      (path === one.path || path.startsWith(`${one.path}/`)) &&
+      blanksOf(path).length === blanksOf(one.path).length,
+  );
+
 /** What a resource's records stand below. */
-const parentOf = ({ resources }: Run, { collection }: Resource): Resource | undefined =>
+export const parentOf = ({ resources }: Run, { collection }: Resource): Resource | undefined =>
   resources
     .filter(({ path }) => collection.startsWith(`${path}/`))
     .toSorted((a, b) => b.path.length - a.path.length)[0];
-
-function pairsOf(
-  { pool }: Run,
-  resource: Resource,
-  above: Resource,
-): { known: Known; elsewhere: Record<string, string> }[] {
-  const all = pool.records(resource);
-  return all.flatMap((known) => {
-    const isBelow = ({ params }: Known) =>
-      Object.entries(params).every(([name, value]) => known.params[name] === value);
-    return pool
-      .records(above)
-      .filter((one) => !isBelow(one))
-      .map(({ params }) => ({ known, elsewhere: { ...known.params, ...params } }))
-      .filter((pair) => !all.some(({ params }) => isSame(params, pair.elsewhere)));
-  });
-}
-
-const isSame = (a: Record<string, string>, b: Record<string, string>): boolean =>
-  Object.entries(a).every(([name, value]) => b[name] === value);

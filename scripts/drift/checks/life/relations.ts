@@ -1,9 +1,6 @@
 // Whether what belongs together does so once it was put, and no longer once it was taken away:
 // `PUT` and `DELETE /teams/{team}/members/{member}`.
 import type { CaseRequest } from '../../../contract/cases/case.ts';
-import { nodeOf } from '../../../contract/cases/node.ts';
-import { createSamples } from '../../../contract/cases/sample.ts';
-import { forRequests } from '../../../contract/direction.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import type { DriftKind } from '../../finding.ts';
 import type { Known } from '../../pool.ts';
@@ -12,6 +9,7 @@ import type { Requests } from '../../requests.ts';
 import type { Resource } from '../../resources.ts';
 import { type Exchange, type Run, worked } from '../../run.ts';
 import { until } from '../until.ts';
+import { madeUp } from './made-up.ts';
 import { type Relation, relationsOf, saysLater, saysMissing } from './relation-of.ts';
 import { createLooks, isGone, type Look } from './relation-seen.ts';
 
@@ -169,10 +167,7 @@ async function checkRelation(
   }
 
   async function unknownId(): Promise<string | undefined> {
-    const document = forRequests(run.contract.document);
-    const schema = put.parameters.find(({ name, in: where }) => where === 'path' && name === blank)?.schema;
-    const ids = schema ? createSamples(document, run.seed + 7).many(nodeOf(document, schema, ''), 4) : [];
-    for (const id of ids.toReversed()) if (await isUnknown(`${id}`)) return `${id}`;
+    for (const id of madeUp(run, put, blank)) if (await isUnknown(id)) return id;
     return undefined;
   }
 

@@ -33,7 +33,8 @@ export interface Listing {
   params: Record<string, string>;
   /** What a parameter may hold at most. */
   most: number;
-  ask(query: Record<string, Json>, tried: string): Promise<Exchange>;
+  /** @param lenient statuses that are no drift */
+  ask(query: Record<string, Json>, tried: string, lenient?: readonly number[]): Promise<Exchange>;
   /** @param query all of it, as the answer before has it */
   follow(before: Exchange, query: [string, string][], tried: string): Promise<Exchange>;
   records(exchange: Exchange): Record<string, Json>[];
@@ -76,7 +77,7 @@ export function listingOf(
     params,
     most: limit ? Math.min(resolveSchema(document, limit.schema).maximum ?? 100, 200) : 0,
     idPath,
-    async ask(own, tried) {
+    async ask(own, tried, lenient = []) {
       const query = { ...base, ...own };
       const plain = requests.plain(operation, params);
       const added = Object.entries(query).flatMap(([name, value]) => {
@@ -86,7 +87,7 @@ export function listingOf(
       });
       const given = new Set([...Object.keys(query), ...added.map(([name]) => name)]);
       const kept = plain.query.filter(([name]) => !given.has(name));
-      return run.call(operation, { ...plain, query: [...kept, ...added] }, { tried });
+      return run.call(operation, { ...plain, query: [...kept, ...added] }, { tried, lenient });
     },
     follow: ({ request }, query, tried) => run.call(operation, { ...request, query }, { tried }),
     records: (exchange) => recordsIn(shape, exchange.json),

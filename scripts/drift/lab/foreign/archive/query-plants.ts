@@ -42,6 +42,9 @@ const admitsKey =
 
 const hasToken = ({ headers }: RawCall) => headers.get('authorization') === 'Bearer mus-77d1-staff';
 
+const withoutKey: Plant['outside'] = async (call, next) =>
+  call.search.has('api_key') ? failed(403, 'role', 'Ask the staff.') : next();
+
 export const queryPlants: Plant<ArchiveStore>[] = [
   reading('list_objects', 'kind-ignored', 'The kind does not filter.', {
     inside: queryWithout('filter[kind]'),
@@ -117,6 +120,13 @@ export const queryPlants: Plant<ArchiveStore>[] = [
   reading('list_objects', 'day-any', 'Any text is a day.', {
     rules: { '/paths/~1objects/get/parameters/3/schema': { format: undefined } },
   }),
+  reading('export_objects', 'export-as-zip', 'Who asks for tabs is given an archive.', {
+    outside: async (call, next) => {
+      const answer = await next();
+      const isAsked = call.headers.get('accept') === 'text/tab-separated-values';
+      return isAsked && answer.status === 200 ? { ...answer, type: 'application/zip' } : answer;
+    },
+  }),
   reading('export_objects', 'export-of-all', 'The kind does not filter.', {
     inside: queryWithout('filter[kind]'),
   }),
@@ -185,4 +195,15 @@ export const queryPlants: Plant<ArchiveStore>[] = [
     },
   }),
   writing('list_folders', 'put-taken', 'A method that nobody declared is taken.', { accepts: 'PUT' }),
+  writing('create_folder', 'folder-key-refused', 'Who has the key of the reading room makes no folders.', {
+    outside: withoutKey,
+  }),
+  writing(
+    'update_folder',
+    'renaming-key-refused',
+    'Who has the key of the reading room renames no folders.',
+    {
+      outside: withoutKey,
+    },
+  ),
 ];

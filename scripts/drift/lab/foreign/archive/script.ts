@@ -31,6 +31,7 @@ GET /objects?filter[folder]=fld-14&include=folder
 GET /objects?sort=title,-made_on
 GET /objects?fields=title,kind
 GET /objects/export
+GET +accept=text/tab-separated-values /objects/export
 GET /objects/export?filter[kind]=textile
 GET /objects/obj-1001
 nobody GET /objects/obj-1001?${KEY}
@@ -143,4 +144,6 @@ nobody DELETE /objects?keys=obj-1003&${KEY}
 DELETE /objects?keys=obj-1001,key&${KEY}
 DELETE /objects?keys=obj-1001,obj-9999&${KEY}
 GET /objects/obj-1001
+nobody PATCH${M} /folders/fld-12?${KEY} ${folder('{"name":"Rom"}')}
+nobody POST${M} /folders?${KEY} ${folder('{"name":"Key"}')}
 `;

@@ -1,6 +1,6 @@
 // The drifts of the club that are in who belongs to what.
 import { insteadOf } from '../kit/deeds.ts';
-import { writing } from '../kit/drifts.ts';
+import { reading, writing } from '../kit/drifts.ts';
 import type { Call, Plant } from '../kit/service.ts';
 import type { ClubStore } from './store.ts';
 
@@ -44,6 +44,9 @@ export const relationPlants: Plant<ClubStore>[] = [
   writing('give_key', 'relation-unreadable', 'Nobody gets a key.', {
     also: ['has_key'],
     inside: leaves('keyholders', (before) => before),
+  }),
+  reading('has_key', 'relation-of-anybody', 'Everybody has a key.', {
+    inside: insteadOf(404, { status: 204 }),
   }),
   writing('take_key', 'relation-readable', 'Nobody gives a key back.', {
     also: ['has_key'],

@@ -30,6 +30,8 @@ PUT /crews/$2/members/3002
 PUT /crews/$2/members/1
 DELETE /crews/$2/members/$1
 GET /crews/$2/members
+GET /crews/72/keyholders
+GET /crews/72/keyholders/3001
 GET /crews/$2/keyholders/$1
 PUT:application/json /crews/$2/keyholders/$1 {"note":"The red one."}
 PUT /crews/$2/keyholders/$1

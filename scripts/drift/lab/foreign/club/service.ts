@@ -46,6 +46,17 @@ function open(seed: number): Running<ClubStore> {
       all.set(crew, ids);
       return act(ids, member);
     };
+  const listing =
+    (all: Map<number, number[]>) =>
+    ({ path, query }: Call): Answer => {
+      const crew = Number(path.crew_id);
+      if (!crews.has(crew)) return missing('crew');
+      const rows = (all.get(crew) ?? []).map((id) => members.get(id));
+      return page(
+        rows.filter((row) => row !== undefined),
+        query,
+      );
+    };
   const put = (ids: number[], id: number, made: number): Answer => {
     if (ids.includes(id)) return { status: 204 };
     ids.push(id);
@@ -111,15 +122,8 @@ function open(seed: number): Running<ClubStore> {
       get_boat: ({ path }) => byId(boats, path.boat_id, 'boat'),
       change_boat: (call) => change(boats, call.path.boat_id, call, 'boat'),
       remove_boat: ({ path }) => (boats.delete(Number(path.boat_id)) ? { status: 204 } : missing('boat')),
-      list_crew: ({ path, query }) => {
-        const crew = Number(path.crew_id);
-        if (!crews.has(crew)) return missing('crew');
-        const rows = (rowers.get(crew) ?? []).map((id) => members.get(id));
-        return page(
-          rows.filter((row) => row !== undefined),
-          query,
-        );
-      },
+      list_crew: listing(rowers),
+      list_keyholders: listing(keyholders),
       join_crew: belonging(rowers, (ids, id) => put(ids, id, 204)),
       leave_crew: belonging(rowers, take),
       has_key: ({ path }) =>

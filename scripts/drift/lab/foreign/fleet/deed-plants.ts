@@ -39,6 +39,15 @@ const asDispatcher: Plant['outside'] = (call, next) => {
   return next();
 };
 
+const withoutDrivers: Plant['outside'] = async (call, next) =>
+  call.headers.get('authorization')?.includes('driver')
+    ? {
+        status: 403,
+        type: 'application/problem+json',
+        body: { type: 'about:blank', title: 'No', status: 403 },
+      }
+    : next();
+
 export const deedPlants: Plant<FleetStore>[] = [
   reading('listVehicles', 'kind-ignored', 'The kind does not filter.', { inside: queryWithout('kind') }),
   reading('listVehicles', 'min-price-ignored', 'The lower price does not filter.', {
@@ -128,16 +137,8 @@ export const deedPlants: Plant<FleetStore>[] = [
     outside: admits('Authorization', DISPATCHER, 'none'),
   }),
   reading('getVehicle', 'any-token', 'Any token will do.', { outside: admits('Authorization', DISPATCHER) }),
-  reading('listTrips', 'driver-refused', 'Drivers are refused.', {
-    outside: async (call, next) =>
-      call.headers.get('authorization')?.includes('driver')
-        ? {
-            status: 403,
-            type: 'application/problem+json',
-            body: { type: 'about:blank', title: 'No', status: 403 },
-          }
-        : next(),
-  }),
+  reading('listTrips', 'driver-refused', 'Drivers are refused.', { outside: withoutDrivers }),
+  reading('getVehicle', 'driver-sees-none', 'Drivers are refused.', { outside: withoutDrivers }),
 
   writing('createVehicle', 'driver-creates', 'Drivers may create.', { outside: asDispatcher }),
   writing('getReport', 'driver-reads-reports', 'Drivers may read reports.', { outside: asDispatcher }),

@@ -34,6 +34,7 @@ nobody GET /zones
 POST /vehicles {"kind":"truck","label":"Big","price":5,"payloadKg":500,"plate":"B-X 1","note":"n"}
 POST /vehicles {"kind":"van","label":"${long}","price":5,"seats":2}
 GET /v/$1
+driver GET /v/$1
 GET /vehicles
 driver POST /vehicles {"kind":"bike","label":"b","price":5,"cargo":true}
 POST /vehicles {"kind":"truck","label":"Heavy","price":5,"payloadKg":50000,"plate":"B-X 1"}

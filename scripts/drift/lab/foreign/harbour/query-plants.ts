@@ -34,6 +34,15 @@ export const queryPlants: Plant<HarbourStore>[] = [
       return { ...answer, body };
     }),
   }),
+  reading<HarbourStore>('list_calls', 'calls-anywhere', 'The calls of a berth are found below any pier.', {
+    inside: async (call, next, { berths }) => {
+      const code = String(call.path.berth_code);
+      const there = [...berths.keys()].map((key) => `${key}`.split(' ')).filter(([, own]) => own === code);
+      if (!there.some(([pier]) => pier === `${call.path.pier_no}`))
+        call.path.pier_no = Number(there[0]?.[0] ?? call.path.pier_no);
+      return next();
+    },
+  }),
   reading('list_vessels', 'order-ignored', 'Every order is by name.', {
     inside: queryWith((query) => {
       query.order = 'name asc';

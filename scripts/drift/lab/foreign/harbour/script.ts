@@ -11,6 +11,7 @@ GET /piers/2
 GET /piers/2/tariffs
 nobody GET /piers/2/tariffs
 GET /piers/2/berths
+GET /piers/3/berths/A1/calls
 GET ${BERTH}
 GET ${BERTH}/calls
 GET ${BERTH}/calls/100

@@ -1,0 +1,92 @@
+// Records that are listed below one parent and not below another one: what a path must not lead to.
+import { idIn } from '../../links.ts';
+import type { Requests } from '../../requests.ts';
+import { blanksOf, type Resource } from '../../resources.ts';
+import { type Run, worked } from '../../run.ts';
+import { listingOf } from '../lists/listing.ts';
+import { pagesOf } from '../lists/pager.ts';
+
+export type Params = Record<string, string>;
+
+/** Of the parents that differ in the same blanks, so many pairs are tried, and of so many the list is read for it. */
+const MOST_PAIRS = 2;
+const MOST_READ = 6;
+
+export interface Pair {
+  /** Where a record stands. */
+  params: Params;
+  /** The same record below another parent. */
+  elsewhere: Params;
+  /** Where another record stands; undefined where none is known. */
+  beside: Params | undefined;
+}
+
+/** The ids that a whole list has below what fills its blanks. */
+export type IdsBelow = (params: Params, isAgain?: boolean) => Promise<Set<string> | undefined>;
+
+export function createIdsBelow(run: Run, requests: Requests, resource: Resource): IdsBelow {
+  const known = new Map<string, Set<string> | undefined>();
+  const idPath = run.pool.idPath(resource);
+  const blanks = blanksOf(resource.collection);
+
+  async function read(params: Params): Promise<Set<string> | undefined> {
+    const listing = resource.list && listingOf(run, requests, resource.list.operation, params);
+    if (!listing || !idPath) return undefined;
+    const ids = new Set<string>();
+    for await (const page of pagesOf(listing, listing.most, 'looking for records below a parent')) {
+      if (!worked(page.exchange) && !page.isLast) return undefined;
+      for (const entry of page.records) ids.add(idIn(resource, entry, idPath) ?? '');
+      if (page.isLast) return ids;
+    }
+    return undefined;
+  }
+
+  return async (params, isAgain = false) => {
+    const key = JSON.stringify(blanks.map((name) => params[name]));
+    if (isAgain || !known.has(key)) known.set(key, await read(params));
+    return known.get(key);
+  };
+}
+
+/** Pairs of each way in which two parents can differ: a lookup may leave out any part of the path. */
+export async function* pairsOf(
+  { pool }: Run,
+  { blank }: Resource,
+  above: Resource,
+  idsBelow: IdsBelow,
+): AsyncGenerator<Pair> {
+  // What this run made has little below it.
+  const known = pool.records(above).toSorted((a, b) => Number(a.own) - Number(b.own));
+  const parents = known.map(({ params }) => params);
+  const pairs = parents.flatMap((one) => parents.flatMap((other) => (other === one ? [] : [{ one, other }])));
+  const ways = Map.groupBy(pairs, ({ one, other }) =>
+    Object.keys(one)
+      .filter((name) => one[name] !== other[name])
+      .join(),
+  );
+  for (const alike of ways.values()) {
+    const read = new Set<Params>();
+    let count = 0;
+    for (const { one, other } of alike) {
+      if (count === MOST_PAIRS) break;
+      if (new Set([...read, one, other]).size > MOST_READ) continue;
+      read.add(one).add(other);
+      const [ids = new Set<string>(), strangers] = [await idsBelow(one), await idsBelow(other)];
+      const id = strangers && [...ids].find((each) => !strangers.has(each));
+      if (id === undefined) continue;
+      count += 1;
+      const [beside] = [...ids].filter((each) => each !== id);
+      const [stranger] = strangers ?? [];
+      yield {
+        params: { ...one, [blank]: id },
+        elsewhere: { ...other, [blank]: id },
+        beside:
+          beside !== undefined
+            ? { ...one, [blank]: beside }
+            : stranger === undefined
+              ? undefined
+              : { ...other, [blank]: stranger },
+      };
+    }
+  }
+}

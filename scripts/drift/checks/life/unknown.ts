@@ -1,0 +1,54 @@
+// Whether what is not there is answered as what is not there.
+import type { Operation } from '../../../contract/operations.ts';
+import type { Requests } from '../../requests.ts';
+import { type Exchange, type Run, worked } from '../../run.ts';
+import { isRecord, unwrapped } from '../../shapes.ts';
+import { madeUp } from './made-up.ts';
+import { saysMissing } from './relation-of.ts';
+
+/** So many ids that nobody has given are asked for. */
+const MOST_ASKED = 2;
+
+export async function checkUnknown(run: Run, requests: Requests, operation: Operation): Promise<void> {
+  const resource = run.resources.find(({ read }) => read === operation);
+  const params = requests.proven(operation);
+  if (!resource || !params) return;
+  const read = (all: Record<string, string>) =>
+    run.call(operation, requests.plain(operation, all), {
+      tried: 'what is not there',
+      lenient: [400, 404, 410, 422],
+    });
+  const own = await read(params);
+  const asked: Exchange[] = [];
+  for (const id of madeUp(run, operation, resource.blank).slice(0, MOST_ASKED))
+    asked.push(await read({ ...params, [resource.blank]: id }));
+  const [first] = asked;
+  // What is of another form than the contract says is told as that.
+  const isFound = (one: Exchange) => one.status === own.status && isNothing(own, one) && isRight(run, one);
+  if (!first || !worked(own) || !asked.every(isFound)) return;
+  if (!saysMissing(run, { put: operation, target: resource })) return;
+  run.report(first, {
+    kind: 'undeclared-status',
+    severity: 'error',
+    says: `It answers ${first.status} with nothing in it for what is not there.`,
+    at: 'what is not there',
+    rule: `${operation.pointer}/responses/404`,
+    expected: '404',
+    actual: `${first.status}`,
+  });
+}
+
+const isRight = ({ judge }: Run, { operation, reply }: Exchange): boolean =>
+  'body' in reply && judge.answer(operation, reply).length === 0;
+
+/** Whether an answer has nothing where that about a record has the record. */
+export function isNothing(
+  { json: whole = null }: Pick<Exchange, 'json'>,
+  { json }: Pick<Exchange, 'json'>,
+): boolean {
+  if (!isRecord(whole) || json === undefined) return false;
+  if (json === null) return true;
+  const record = unwrapped(whole);
+  const [name] = Object.entries(whole).find(([, value]) => value === record) ?? [];
+  return name !== undefined && isRecord(json) && json[name] === null;
+}
