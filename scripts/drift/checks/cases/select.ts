@@ -98,5 +98,6 @@ const isListed = (rule = '') => /\/(enum|const|properties|required|default)$/.te
 const validKey = ({ name, rule, field }: Attempt): string =>
   isListed(rule) || rule === undefined ? name : `${rule} ${place(field)}`;
 
+/** What a pattern takes is looked at from several sides: it may be cut off, or too wide, in one place only. */
 const invalidKey = ({ name, rule, field }: Attempt): string =>
-  `${rule} ${place(field)} ${name.endsWith(': null') ? 'null' : ''}`;
+  `${rule} ${place(field)} ${/: (null|a letter too many|another letter)$/.exec(name)?.[1] ?? ''}`;
