@@ -3,6 +3,8 @@ import type { Json } from '../document.ts';
 import { loadContract } from '../load.ts';
 import { type CaseKind, jsonIn } from './case.ts';
 import { createCaseMaker } from './make.ts';
+import { nodeOf } from './node.ts';
+import { createSamples } from './sample.ts';
 
 it('breaks nothing but the one keyword that a case is about', () => {
   const contract = loadContract('scripts/contract/cases/keyword-contract.yaml');
@@ -35,4 +37,11 @@ it('breaks nothing but the one keyword that a case is about', () => {
   expect(sentAt('invalid', 'job: what it may not be, as then asks')).toMatchObject({ as: 'json', by: '0' });
   expect(sentAt('invalid', 'job: what it may not be, as else asks')).toEqual({ as: 'csv', rows: 1 });
   expect(sentAt('valid', 'thumb: 400 characters')).toMatch(/^[A-Za-z0-9+/]{399}[A-Za-z0-9+/=]$/);
+});
+
+it('has something under a name that only a pattern takes, in all that there may be', () => {
+  const { document } = loadContract('scripts/contract/cases/keyword-contract.yaml');
+  const marks = { type: 'object', patternProperties: { '^x-[a-z]{1,5}$': { type: 'integer' } } };
+  const full = createSamples(document, 1).one(nodeOf(document, marks, ''), { full: true });
+  expect(Object.keys(Object(full))).toEqual([expect.stringMatching(/^x-[a-z]{1,5}$/)]);
 });

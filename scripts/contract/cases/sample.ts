@@ -191,7 +191,8 @@ export function createSamples(document: OpenApi, seed: number): Samples {
     for (const name of Object.keys(value))
       for (const other of neededWith(document, node, name)) if (!Object.hasOwn(value, other)) add(other);
     for (const [name, child] of patternChildren(document, node, seed)) {
-      const inner = Object.keys(value).length < least ? one(child, how, inside) : undefined;
+      const inner =
+        Object.keys(value).length < Math.max(least, how.full ? 1 : 0) ? one(child, how, inside) : undefined;
       if (inner !== undefined) value[name] = inner;
     }
     const wanted = Math.max(least, how.full && extraNode(document, node) ? 1 : 0);

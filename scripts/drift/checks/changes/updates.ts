@@ -32,7 +32,7 @@ const MOST_KINDS = 3;
 /** Changes one property after the other, and reads the record each time. */
 export async function checkUpdate(run: Run, requests: Requests, pair: Pair): Promise<void> {
   if (!run.operations.includes(pair.read)) return;
-  for (const way of waysOf(run, pair.update, pair.read)) await checkWay(run, requests, pair, way);
+  for (const way of waysOf(run, pair.update, pair.read, pair.sent)) await checkWay(run, requests, pair, way);
 }
 
 async function checkWay(

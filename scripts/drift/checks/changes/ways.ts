@@ -12,12 +12,15 @@ import { isRecord, valueAt } from '../../shapes.ts';
 import { sentIn } from '../stored.ts';
 import { formWay } from './form-way.ts';
 import { patchWay } from './patches.ts';
-import type { Way } from './way.ts';
+import type { Fields, Way } from './way.ts';
 
-/** @param read what tells the record; undefined where nothing does */
-export function waysOf(run: Run, update: Operation, read: Operation | undefined): Way[] {
+/**
+ * @param read what tells the record; undefined where nothing does
+ * @param sent what the record is, where there are several kinds of them
+ */
+export function waysOf(run: Run, update: Operation, read: Operation | undefined, sent?: Fields): Way[] {
   const [first] = Object.keys(update.definition.requestBody?.content ?? {});
-  const parts = isJsonPatch(first) ? [] : partsOf(forRequests(run.contract.document), update);
+  const parts = isJsonPatch(first) ? [] : partsOf(forRequests(run.contract.document), update, sent);
   const isWhole = tellsAll(run, update);
   const others = [formWay(run, update, isWhole), read && patchWay(run, update, read)];
   return [...parts.map((part) => jsonWay(part, isWhole)), ...others.filter((way) => way !== undefined)];
