@@ -33,3 +33,9 @@ it('looks at a pattern from several sides', () => {
   const chosen = select(attempts, { most: Number.POSITIVE_INFINITY, seed: 1, fuzz: 0 });
   expect(chosen.invalid).toHaveLength(3);
 });
+
+it('sends null beside other values of the same type', () => {
+  const attempts = [valid('note', 'letters of many languages', 'type'), valid('note', 'null', 'type')];
+  const chosen = select(attempts, { most: Number.POSITIVE_INFINITY, seed: 1, fuzz: 0 });
+  expect(chosen.valid).toHaveLength(2);
+});

@@ -37,13 +37,14 @@ export async function checkLifecycle(
   if (!made) return;
   checkId(run, made, earlier);
   await checkTwice(run, records, resource, made);
-  await checkMadeOrReplaced(run, requests, records, resource, made);
   const isReadable = await checkCreated(run, requests, resource, made);
   // What is seldom sent is kept as well as what always is.
   const other = await records.make(resource, 'making another record', { rich: true });
   if (other) await checkCreated(run, requests, resource, other);
   if (other) checkId(run, other, [made.known]);
   if (isReadable) await checkListed(run, requests, resource, made.known);
+  // Putting it again may bring into the list what was not there.
+  await checkMadeOrReplaced(run, requests, records, resource, made);
   const shown = requests.examples(create).slice(0, MOST_EXAMPLES);
   for (const json of [...shown, ...otherKinds(run, create, jsonIn(made.exchange.request))]) {
     const one = await records.make(resource, 'making a record of any kind that the contract has', { json });
