@@ -2,13 +2,14 @@
 import type { CaseRequest } from '../../../contract/cases/case.ts';
 import { allowed } from '../../../contract/cases/node.ts';
 import type { Json } from '../../../contract/document.ts';
+import { isJsonPatch } from '../../../contract/media.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import type { DriftKind } from '../../finding.ts';
 import * as names from '../../naming.ts';
 import type { Requests } from '../../requests.ts';
 import { type Exchange, type Run, worked, wrongFields } from '../../run.ts';
 import { isRecord, wholesIn } from '../../shapes.ts';
-import { apart, isElsewhere, isNothing, isSame, isTold, schemaIn } from '../stored.ts';
+import { apart, goneInside, isElsewhere, isNothing, isSame, isTold, schemaIn } from '../stored.ts';
 import { until } from '../until.ts';
 import { checkChanged } from './conditional.ts';
 import type { Fields, Way } from './way.ts';
@@ -166,13 +167,18 @@ export function createChanges(
         { expected: 'the value before', actual: isNothing(now[other]) ? 'null' : 'another value' },
       );
     }
+    const isMerged = way.leavesAlone && !isJsonPatch(way.type);
+    for (const name of isMerged ? goneInside(fields, was, now) : []) {
+      const says = `A change of a part of ${name} takes the rest of it away.`;
+      report(changed, 'update-touches-others', name, says, { expected: 'the rest', actual: 'nothing' });
+    }
     Object.assign(known, fields);
     return 'taken';
   };
 
   /** Whether a property that was set before, and not sent now, is another one now for no reason that is known. */
   const isTouched = (other: string, fields: Fields, was: Fields, now: Fields): boolean => {
-    if (Object.hasOwn(fields, other) || !Object.hasOwn(was, other) || isDerived(other)) return false;
+    if (Object.hasOwn(fields, other) || !Object.hasOwn(was, other) || names.isDerived(other)) return false;
     const [before, after] = [was[other] ?? null, now[other] ?? null];
     if (!isKnown(other, before)) return false;
     const changed = Object.keys(fields);
@@ -286,11 +292,3 @@ function isUntouched(was: Json, is: Json, changed: string): boolean {
     (name) => name === changed || isUntouched(was[name] ?? null, is[name] ?? null, changed),
   );
 }
-
-/** Names of what a server counts or dates itself. */
-const isDerived = (name: string): boolean =>
-  names
-    .wordsOf(name)
-    .some((word) =>
-      ['updated', 'modified', 'changed', 'version', 'revision', 'etag', 'count'].includes(word),
-    );

@@ -1,5 +1,5 @@
 // Whether a change arrives, and nothing else changes with it.
-import { allowed, alternatives, type Node } from '../../../contract/cases/node.ts';
+import { allowed, alternatives, childrenOf, type Node } from '../../../contract/cases/node.ts';
 import { createSamples } from '../../../contract/cases/sample.ts';
 import { forRequests } from '../../../contract/direction.ts';
 import type { Json } from '../../../contract/document.ts';
@@ -77,6 +77,7 @@ async function checkWay(
     }
     await again();
     for (const name of order) if (changes.resetBy(name)) await afterAnother(name);
+    for (const name of way.leavesAlone && !isJsonPatch(way.type) ? order : []) await changePart(name);
     if (isJsonPatch(way.type))
       await checkFailingTest(run, requests, { read, update, params }, { children, search });
   } finally {
@@ -104,6 +105,18 @@ async function checkWay(
     }
     await changes.make(taken);
     return true;
+  }
+
+  /** Of what has several parts, one alone is sent: a merge leaves the others as they are. */
+  async function changePart(name: string): Promise<void> {
+    const now = changes.now(name);
+    const [way] = alternatives(document, children.get(name) ?? []).filter(({ type }) => type === 'object');
+    if (!way || !isRecord(now) || Object.keys(now).length < 2 || !changes.isKnown(name)) return;
+    for (const [part, node] of childrenOf(document, way.node)) {
+      if (names.isSecret(part) || (now[part] ?? null) === null || typeof now[part] === 'object') continue;
+      const [value] = otherValues(search, { name: part, node, now: now[part] ?? null });
+      if (value !== undefined && (await changes.make({ [name]: { [part]: value } })) === 'taken') return;
+    }
   }
 
   async function tryEach(name: string, node: Node, most?: number): Promise<Fields | undefined> {

@@ -11,7 +11,7 @@ import { unwrapped } from '../../shapes.ts';
 import { checkReplacement, otherThanDefault } from '../changes/left-out.ts';
 import { checkUpdate } from '../changes/updates.ts';
 import { walkFor } from '../lists/walk-for.ts';
-import { differences, sentIn } from '../stored.ts';
+import { differences, forgottenInside, sentIn } from '../stored.ts';
 import { until } from '../until.ts';
 import { varied } from '../varied.ts';
 import { otherKinds } from './branches.ts';
@@ -123,7 +123,11 @@ async function checkCreated(
       });
     return false;
   }
-  for (const { field, expected, actual } of differences(run, resource.read, sent, answer.json)) {
+  const lost = differences(run, resource.read, sent, answer.json);
+  const both = { told: exchange.json, read: answer.json };
+  for (const field of lost.length > 0 ? [] : forgottenInside(run, resource.read, sent, both))
+    lost.push({ field, expected: 'all of it, as it was answered', actual: 'less of it' });
+  for (const { field, expected, actual } of lost) {
     run.report(exchange, {
       kind: 'not-stored',
       severity: 'error',
