@@ -140,4 +140,20 @@ export const CLUB: Mutant[] = [
     'club',
     'post-touches-others',
   ),
+  elsewhere(
+    'checks/changes/neighbours.ts',
+    'look at what stands beside a record that is changed',
+    'if (suspects.length === 0) return true;',
+    'if (suspects) return true;',
+    'club',
+    'boats-beside',
+  ),
+  elsewhere(
+    'checks/changes/others.ts',
+    'follow what there is one of below each record',
+    'const isPart = blanksOf(path).length > 0 && resource === undefined;',
+    'const isPart = blanksOf(path).length > 9 && resource === undefined;',
+    'club',
+    'plan-part-lost',
+  ),
 ];

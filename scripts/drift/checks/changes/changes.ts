@@ -47,6 +47,8 @@ export interface Changes {
   /** The properties whose change has set this one anew as well; undefined where none has. */
   resetBy(name: string): Set<string> | undefined;
   isOver(): boolean;
+  /** The last one that was taken. */
+  last(): Exchange | undefined;
 }
 
 const LENIENT = [400, 403, 404, 409, 422];
@@ -68,6 +70,7 @@ export function createChanges(
   let hasLost = false;
   /** Whether it has been asked for what has changed since a version. */
   let isAsked = false;
+  let last: Exchange | undefined;
   let is: Fields | undefined;
 
   const current = async (): Promise<Fields | undefined> => {
@@ -132,6 +135,7 @@ export function createChanges(
         run.pool.refuse(name, value);
       return 'refused';
     }
+    last = changed;
     const lost = (now: Fields) =>
       Object.entries(fields).filter(([name, value]) => !isThere(name, value, was, now));
     const isRight = (one: Fields | undefined) => one === undefined || lost(one).length === 0;
@@ -233,6 +237,7 @@ export function createChanges(
     isShown: (name) =>
       (is !== undefined && Object.hasOwn(is, name)) ||
       (read !== undefined && schemaIn(run, read, name) !== undefined),
+    last: () => last,
     isOver: () => is === undefined || run.ended !== undefined,
     async restore() {
       const was = run.isCleaning;

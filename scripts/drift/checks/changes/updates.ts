@@ -14,7 +14,7 @@ import { otherValues, type Search } from './other-values.ts';
 import { checkFailingTest } from './patch-tests.ts';
 import { shownIn } from './shown.ts';
 import type { Fields, Way } from './way.ts';
-import { waysOf } from './ways.ts';
+import { partOf, waysOf } from './ways.ts';
 
 export interface Pair {
   read: Operation;
@@ -43,9 +43,7 @@ async function checkWay(
 ): Promise<void> {
   const document = forRequests(run.contract.document);
   const { at, children } = way;
-  // What it was made with may have the same parts.
-  const steps = at.length > 1 ? at : [];
-  const sent = steps.reduce((inner, step) => (isRecord(inner[step]) ? inner[step] : inner), whole);
+  const sent = partOf(way, whole);
   const changes = createChanges(run, requests, { read, update, params, way, sent });
   const search: Search = {
     document,

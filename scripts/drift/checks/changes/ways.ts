@@ -26,6 +26,10 @@ export function waysOf(run: Run, update: Operation, read: Operation | undefined,
   return [...parts.map((part) => jsonWay(part, isWhole)), ...others.filter((way) => way !== undefined)];
 }
 
+/** What a way is about, of what a record was made with: that may have the same parts. */
+export const partOf = ({ at }: Way, whole: Fields): Fields =>
+  (at.length > 1 ? at : []).reduce((inner, step) => (isRecord(inner[step]) ? inner[step] : inner), whole);
+
 /**
  * Whether a change has to tell all of a record, which PUT does, and POST may: it does not where it may leave out what
  * no record is made without.
