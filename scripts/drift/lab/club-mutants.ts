@@ -156,4 +156,12 @@ export const CLUB: Mutant[] = [
     'club',
     'plan-part-lost',
   ),
+  elsewhere(
+    'checks/life/read-only.ts',
+    'send what only the server sets',
+    'if (!body || values.length === 0) return;',
+    'if (!body || values) return;',
+    'club',
+    'joined-when-said',
+  ),
 ];

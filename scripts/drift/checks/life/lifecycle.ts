@@ -18,6 +18,7 @@ import { otherKinds } from './branches.ts';
 import { checkGone, readRecord } from './gone.ts';
 import { makeKinds } from './kinds.ts';
 import { checkMadeOrReplaced } from './made-or-replaced.ts';
+import { checkReadOnly } from './read-only.ts';
 import { checkTwice } from './twice.ts';
 
 export async function checkLifecycle(
@@ -43,6 +44,7 @@ export async function checkLifecycle(
   if (other) await checkCreated(run, requests, resource, other);
   if (other) checkId(run, other, [made.known]);
   if (isReadable) await checkListed(run, requests, resource, made.known);
+  await checkReadOnly(run, requests, records, made);
   // Putting it again may bring into the list what was not there.
   await checkMadeOrReplaced(run, requests, records, resource, made);
   const shown = requests.examples(create).slice(0, MOST_EXAMPLES);

@@ -36,6 +36,16 @@ export const planPlants: Plant<ClubStore>[] = [
       return answer;
     },
   }),
+  writing('add_member', 'joined-when-said', 'Whoever joins says when that was.', {
+    also: ['get_member'],
+    inside: async (call, next, store) => {
+      const { joined_on } = call.body as { joined_on?: string };
+      const answer = await next();
+      const member = [...store.members.values()].at(-1);
+      if (member && joined_on !== undefined && answer.status === 201) member.joined_on = joined_on;
+      return answer;
+    },
+  }),
   writing('change_boat', 'boats-beside', 'The boat beside it comes to the same rack.', {
     also: ['get_boat'],
     inside: async (call, next, store) => {

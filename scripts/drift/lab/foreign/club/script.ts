@@ -62,4 +62,6 @@ POST /boats {"name":"Heron","rack":1}
 POST /boats {"name":"Grebe","rack":2}
 POST /boats/$4 {"rack":7}
 GET /boats/$5
+POST /members {"name":"Vic","joined_on":"1999-12-31"}
+GET /members/$6
 `;
