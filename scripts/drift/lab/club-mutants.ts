@@ -151,8 +151,8 @@ export const CLUB: Mutant[] = [
   elsewhere(
     'checks/changes/others.ts',
     'follow what there is one of below each record',
-    'const isPart = blanksOf(path).length > 0 && resource === undefined;',
-    'const isPart = blanksOf(path).length > 9 && resource === undefined;',
+    "if (isPart ? update.method === 'post' :",
+    "if (isPart ? update.method !== '' :",
     'club',
     'plan-part-lost',
   ),
