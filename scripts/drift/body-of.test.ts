@@ -49,3 +49,15 @@ it('leaves a record whole that has its fields side by side', () => {
   expect(others).toEqual([]);
   expect(whole?.wrap({ name: 'Berta' }, {})).toEqual({ name: 'Berta' });
 });
+
+it('takes the kind that a record is', () => {
+  const kind = (name: string, own: string): Schema => ({
+    type: 'object',
+    properties: { kind: { const: name }, [own]: { type: 'string' } },
+  });
+  const either = operation({ oneOf: [kind('tug', 'power'), kind('ferry', 'seats')] });
+  const namesIn = (sent?: Record<string, string>) =>
+    partsOf(document, either, sent).map(({ children }) => [...children.keys()]);
+  expect(namesIn({ kind: 'ferry' })).toEqual([['kind', 'seats']]);
+  expect(namesIn()).toEqual([[]]);
+});

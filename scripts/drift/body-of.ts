@@ -23,11 +23,17 @@ export function bodyOf(document: OpenApi, { definition, pointer }: Operation): B
   };
 }
 
-/** The same without what wraps the record: `{ "vessel": {…} }`; in JSON only. */
-export function recordBodyOf(document: OpenApi, operation: Operation) {
+/**
+ * The same without what wraps the record: `{ "vessel": {…} }`; in JSON only.
+ * @param sent where there are several kinds of records, says which one is meant
+ */
+export function recordBodyOf(document: OpenApi, operation: Operation, sent: Record<string, Json> = {}) {
   const body = jsonBodyOf(document, operation);
   const [whole, ...others] = body ? alternatives(document, body.node) : [];
-  if (!body || !whole || others.length > 0 || whole.type !== 'object') return body && { ...body, wrap: same };
+  if (!body || !whole || others.length > 0 || whole.type !== 'object') {
+    const isTold = Object.keys(sent).length > 0;
+    return body && { ...body, ...(isTold && { node: kindOf(document, body.node, sent) }), wrap: same };
+  }
   const [[name, inner] = [], ...more] = childrenOf(document, whole.node);
   const isWrapped =
     name !== undefined &&
@@ -43,6 +49,16 @@ export function recordBodyOf(document: OpenApi, operation: Operation) {
 }
 
 const same = (fields: Json): Json => fields;
+
+/** Of several kinds of records the one that was sent. */
+export const kindOf = (document: OpenApi, node: Node, sent: Record<string, Json>): Node => {
+  const kinds = alternatives(document, node).filter(({ type }) => type === 'object');
+  const isSent = (kind: Node) =>
+    [...childrenOf(document, kind)].every(
+      ([name, child]) => sent[name] === undefined || (allowed(child)?.includes(sent[name]) ?? true),
+    ) && Object.keys(sent).every((name) => childrenOf(document, kind).has(name));
+  return kinds.find((kind) => isSent(kind.node))?.node ?? node;
+};
 
 /** A part of a body that is changed by itself. */
 export interface PartOf extends BodyOf {
@@ -60,8 +76,8 @@ export interface PartOf extends BodyOf {
  * The parts of a record that a body has side by side: `attributes` in `{ "data": { "type": "vessel", "attributes": {…} } }`,
  * and what stands beside them as a whole; the body without what wraps it where it has none.
  */
-export function partsOf(document: OpenApi, operation: Operation): PartOf[] {
-  const body = recordBodyOf(document, operation);
+export function partsOf(document: OpenApi, operation: Operation, sent?: Record<string, Json>): PartOf[] {
+  const body = recordBodyOf(document, operation, sent);
   if (!body) return [];
   const { type, node } = body;
   const children = childrenOf(document, node);

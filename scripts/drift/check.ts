@@ -7,6 +7,7 @@ import { tryCases } from './checks/cases/try-cases.ts';
 import { checkConditional } from './checks/changes/conditional.ts';
 import { checkContents } from './checks/changes/contents.ts';
 import { checkForms } from './checks/changes/forms.ts';
+import { checkNeighbours } from './checks/changes/neighbours.ts';
 import { checkOthers, rememberOthers } from './checks/changes/others.ts';
 import { checkVersion } from './checks/changes/versions.ts';
 import { checkWholes } from './checks/changes/wholes.ts';
@@ -119,6 +120,7 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
       await checkContents(run, requests, records);
       await checkBatches(run, requests, records);
       await checkOthers(run, requests, records);
+      await checkNeighbours(run, requests, records);
     }
   } finally {
     // Also where this tool itself fails.

@@ -248,3 +248,9 @@ export const isSecret = (name: string): boolean =>
   wordsOf(name).some((word) =>
     ['password', 'secret', 'token', 'pin', 'passphrase', 'credential', 'cvc'].includes(word),
   );
+
+/** Names of what a server counts or dates itself. */
+export const isDerived = (name: string): boolean =>
+  wordsOf(name).some((word) =>
+    ['updated', 'modified', 'changed', 'version', 'revision', 'etag', 'count'].includes(word),
+  );

@@ -209,21 +209,33 @@ export class Pool {
   }
 
   /**
-   * What fills the blank of records that are not the one in question. Those that this run made first come first, as
-   * they are kept the longest, and those that were refused last.
+   * Records that are not the one in question. Those that this run made first come first, as they are kept the longest,
+   * and those that were refused last.
    */
-  idsBeside(resource: Resource, params: Record<string, string>): string[] {
+  beside(resource: Resource, params: Record<string, string>): Known[] {
     const { blank, path } = resource;
     const isNear = (one: Known) =>
+      params[blank] !== one.params[blank] &&
       Object.entries(one.params).every(
         ([name, value]) => name === blank || (params[name] ?? value) === value,
       );
-    const [own, others] = [true, false].map((isOwn) =>
+    const [own = [], others = []] = [true, false].map((isOwn) =>
       this.records(resource).filter((one) => one.own === isOwn && isNear(one)),
     );
-    const ids = [...(own ?? []).toReversed(), ...(others ?? [])].map((one) => one.params[blank] ?? '');
-    const beside = [...new Set(ids)].filter((id) => params[blank] !== id);
-    return beside.toSorted((a, b) => Number(this.isRefused(path, a)) - Number(this.isRefused(path, b)));
+    const rank = ({ params: of }: Known) =>
+      Number(this.isRefused(path, of[blank] ?? '') || this.isRefused(path, wholly(of)));
+    return [...own.toReversed(), ...others].toSorted((a, b) => rank(a) - rank(b));
+  }
+
+  /** What fills the blank of those. */
+  idsBeside(resource: Resource, params: Record<string, string>): string[] {
+    return [...new Set(this.beside(resource, params).map((one) => one.params[resource.blank] ?? ''))];
+  }
+
+  /** Remembers that a record is not taken which fields name together; gives whether another one is left. */
+  refuseWhole(resource: Resource, params: Record<string, string>): boolean {
+    this.refuse(resource.path, wholly(params));
+    return this.records(resource).some((one) => !this.isRefused(resource.path, wholly(one.params)));
   }
 
   /** What fills the blanks of a path, from a record that exists; undefined where none is known. */
@@ -241,6 +253,9 @@ export class Pool {
     return [...own.reverse(), ...near.reverse()].flatMap((one) => this.records(one));
   }
 }
+
+/** All that says which record it is. */
+const wholly = (params: Record<string, string>): string => JSON.stringify(Object.entries(params).sort());
 
 const keyOf = (path: string, params: Record<string, string>): string =>
   [path, ...blanksOf(path).map((name) => params[name] ?? '')].join(' ');

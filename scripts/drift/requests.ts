@@ -109,7 +109,9 @@ export function createRequests(run: Run): Requests {
 
   const nodeAt = (operation: Operation, field: string): Node | undefined =>
     nodesOf(operation).get(field) ?? nodesOf(operation).get(field.replace(/\.\d+/g, '.0'));
-  const tie = createTies(document, run.contract.operations, run.resources, nodeAt);
+  const tie = createTies(document, run.contract.operations, run.resources, nodeAt, (one) =>
+    nodesOf(one).keys(),
+  );
 
   const context: Requests['context'] = (operation, params, fresh = () => 0) => ({
     value(place) {

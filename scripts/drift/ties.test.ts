@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import type { Node } from '../contract/cases/node.ts';
 import type { OpenApi, Schema } from '../contract/document.ts';
 import type { Operation } from '../contract/operations.ts';
+import { Pool } from './pool.ts';
 import type { Resource } from './resources.ts';
-import { createTies } from './ties.ts';
+import { createTies, valueTied } from './ties.ts';
 
 const SCHEMAS: Record<string, Schema> = {
   shelf_code: { type: 'string' },
@@ -78,4 +79,43 @@ it('knows the id that a record has itself', () => {
   expect(tied(adding, 'data.key', { 'data.key': pattern })).toBe('book own');
   expect(tied(adding, 'book_key', { book_key: pattern })).toBe('book own');
   expect(tied(moving, 'after_key', { after_key: pattern })).toBe('book');
+});
+
+const hall = operation('get', '/halls/{hallCode}', { type: 'string' });
+const seat = operation('get', '/halls/{hallCode}/seats/{seatNo}', { type: 'integer' });
+const booking = operation('post', '/bookings');
+const [halls, seats] = [hall, seat].map(
+  (read) => ({ path: read.path, blank: read.path.match(/(\w+)\}$/)?.[1] ?? '', name: '', read }) as Resource,
+) as [Resource, Resource];
+const BOOKING: Record<string, Schema> = {
+  'for.hallCode': { type: 'string' },
+  'for.seatNo': { type: 'integer' },
+  hallCode: { type: 'string' },
+};
+
+it('lets fields that stand together name one record', () => {
+  const tie = createTies(
+    document,
+    [hall, seat, booking],
+    [halls, seats],
+    (_, name) => BOOKING[name] && nodeOf(BOOKING[name]),
+    () => Object.keys(BOOKING),
+  );
+  const pool = new Pool([halls, seats]);
+  const add = (resource: Resource, params: Record<string, string>) =>
+    pool.add({ resource, params, body: {}, own: true });
+  add(halls, { hallCode: 'B' });
+  add(seats, { hallCode: 'A', seatNo: '2' });
+  add(seats, { hallCode: 'A', seatNo: '3' });
+  add(halls, { hallCode: 'C' });
+  const value = (field: string) => {
+    const tied = tie(booking, field);
+    return tied && valueTied(pool, tied, {}, 0);
+  };
+  const both = () => [value('for.hallCode'), value('for.seatNo')];
+  expect(both()).toEqual(['A', '2']);
+  pool.refuseWhole(seats, { seatNo: '2', hallCode: 'A' });
+  expect(both()).toEqual(['A', '3']);
+  // What stands alone names any.
+  expect(value('hallCode')).toBe('B');
 });

@@ -12,17 +12,23 @@ export interface Tie {
   resource: Resource;
   /** It is the id of the record that the request is about, or that it makes. */
   isOwn: boolean;
+  /** The record that it names together with the fields beside it: a unit by its building, and its number there. */
+  whole?: Resource;
 }
 
 /** Of a field of an operation's body. */
 export type TieOf = (operation: Operation, field: string) => Tie | undefined;
 
-/** @param nodeOfField what a field of a body may be */
+/**
+ * @param nodeOfField what a field of a body may be
+ * @param fieldsOf all fields of a body
+ */
 export function createTies(
   document: OpenApi,
   operations: Operation[],
   resources: Resource[],
   nodeOfField: (operation: Operation, field: string) => Node | undefined,
+  fieldsOf: (operation: Operation) => Iterable<string> = () => [],
 ): TieOf {
   // What is neither read, listed nor made is part of another path.
   const known = resources.filter(({ read, list, create }) => read ?? list ?? create);
@@ -64,17 +70,37 @@ export function createTies(
     return fits.length === 1 ? fits[0] : undefined;
   };
 
-  const tieOf: TieOf = (operation, field) => {
+  const ownTieOf: TieOf = (operation, field) => {
     const nodeAt = (one: string) => nodeOfField(operation, one);
     const node = nodeAt(field);
-    // What is called `…id` says itself of which records it is.
-    if (!node || allowed(node) || recordNamed(lastOf(field))) return undefined;
+    if (!node || allowed(node)) return undefined;
     const isPlain = alternatives(document, node).every(({ type }) =>
       ['string', 'integer', 'null'].includes(type),
     );
     if (!isPlain) return undefined;
     const resource = alike(node) ?? typed(field, nodeAt) ?? called(lastOf(field));
     return resource && { resource, isOwn: isOwn(resource, operation, field) };
+  };
+
+  /** The record that several fields name together, of which this is one; the innermost says all. */
+  const wholeOf = (operation: Operation, field: string, { resource, isOwn }: Tie): Resource | undefined => {
+    const beside = [...fieldsOf(operation)].filter((one) => one !== field && aboveOf(one) === aboveOf(field));
+    const ties = beside.flatMap((one) => ownTieOf(operation, one) ?? []);
+    const all = [...new Set([resource, ...ties.map((one) => one.resource)])];
+    const [whole, ...others] = all
+      .filter(({ path }) => path.startsWith(`${resource.path}/`) || path === resource.path)
+      .filter(({ path }) => all.some((one) => path.startsWith(`${one.path}/`)))
+      .toSorted((a, b) => b.path.length - a.path.length);
+    // A branch of two ways leads to no one record, and what the path of the call names is not chosen.
+    const isOneWay = others.every(({ path }) => whole?.path.startsWith(`${path}/`));
+    return isOwn || ties.some((one) => one.isOwn) || !isOneWay ? undefined : whole;
+  };
+
+  const tieOf: TieOf = (operation, field) => {
+    const tie = ownTieOf(operation, field);
+    const whole = tie && wholeOf(operation, field, tie);
+    // What is called `…id` says itself of which records it is.
+    return recordNamed(lastOf(field)) && !whole ? undefined : tie && { ...tie, ...(whole && { whole }) };
   };
   const ties = new Map<string, Tie | undefined>();
   // Each value of each request asks again.
@@ -91,10 +117,11 @@ export function createTies(
  */
 export function valueTied(
   pool: Pool,
-  { resource, isOwn }: Tie,
+  { resource, isOwn, whole }: Tie,
   params: Record<string, string>,
   nth: number,
 ): string | undefined {
+  if (whole) return pool.beside(whole, params)[nth]?.params[resource.blank];
   return isOwn ? params[resource.blank] : pool.idsBeside(resource, params)[nth];
 }
 
@@ -105,6 +132,9 @@ export const namesRecord =
   (name: string): boolean =>
     // Null names none.
     pool.isCalled(name) || (!/: null$/.test(says) && tieOf(operation, field) !== undefined);
+
+/** The way to what a field stands in. */
+const aboveOf = (field: string): string => field.split('.').slice(0, -1).join('.');
 
 const lastOf = (field: string): string => field.split('.').findLast((step) => !/^\d+$/.test(step)) ?? '';
 

@@ -9,7 +9,7 @@ import { type Alternative, allowed, highest, jsonType, type Part } from './node.
 import { beyond, brokenFormats, numberRules, tidy } from './numbers.ts';
 import { grown, withRoom } from './objects.ts';
 import { freeNames, namesNode, nodeUnder } from './open-names.ts';
-import { lengthOf, mismatches, sampleTexts, textOfLength, textRules } from './texts.ts';
+import { lengthOf, mismatches, nearMisses, sampleTexts, textOfLength, textRules } from './texts.ts';
 
 /** What breaks each keyword of one way to satisfy a node. */
 export const breaksOf: Breaks = (making, alternative, base) => [
@@ -111,13 +111,15 @@ const BREAKERS: Record<string, Breaker> = {
   pattern: breaker<string>(({ seed }, { alternative }) => {
     const rules = textRules(alternative.node);
     const start = sampleTexts(rules, 1, seed)[0] ?? rules.given[0] ?? 'sample';
-    const wrong = mismatches(rules, start).filter(
-      (text) => lengthOf(text) <= rules.max && lengthOf(text) >= rules.min,
-    );
+    const isOfLength = (text: string) => lengthOf(text) <= rules.max && lengthOf(text) >= rules.min;
+    const wrong = mismatches(rules, start).filter(isOfLength);
+    const { longer, other } = nearMisses(rules, start);
     const [behind, ...others] = wrong[0] === `${start}\n` ? wrong : [undefined, ...wrong];
     return [
       ...one('a letter that does not belong', ...others.slice(0, 8), '?'),
       ...one('a line feed behind', behind),
+      ...one('a letter too many', ...longer.filter(isOfLength)),
+      ...one('another letter', ...other),
     ];
   }),
   format: breaker<string>(({ seed }, { limit, alternative }) => {
@@ -196,13 +198,19 @@ const BREAKERS: Record<string, Breaker> = {
       }),
     );
   }),
-  dependentRequired: breaker<Record<string, string[]>>((making, { limit, alternative }) => {
-    const full = making.samples.of(alternative, { full: true });
+  dependentRequired: breaker<Record<string, string[]>>((making, { limit, alternative, base }) => {
+    const full = making.samples.of(alternative, { full: true }) as Record<string, Json> | undefined;
     if (full === undefined) return [];
-    return Object.values(limit).flatMap((names) =>
+    // All that there may be could break a rule that no schema holds: what was there is tried first.
+    const wholes = [objectOf(making, alternative, base), full];
+    return Object.entries(limit).flatMap(([asking, names]) =>
       names.map((name) => {
-        const { [name]: _, ...without } = full as Record<string, Json>;
-        return { name: `without ${name}, which another asks for`, at: name, values: [without] };
+        const values = wholes.map((whole) => {
+          const { [name]: _, ...without } = whole;
+          const value = without[asking] ?? full[asking];
+          return value === undefined ? without : { ...without, [asking]: value };
+        });
+        return { name: `without ${name}, which another asks for`, at: name, values };
       }),
     );
   }),

@@ -38,7 +38,7 @@ export function completed({ document, samples }: Making, node: Node, object: Fie
 }
 
 /**
- * With more properties, those first that the schema lists, then such as it takes under any name.
+ * With more properties, those first that the schema lists, then such as it takes under any name, or under some.
  * @param without is none of them
  * @returns with fewer where there are no more
  */
@@ -52,7 +52,8 @@ export function grown(
   if (missing === 0) return object;
   const listed = [...childrenOf(document, node).keys()];
   const free = takenNode(document, node) ? freeNames(document, node, count) : [];
-  const more = [...listed, ...free].flatMap((name): [string, Json][] => {
+  const patterned = samples.patterned(node, count).map(([name]) => name);
+  const more = [...new Set([...listed, ...free, ...patterned])].flatMap((name): [string, Json][] => {
     if (name === without || Object.hasOwn(object, name)) return [];
     const value = samples.one(nodeUnder(document, node, name));
     return value === undefined ? [] : [[name, value]];

@@ -11,14 +11,16 @@ export const namesNode = (document: OpenApi, node: Node): Node =>
     propertyNames ? nodeOf(document, propertyNames, `${pointer}/propertyNames`) : [],
   );
 
-/** What properties must be whose names match a pattern, each under a name that does. */
-export function patternChildren(document: OpenApi, node: Node, seed: number): [string, Node][] {
+/**
+ * What properties must be whose names match a pattern, each under a name that does.
+ * @param count so many names of each pattern, where there are as many
+ */
+export function patternChildren(document: OpenApi, node: Node, seed: number, count = 1): [string, Node][] {
   return node.flatMap(({ rules, pointer }) =>
     Object.entries(rules.patternProperties ?? {}).flatMap(([pattern, schema]): [string, Node][] => {
       const rulesOfName = [{ rules: { pattern }, pointer: '' }, ...namesNode(document, node)];
-      const [name] = sampleTexts(textRules(rulesOfName), 1, seed);
-      if (name === undefined) return [];
-      return [[name, nodeOf(document, schema, `${pointer}/patternProperties/${toStep(pattern)}`)]];
+      const of = nodeOf(document, schema, `${pointer}/patternProperties/${toStep(pattern)}`);
+      return sampleTexts(textRules(rulesOfName), count, seed).map((name) => [name, of]);
     }),
   );
 }

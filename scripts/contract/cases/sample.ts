@@ -25,7 +25,7 @@ export interface Samples {
   /** A list of so many entries, of which so many are of the kind that it must contain; undefined where there is none. */
   list(node: Node, count: number, contained?: number): Json[] | undefined;
   /** What properties must be whose names match a pattern, each under a name that does. */
-  patterned(node: Node): [string, Node][];
+  patterned(node: Node, count?: number): [string, Node][];
   /** Different values; fewer than asked for when the node has no more. */
   many(node: Node, count: number): Json[];
 }
@@ -191,7 +191,8 @@ export function createSamples(document: OpenApi, seed: number): Samples {
     for (const name of Object.keys(value))
       for (const other of neededWith(document, node, name)) if (!Object.hasOwn(value, other)) add(other);
     for (const [name, child] of patternChildren(document, node, seed)) {
-      const inner = Object.keys(value).length < least ? one(child, how, inside) : undefined;
+      const inner =
+        Object.keys(value).length < Math.max(least, how.full ? 1 : 0) ? one(child, how, inside) : undefined;
       if (inner !== undefined) value[name] = inner;
     }
     const wanted = Math.max(least, how.full && extraNode(document, node) ? 1 : 0);
@@ -263,7 +264,7 @@ export function createSamples(document: OpenApi, seed: number): Samples {
     of: (alternative, how = {}) => of(alternative, { ...how, left: MOST_FULL }, []),
     list: (node, count, contained) =>
       count < 0 || count > MOST_ITEMS ? undefined : listOf(node, count, {}, [], contained),
-    patterned: (node) => patternChildren(document, node, seed),
+    patterned: (node, count) => patternChildren(document, node, seed, count),
     many: (node, count) => (count > MOST_ITEMS ? [] : many(node, count, [])),
   };
 }

@@ -210,3 +210,23 @@ export function mismatches(rules: TextRules, start: string): string[] {
   ];
   return candidates.filter((text) => !matches(rules, text));
 }
+
+/** Texts of the same letters that a pattern does not take: one more behind, or another one of the same sort. */
+export function nearMisses(rules: TextRules, start: string): { longer: string[]; other: string[] } {
+  const last = [...start].findLast((letter) => /[0-9A-Za-z]/.test(letter)) ?? 'a';
+  const other = [...start].flatMap((letter, i) =>
+    sortOf(letter).map((one) => start.slice(0, i) + one + start.slice(i + 1)),
+  );
+  const isWrong = (text: string) => !matches(rules, text);
+  return { longer: [`${start}${last}`].filter(isWrong), other: other.filter(isWrong) };
+}
+
+/** The last of its sort are seldom meant where only some are. */
+const sortOf = (letter: string): string[] =>
+  /[0-9]/.test(letter)
+    ? ['9', '5', '3', '0']
+    : /[A-Z]/.test(letter)
+      ? ['Z', 'Q']
+      : /[a-z]/.test(letter)
+        ? ['z', 'q']
+        : [];

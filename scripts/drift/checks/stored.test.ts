@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import type { CaseRequest } from '../../contract/cases/case.ts';
 import type { Json } from '../../contract/document.ts';
-import { apart, isElsewhere, isSame, sentIn } from './stored.ts';
+import type { Operation } from '../../contract/operations.ts';
+import type { Run } from '../run.ts';
+import { apart, forgottenInside, goneInside, isElsewhere, isSame, sentIn } from './stored.ts';
 
 const SAME: [what: string, sent: Json, read: Json, name?: string][] = [
   ['another notation of a moment', '2031-01-15T09:30:00Z', '2031-01-15T10:30:00.000+01:00'],
@@ -47,4 +49,26 @@ it('knows what was sent in a part of a form that is JSON', () => {
   const body = { type: 'multipart/form-data', parts };
   const request: CaseRequest = { method: 'POST', path: '/', params: {}, query: [], headers: {}, body };
   expect(sentIn(request)).toEqual({ caption: 'Door' });
+});
+
+it('knows what a merge of a part took away', () => {
+  const was = { size: { width: 2, height: 3 }, place: { row: 1 } };
+  expect(goneInside({ size: { width: 4 } }, was, { ...was, size: { width: 4 } })).toEqual(['size']);
+  expect(goneInside({ size: { width: 4 } }, was, { ...was, size: { width: 4, height: 3 } })).toEqual([]);
+  expect(goneInside({ place: { row: 2 } }, was, { ...was, place: { row: 2 } })).toEqual([]);
+});
+
+it('knows what was answered and is not there when it is read', () => {
+  const size = { type: 'object', properties: { width: {}, height: {}, key: { writeOnly: true } } };
+  const schema = { type: 'object', properties: { size } };
+  const responses = { 200: { content: { 'application/json': { schema } } } };
+  const run = { contract: { document: { components: { schemas: {} } } } } as unknown as Run;
+  const reading = { definition: { responses } } as unknown as Operation;
+  const sent = { size: { width: 2, height: 3, key: 'k' } };
+  const lost = (told: Json, read: Json) =>
+    forgottenInside(run, reading, sent, { told: { size: told }, read: { size: read } });
+  expect(lost(sent.size, { width: 2 })).toEqual(['size']);
+  expect(lost(sent.size, { width: 2, height: 3 })).toEqual([]);
+  // What was not told either is left out.
+  expect(lost({ width: 2 }, { width: 2 })).toEqual([]);
 });

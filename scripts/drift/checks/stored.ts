@@ -66,6 +66,48 @@ export function differences(
   return found.length === 0 && isRecord(attributes) ? differences(run, operation, attributes, answer) : found;
 }
 
+/**
+ * The properties of which a part was answered as it was sent, and is not there when it is read: a part that is declared
+ * and that the server itself has told is not one that it leaves out.
+ * @param reading what reads it
+ */
+export function forgottenInside(
+  run: Run,
+  reading: Operation,
+  sent: Record<string, Json>,
+  { told, read }: { told: Json | undefined; read: Json | undefined },
+): string[] {
+  const { document } = run.contract;
+  const [before, after] = [recordIn(told, sent), recordIn(read, sent)];
+  return Object.entries(sent).flatMap(([name, value]) => {
+    const [was, is] = [before?.[name], after?.[name]];
+    const schema = schemaIn(run, reading, name);
+    if (!schema || !isRecord(value) || !isRecord(was) || !isRecord(is)) return [];
+    const isForgotten = ([inner, one]: [string, Schema]) =>
+      !resolveSchema(document, one).writeOnly &&
+      !names.isSecret(inner) &&
+      !isNothing(value[inner]) &&
+      Object.hasOwn(was, inner) &&
+      isSame(value[inner] ?? null, was[inner] ?? null, inner) &&
+      (is[inner] ?? null) === null;
+    return [...propertiesOf(document, schema)].some(isForgotten) ? [name] : [];
+  });
+}
+
+/** The properties of which only a part was sent, and another part is gone since. */
+export const goneInside = (
+  sent: Record<string, Json>,
+  was: Record<string, Json>,
+  is: Record<string, Json>,
+): string[] =>
+  Object.entries(sent).flatMap(([name, value]) => {
+    const [before, after] = [was[name], is[name]];
+    if (!isRecord(value) || !isRecord(before) || !isRecord(after)) return [];
+    const isGone = (one: string) =>
+      !Object.hasOwn(value, one) && !isNothing(before[one]) && (after[one] ?? null) === null;
+    return Object.keys(before).some(isGone) ? [name] : [];
+  });
+
 /** Whether something is gone from what has names of its own, like labels by their language. */
 function isLost(
   run: Run,

@@ -1,10 +1,10 @@
 // A body whose values are other ones than those of a body that was taken, and not those that are there anyway.
-import { allowed, alternatives, childrenOf, highest, type Node } from '../../contract/cases/node.ts';
+import { childrenOf, highest, type Node } from '../../contract/cases/node.ts';
 import { createSamples } from '../../contract/cases/sample.ts';
 import { forRequests } from '../../contract/direction.ts';
-import type { Json, OpenApi } from '../../contract/document.ts';
+import type { Json } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
-import { recordBodyOf } from '../body-of.ts';
+import { kindOf, recordBodyOf } from '../body-of.ts';
 import * as names from '../naming.ts';
 import type { Run } from '../run.ts';
 import { otherValues } from './changes/other-values.ts';
@@ -39,16 +39,6 @@ export function varied(run: Run, operation: Operation, sent: Record<string, Json
   );
   return fields.length > 0 ? body.wrap(Object.fromEntries(fields)) : undefined;
 }
-
-/** Of several kinds of records the one that was sent. */
-const kindOf = (document: OpenApi, node: Node, sent: Record<string, Json>): Node => {
-  const kinds = alternatives(document, node).filter(({ type }) => type === 'object');
-  const isSent = (kind: Node) =>
-    [...childrenOf(document, kind)].every(
-      ([name, child]) => sent[name] === undefined || (allowed(child)?.includes(sent[name]) ?? true),
-    ) && Object.keys(sent).every((name) => childrenOf(document, kind).has(name));
-  return kinds.find((kind) => isSent(kind.node))?.node ?? node;
-};
 
 const defaultOf = (node: Node): Json =>
   node.map(({ rules }) => rules.default).find((value) => value !== undefined) ?? null;

@@ -140,4 +140,28 @@ export const CLUB: Mutant[] = [
     'club',
     'post-touches-others',
   ),
+  elsewhere(
+    'checks/changes/neighbours.ts',
+    'look at what stands beside a record that is changed',
+    'if (suspects.length === 0) return true;',
+    'if (suspects) return true;',
+    'club',
+    'boats-beside',
+  ),
+  elsewhere(
+    'checks/changes/others.ts',
+    'follow what there is one of below each record',
+    "if (isPart ? update.method === 'post' :",
+    "if (isPart ? update.method !== '' :",
+    'club',
+    'plan-part-lost',
+  ),
+  elsewhere(
+    'checks/life/read-only.ts',
+    'send what only the server sets',
+    'if (!body || values.length === 0) return;',
+    'if (!body || values) return;',
+    'club',
+    'joined-when-said',
+  ),
 ];

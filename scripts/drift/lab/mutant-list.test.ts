@@ -18,7 +18,6 @@ const WITHOUT: Record<string, string> = {
   'cases/helped.ts': 'finds the parameter without which nothing works: a plant of its own is in neither set',
   'life/kinds.ts': 'makes records for properties that name a kind, which only our own contract has',
   'cases/known-values.ts': 'covers properties that no case had accepted, and tells nothing of its own',
-  'changes/others.ts': 'changes what there is only one of, which neither set has',
   'problem.ts': 'reads refusals: without it, less is told',
   'read-more.ts': 'covers more records, and tells nothing of its own',
   'life/removals.ts': 'removes parts of records, which neither set has',

@@ -88,8 +88,8 @@ export const MUTANTS: Mutant[] = [
   ),
   life(
     'hold what is read against what was sent',
-    'of differences(run, resource.read, sent, answer.json)) {',
-    'of differences(run, resource.read, sent, answer.json).slice(0, 0)) {',
+    'const lost = differences(run, resource.read, sent, answer.json);',
+    'const lost = differences(run, resource.read, sent, answer.json).slice(0, 0);',
   ),
   life('read what was made', "kind: 'not-readable',", "kind: 'nothing',"),
   life(
@@ -107,7 +107,11 @@ export const MUTANTS: Mutant[] = [
   gone('change what was removed', '    if (worked(answer))\n', `    ${NEVER}\n`),
   gone('remove twice', 'if (worked(again) && saysGone(remove))', NEVER),
   updates('see a change that is lost', "'update-lost',", "'nothing',"),
-  updates('see a change that reaches further', "'update-touches-others',", "'nothing',"),
+  updates(
+    'see a change that reaches further',
+    'if (!isTouched(other, fields, was, now)) continue;',
+    'if (!isTouched(other, fields, was, now) || other) continue;',
+  ),
   pages('look at the size of a page', '  if (limit) await checkLimit(listing, limit.name);', ''),
   pages(
     'look at the last page that is told of',

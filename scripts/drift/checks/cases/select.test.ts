@@ -26,3 +26,16 @@ it('tries last what may change what a record is', () => {
     'kind: "other"',
   ]);
 });
+
+it('looks at a pattern from several sides', () => {
+  const invalid = (name: string): Attempt => ({ ...valid('code', name, 'pattern'), kind: 'invalid' });
+  const attempts = ['a letter that does not belong', 'a letter too many', 'another letter'].map(invalid);
+  const chosen = select(attempts, { most: Number.POSITIVE_INFINITY, seed: 1, fuzz: 0 });
+  expect(chosen.invalid).toHaveLength(3);
+});
+
+it('sends null beside other values of the same type', () => {
+  const attempts = [valid('note', 'letters of many languages', 'type'), valid('note', 'null', 'type')];
+  const chosen = select(attempts, { most: Number.POSITIVE_INFINITY, seed: 1, fuzz: 0 });
+  expect(chosen.valid).toHaveLength(2);
+});

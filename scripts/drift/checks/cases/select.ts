@@ -102,9 +102,13 @@ const isKind = (one: Attempt | undefined): boolean => isListed(one?.rule) || one
 const place = (field = '') => field.replace(/\.\d+(?=\.|$)/g, '.*');
 const isListed = (rule = '') => /\/(enum|const|properties|required|default)$/.test(rule);
 
-/** Each value of a list of allowed ones is a case of its own, and each property that may be left out. */
+/**
+ * Each value of a list of allowed ones is a case of its own, and each property that may be left out, and null: a server
+ * that takes any text may still refuse that there is none.
+ */
 const validKey = ({ name, rule, field }: Attempt): string =>
-  isListed(rule) || rule === undefined ? name : `${rule} ${place(field)}`;
+  isListed(rule) || rule === undefined || name.endsWith(': null') ? name : `${rule} ${place(field)}`;
 
+/** What a pattern takes is looked at from several sides: it may be cut off, or too wide, in one place only. */
 const invalidKey = ({ name, rule, field }: Attempt): string =>
-  `${rule} ${place(field)} ${/: (null|what there is, in another case)$/.exec(name)?.[1] ?? ''}`;
+  `${rule} ${place(field)} ${/: (null|a letter too many|another letter|what there is, in another case)$/.exec(name)?.[1] ?? ''}`;

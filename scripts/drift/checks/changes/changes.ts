@@ -2,13 +2,14 @@
 import type { CaseRequest } from '../../../contract/cases/case.ts';
 import { allowed } from '../../../contract/cases/node.ts';
 import type { Json } from '../../../contract/document.ts';
+import { isJsonPatch } from '../../../contract/media.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import type { DriftKind } from '../../finding.ts';
 import * as names from '../../naming.ts';
 import type { Requests } from '../../requests.ts';
 import { type Exchange, type Run, worked, wrongFields } from '../../run.ts';
 import { isRecord, wholesIn } from '../../shapes.ts';
-import { apart, isElsewhere, isNothing, isSame, isTold, schemaIn } from '../stored.ts';
+import { apart, goneInside, isElsewhere, isNothing, isSame, isTold, schemaIn } from '../stored.ts';
 import { until } from '../until.ts';
 import { checkChanged } from './conditional.ts';
 import type { Fields, Way } from './way.ts';
@@ -46,6 +47,8 @@ export interface Changes {
   /** The properties whose change has set this one anew as well; undefined where none has. */
   resetBy(name: string): Set<string> | undefined;
   isOver(): boolean;
+  /** The last one that was taken. */
+  last(): Exchange | undefined;
 }
 
 const LENIENT = [400, 403, 404, 409, 422];
@@ -67,6 +70,7 @@ export function createChanges(
   let hasLost = false;
   /** Whether it has been asked for what has changed since a version. */
   let isAsked = false;
+  let last: Exchange | undefined;
   let is: Fields | undefined;
 
   const current = async (): Promise<Fields | undefined> => {
@@ -131,6 +135,7 @@ export function createChanges(
         run.pool.refuse(name, value);
       return 'refused';
     }
+    last = changed;
     const lost = (now: Fields) =>
       Object.entries(fields).filter(([name, value]) => !isThere(name, value, was, now));
     const isRight = (one: Fields | undefined) => one === undefined || lost(one).length === 0;
@@ -166,13 +171,18 @@ export function createChanges(
         { expected: 'the value before', actual: isNothing(now[other]) ? 'null' : 'another value' },
       );
     }
+    const isMerged = way.leavesAlone && !isJsonPatch(way.type);
+    for (const name of isMerged ? goneInside(fields, was, now) : []) {
+      const says = `A change of a part of ${name} takes the rest of it away.`;
+      report(changed, 'update-touches-others', name, says, { expected: 'the rest', actual: 'nothing' });
+    }
     Object.assign(known, fields);
     return 'taken';
   };
 
   /** Whether a property that was set before, and not sent now, is another one now for no reason that is known. */
   const isTouched = (other: string, fields: Fields, was: Fields, now: Fields): boolean => {
-    if (Object.hasOwn(fields, other) || !Object.hasOwn(was, other) || isDerived(other)) return false;
+    if (Object.hasOwn(fields, other) || !Object.hasOwn(was, other) || names.isDerived(other)) return false;
     const [before, after] = [was[other] ?? null, now[other] ?? null];
     if (!isKnown(other, before)) return false;
     const changed = Object.keys(fields);
@@ -227,6 +237,7 @@ export function createChanges(
     isShown: (name) =>
       (is !== undefined && Object.hasOwn(is, name)) ||
       (read !== undefined && schemaIn(run, read, name) !== undefined),
+    last: () => last,
     isOver: () => is === undefined || run.ended !== undefined,
     async restore() {
       const was = run.isCleaning;
@@ -286,11 +297,3 @@ function isUntouched(was: Json, is: Json, changed: string): boolean {
     (name) => name === changed || isUntouched(was[name] ?? null, is[name] ?? null, changed),
   );
 }
-
-/** Names of what a server counts or dates itself. */
-const isDerived = (name: string): boolean =>
-  names
-    .wordsOf(name)
-    .some((word) =>
-      ['updated', 'modified', 'changed', 'version', 'revision', 'etag', 'count'].includes(word),
-    );

@@ -19,9 +19,9 @@ import { varied } from '../varied.ts';
 type Fields = Record<string, Json>;
 
 /** What an operation's body may leave out, with what the contract says that it is then; null where it says nothing. */
-function leavable(run: Run, operation: Operation): Map<string, Json> {
+function leavable(run: Run, operation: Operation, sent: Fields): Map<string, Json> {
   const document = forRequests(run.contract.document);
-  const body = recordBodyOf(document, operation);
+  const body = recordBodyOf(document, operation, sent);
   const needed = body ? requiredOf(body.node) : [];
   const children = body ? [...childrenOf(document, body.node)] : [];
   // A state follows from more than what is sent.
@@ -55,7 +55,7 @@ export function otherThanDefault(
   const sent = sentIn(making.request);
   const record = recordIn(answer, sent);
   if (!record) return [];
-  return [...leavable(run, making.operation)].flatMap(([name, standard]) =>
+  return [...leavable(run, making.operation, sent)].flatMap(([name, standard]) =>
     !Object.hasOwn(sent, name) && isTold(run, read, name, standard) && isOtherThan(standard, name, record)
       ? [name]
       : [],
@@ -66,19 +66,19 @@ export function otherThanDefault(
 export async function checkReplacement(
   run: Run,
   requests: Requests,
-  { read, create, updates }: Resource,
+  { read, create, updates }: Pick<Resource, 'read' | 'create' | 'updates'>,
   params: Record<string, string>,
 ): Promise<void> {
   const put = updates.find(({ method }) => method === 'put');
   if (!put || !read || !run.operations.includes(put) || !run.operations.includes(read)) return;
-  const body = recordBodyOf(forRequests(run.contract.document), put);
+  const plain = requests.plain(put, params);
+  const base = sentIn(plain);
+  const body = recordBodyOf(forRequests(run.contract.document), put, base);
   if (!body) return;
   // Where there is another call for changes, or where it makes records as well, all of it is put.
   const isWhole = put === create || updates.some(({ method }) => method === 'patch');
-  const standards = leavable(run, put);
+  const standards = leavable(run, put, base);
   const optional = [...standards.keys()].filter((name) => isTold(run, read, name, null));
-  const plain = requests.plain(put, params);
-  const base = sentIn(plain);
   const other = varied(run, put, base);
   const more = isRecord(other) ? sentIn({ ...plain, body: { type: body.type, json: other } }) : {};
 

@@ -1,5 +1,5 @@
-// What this run has not made is changed as well, and changed back: what there is only one of, and records that can only
-// be read and changed.
+// What this run has not made is changed as well, and changed back: what there is only one of, at all or of each record,
+// and records that can only be read and changed.
 
 import type { Operation } from '../../../contract/operations.ts';
 import type { Records } from '../../records.ts';
@@ -7,7 +7,9 @@ import type { Requests } from '../../requests.ts';
 import { blanksOf } from '../../resources.ts';
 import type { Run } from '../../run.ts';
 import { listShape, propertiesOf, successSchema } from '../../shapes.ts';
+import { schemaIn } from '../stored.ts';
 import { type Changes, createChanges } from './changes.ts';
+import { checkReplacement } from './left-out.ts';
 import { checkUpdate } from './updates.ts';
 import { waysOf } from './ways.ts';
 
@@ -16,7 +18,11 @@ export async function checkOthers(run: Run, requests: Requests, records: Records
     if (run.ended !== undefined) return;
     const read = readingOf(run, update);
     const params = read && records.target(update);
-    if (read && params) await checkUpdate(run, requests, { read, update, params, isOthers: true });
+    if (!read || !params) continue;
+    // What comes with a record of this run's own is its own as well: nothing has to be put back.
+    if (isOwn(run, update, params))
+      await checkReplacement(run, requests, { read, create: undefined, updates: [update] }, params);
+    await checkUpdate(run, requests, { read, update, params, isOthers: true });
   }
 }
 
@@ -40,7 +46,7 @@ export async function rememberOthers(run: Run, requests: Requests): Promise<() =
     for (const { params, was } of resource ? targets : [{ params: {}, was: {} }]) {
       // What is only listed is put back as it was listed.
       const what = { read, update, params, sent: {}, ...(!read && { was }) };
-      for (const way of waysOf(run, update, read)) {
+      for (const way of waysOf(run, update, read, was)) {
         const changes = createChanges(run, requests, { ...what, way });
         if (await changes.start()) all.push({ update, isRead: read !== undefined, changes });
       }
@@ -53,6 +59,13 @@ export async function rememberOthers(run: Run, requests: Requests): Promise<() =
   };
 }
 
+const isOwn = (run: Run, { path }: Operation, params: Record<string, string>): boolean =>
+  run.pool
+    .fits(path)
+    .some((one) => one.own && blanksOf(path).every((name) => one.params[name] === params[name])) &&
+  blanksOf(path).length > 0 &&
+  !run.resources.some((one) => one.path === path);
+
 /** What reads that which an operation changes; undefined where that is followed in the life of a record. */
 function readingOf(run: Run, update: Operation): Operation | undefined {
   const { document } = run.contract;
@@ -64,14 +77,11 @@ function readingOf(run: Run, update: Operation): Operation | undefined {
   const schema = read && successSchema(read);
   if (!read || !schema || listShape(document, read)) return undefined;
   const resource = run.resources.find((one) => one.path === path);
-  if (
-    blanksOf(path).length > 0 &&
-    (resource === undefined || (resource.create && resource.create !== update))
-  )
-    return undefined;
+  // Of each record there is one such thing; what is posted there may be added to something.
+  const isPart = blanksOf(path).length > 0 && resource === undefined;
+  if (isPart ? update.method === 'post' : resource?.create && resource.create !== update) return undefined;
   const [media] = Object.values(update.definition.requestBody?.content ?? {});
   const sent = [...(media?.schema ? propertiesOf(document, media.schema).keys() : [])];
-  const told = propertiesOf(document, schema);
   // What is added to something else is no change of it.
-  return sent.filter((name) => told.has(name)).length * 2 > sent.length ? read : undefined;
+  return sent.filter((name) => schemaIn(run, read, name)).length * 2 > sent.length ? read : undefined;
 }

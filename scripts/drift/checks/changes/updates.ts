@@ -1,5 +1,5 @@
 // Whether a change arrives, and nothing else changes with it.
-import { allowed, alternatives, type Node } from '../../../contract/cases/node.ts';
+import { allowed, alternatives, childrenOf, type Node } from '../../../contract/cases/node.ts';
 import { createSamples } from '../../../contract/cases/sample.ts';
 import { forRequests } from '../../../contract/direction.ts';
 import type { Json } from '../../../contract/document.ts';
@@ -14,7 +14,7 @@ import { otherValues, type Search } from './other-values.ts';
 import { checkFailingTest } from './patch-tests.ts';
 import { shownIn } from './shown.ts';
 import type { Fields, Way } from './way.ts';
-import { waysOf } from './ways.ts';
+import { partOf, waysOf } from './ways.ts';
 
 export interface Pair {
   read: Operation;
@@ -32,7 +32,7 @@ const MOST_KINDS = 3;
 /** Changes one property after the other, and reads the record each time. */
 export async function checkUpdate(run: Run, requests: Requests, pair: Pair): Promise<void> {
   if (!run.operations.includes(pair.read)) return;
-  for (const way of waysOf(run, pair.update, pair.read)) await checkWay(run, requests, pair, way);
+  for (const way of waysOf(run, pair.update, pair.read, pair.sent)) await checkWay(run, requests, pair, way);
 }
 
 async function checkWay(
@@ -43,9 +43,7 @@ async function checkWay(
 ): Promise<void> {
   const document = forRequests(run.contract.document);
   const { at, children } = way;
-  // What it was made with may have the same parts.
-  const steps = at.length > 1 ? at : [];
-  const sent = steps.reduce((inner, step) => (isRecord(inner[step]) ? inner[step] : inner), whole);
+  const sent = partOf(way, whole);
   const changes = createChanges(run, requests, { read, update, params, way, sent });
   const search: Search = {
     document,
@@ -77,6 +75,7 @@ async function checkWay(
     }
     await again();
     for (const name of order) if (changes.resetBy(name)) await afterAnother(name);
+    for (const name of way.leavesAlone && !isJsonPatch(way.type) ? order : []) await changePart(name);
     if (isJsonPatch(way.type))
       await checkFailingTest(run, requests, { read, update, params }, { children, search });
   } finally {
@@ -104,6 +103,18 @@ async function checkWay(
     }
     await changes.make(taken);
     return true;
+  }
+
+  /** Of what has several parts, one alone is sent: a merge leaves the others as they are. */
+  async function changePart(name: string): Promise<void> {
+    const now = changes.now(name);
+    const [way] = alternatives(document, children.get(name) ?? []).filter(({ type }) => type === 'object');
+    if (!way || !isRecord(now) || Object.keys(now).length < 2 || !changes.isKnown(name)) return;
+    for (const [part, node] of childrenOf(document, way.node)) {
+      if (names.isSecret(part) || (now[part] ?? null) === null || typeof now[part] === 'object') continue;
+      const [value] = otherValues(search, { name: part, node, now: now[part] ?? null });
+      if (value !== undefined && (await changes.make({ [name]: { [part]: value } })) === 'taken') return;
+    }
   }
 
   async function tryEach(name: string, node: Node, most?: number): Promise<Fields | undefined> {

@@ -12,16 +12,23 @@ import { isRecord, valueAt } from '../../shapes.ts';
 import { sentIn } from '../stored.ts';
 import { formWay } from './form-way.ts';
 import { patchWay } from './patches.ts';
-import type { Way } from './way.ts';
+import type { Fields, Way } from './way.ts';
 
-/** @param read what tells the record; undefined where nothing does */
-export function waysOf(run: Run, update: Operation, read: Operation | undefined): Way[] {
+/**
+ * @param read what tells the record; undefined where nothing does
+ * @param sent what the record is, where there are several kinds of them
+ */
+export function waysOf(run: Run, update: Operation, read: Operation | undefined, sent?: Fields): Way[] {
   const [first] = Object.keys(update.definition.requestBody?.content ?? {});
-  const parts = isJsonPatch(first) ? [] : partsOf(forRequests(run.contract.document), update);
+  const parts = isJsonPatch(first) ? [] : partsOf(forRequests(run.contract.document), update, sent);
   const isWhole = tellsAll(run, update);
   const others = [formWay(run, update, isWhole), read && patchWay(run, update, read)];
   return [...parts.map((part) => jsonWay(part, isWhole)), ...others.filter((way) => way !== undefined)];
 }
+
+/** What a way is about, of what a record was made with: that may have the same parts. */
+export const partOf = ({ at }: Way, whole: Fields): Fields =>
+  (at.length > 1 ? at : []).reduce((inner, step) => (isRecord(inner[step]) ? inner[step] : inner), whole);
 
 /**
  * Whether a change has to tell all of a record, which PUT does, and POST may: it does not where it may leave out what

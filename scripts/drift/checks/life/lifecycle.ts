@@ -11,13 +11,14 @@ import { unwrapped } from '../../shapes.ts';
 import { checkReplacement, otherThanDefault } from '../changes/left-out.ts';
 import { checkUpdate } from '../changes/updates.ts';
 import { walkFor } from '../lists/walk-for.ts';
-import { differences, sentIn } from '../stored.ts';
+import { differences, forgottenInside, sentIn } from '../stored.ts';
 import { until } from '../until.ts';
 import { varied } from '../varied.ts';
 import { otherKinds } from './branches.ts';
 import { checkGone, readRecord } from './gone.ts';
 import { makeKinds } from './kinds.ts';
 import { checkMadeOrReplaced } from './made-or-replaced.ts';
+import { checkReadOnly } from './read-only.ts';
 import { checkTwice } from './twice.ts';
 
 export async function checkLifecycle(
@@ -37,13 +38,15 @@ export async function checkLifecycle(
   if (!made) return;
   checkId(run, made, earlier);
   await checkTwice(run, records, resource, made);
-  await checkMadeOrReplaced(run, requests, records, resource, made);
   const isReadable = await checkCreated(run, requests, resource, made);
   // What is seldom sent is kept as well as what always is.
   const other = await records.make(resource, 'making another record', { rich: true });
   if (other) await checkCreated(run, requests, resource, other);
   if (other) checkId(run, other, [made.known]);
   if (isReadable) await checkListed(run, requests, resource, made.known);
+  await checkReadOnly(run, requests, records, made);
+  // Putting it again may bring into the list what was not there.
+  await checkMadeOrReplaced(run, requests, records, resource, made);
   const shown = requests.examples(create).slice(0, MOST_EXAMPLES);
   for (const json of [...shown, ...otherKinds(run, create, jsonIn(made.exchange.request))]) {
     const one = await records.make(resource, 'making a record of any kind that the contract has', { json });
@@ -122,7 +125,11 @@ async function checkCreated(
       });
     return false;
   }
-  for (const { field, expected, actual } of differences(run, resource.read, sent, answer.json)) {
+  const lost = differences(run, resource.read, sent, answer.json);
+  const both = { told: exchange.json, read: answer.json };
+  for (const field of lost.length > 0 ? [] : forgottenInside(run, resource.read, sent, both))
+    lost.push({ field, expected: 'all of it, as it was answered', actual: 'less of it' });
+  for (const { field, expected, actual } of lost) {
     run.report(exchange, {
       kind: 'not-stored',
       severity: 'error',

@@ -53,4 +53,17 @@ GET /crews/71
 POST:application/x-www-form-urlencoded /crews/71 days=mon&days=tue
 GET /crews/71
 POST:application/x-www-form-urlencoded /crews/71 seats=many
+GET /crews/72/plan
+PUT:application/json /crews/72/plan {"water":"The canal","laps":4,"pace":{"lap1":120}}
+GET /crews/72/plan
+PUT:application/json /crews/72/plan {"water":"The canal"}
+GET /crews/72/plan
+GET /crews/73/plan
+PUT:application/json /crews/72/plan {"laps":4}
+POST /boats {"name":"Heron","rack":1}
+POST /boats {"name":"Grebe","rack":2}
+POST /boats/$4 {"rack":7}
+GET /boats/$5
+POST /members {"name":"Vic","joined_on":"1999-12-31"}
+GET /members/$6
 `;

@@ -4,11 +4,15 @@ import { type Answer, type Call, type Running, type Service, USUAL_STATUSES } fr
 import { formPlants } from './form-plants.ts';
 import { patched } from './patch.ts';
 import { patchPlants } from './patch-plants.ts';
+import { planPlants } from './plan-plants.ts';
 import { relationPlants } from './relation-plants.ts';
 import { type ClubStore, type Row, seeded } from './store.ts';
 
 const failed = (status: number, message: string): Answer => ({ status, body: { message, wrong: [] } });
 const missing = (what: string) => failed(404, `There is no such ${what}.`);
+
+/** What a crew does about which nothing was said. */
+const NO_PLAN = { water: 'The lake', laps: 10 };
 
 function page(rows: Row[], { limit, offset }: Call['query']): Answer {
   const start = Number(offset);
@@ -17,7 +21,7 @@ function page(rows: Row[], { limit, offset }: Call['query']): Answer {
 
 function open(seed: number): Running<ClubStore> {
   const store = seeded(seed);
-  const { members, crews, boats, rowers, keyholders } = store;
+  const { members, crews, boats, plans, rowers, keyholders } = store;
   let lastId = 4000;
   const nextId = () => {
     lastId += 1;
@@ -114,6 +118,17 @@ function open(seed: number): Running<ClubStore> {
       get_crew: ({ path }) => byId(crews, path.crew_id, 'crew'),
       change_crew: (call) => change(crews, call.path.crew_id, call, 'crew'),
       remove_crew: ({ path }) => (crews.delete(Number(path.crew_id)) ? { status: 204 } : missing('crew')),
+      get_plan: ({ path }) => {
+        const id = Number(path.crew_id);
+        return crews.has(id) ? { status: 200, body: plans.get(id) ?? NO_PLAN } : missing('crew');
+      },
+      put_plan: ({ path, body }) => {
+        const id = Number(path.crew_id);
+        if (!crews.has(id)) return missing('crew');
+        const plan = { laps: NO_PLAN.laps, ...(body as Row) };
+        plans.set(id, plan);
+        return { status: 200, body: plan };
+      },
       add_boat: ({ body }) => {
         const boat = { id: nextId(), ...(body as Row) };
         boats.set(boat.id, boat);
@@ -141,5 +156,5 @@ export const club: Service<ClubStore> = {
   contract: new URL('contract.yaml', import.meta.url),
   credentials: { coach: { in: 'X-Club-Key', value: 'row_8c1e44b07ad2' } },
   open,
-  plants: [...relationPlants, ...patchPlants, ...formPlants],
+  plants: [...relationPlants, ...patchPlants, ...formPlants, ...planPlants],
 };

@@ -8,6 +8,8 @@ export interface ClubStore {
   members: Map<number, Row>;
   crews: Map<number, Row>;
   boats: Map<number, Row>;
+  /** By crew. */
+  plans: Map<number, Row>;
   /** The ids of those who row in a crew, in the order in which they came. */
   rowers: Map<number, number[]>;
   keyholders: Map<number, number[]>;
@@ -36,6 +38,7 @@ export function seeded(seed: number): ClubStore {
     members: new Map(members),
     crews: new Map(crews),
     boats: new Map(),
+    plans: new Map(),
     rowers: new Map(crews.map(([id], i) => [id, [3001 + i, 3004 + i, 3007 + i]])),
     keyholders: new Map(crews.map(([id], i) => [id, [3001 + i]])),
   };

@@ -1,0 +1,73 @@
+// What a contract says that only the server sets (`readOnly`): sent all the same, it is refused or left aside, as JSON
+// Schema has it, and never what the record is made with.
+import { jsonIn } from '../../../contract/cases/case.ts';
+import { allowed, alternatives, childrenOf, type Node } from '../../../contract/cases/node.ts';
+import type { Json, OpenApi } from '../../../contract/document.ts';
+import { recordBodyOf } from '../../body-of.ts';
+import * as names from '../../naming.ts';
+import type { Made, Records } from '../../records.ts';
+import type { Requests } from '../../requests.ts';
+import { type Run, worked } from '../../run.ts';
+import { isSame, recordIn, sentIn } from '../stored.ts';
+import { readRecord } from './gone.ts';
+
+export async function checkReadOnly(
+  run: Run,
+  requests: Requests,
+  records: Records,
+  { known, exchange }: Made,
+): Promise<void> {
+  const { document } = run.contract;
+  const { operation } = exchange;
+  // Whoever makes it by PUT has said what it is called.
+  if (operation.method !== 'post' || jsonIn(exchange.request) === undefined) return;
+  const body = recordBodyOf(document, operation, sentIn(exchange.request));
+  const own = recordIn(exchange.json, { ...sentIn(exchange.request), ...known.body });
+  const values = [...(body ? childrenOf(document, body.node) : [])].flatMap(
+    ([name, node]): [string, Json][] => {
+      const value = names.isSecret(name) ? undefined : strangeTo(run, document, node);
+      // What the server itself sets otherwise, where nothing is sent.
+      const isOwn =
+        own && (own[name] ?? null) !== null && value !== undefined && !isSame(value, own[name] ?? null);
+      return isOwn ? [[name, value]] : [];
+    },
+  );
+  if (!body || values.length === 0) return;
+  const plain = requests.plain(operation, exchange.request.params);
+  const sent = { ...sentIn(plain), ...Object.fromEntries(values) };
+  const done = await run.call(
+    operation,
+    { ...plain, body: { type: body.type, json: body.wrap(sent) } },
+    { tried: 'making a record with what only the server sets', lenient: [400, 403, 404, 409, 422] },
+  );
+  if (!worked(done)) return;
+  const made = await records.learnMade(done);
+  // An answer may repeat what was sent: what is there counts, where it can be read.
+  const read = made && (await readRecord(run, requests, made.resource, made, 'reading what was made', [404]));
+  const told = recordIn((read && worked(read) ? read : done).json, sent);
+  for (const [name, value] of values) {
+    if (!told || (told[name] ?? null) === null || !isSame(value, told[name] ?? null)) continue;
+    run.report(done, {
+      kind: 'accepted-invalid',
+      severity: 'error',
+      says: `It takes ${name} from a request, though only the server sets it.`,
+      at: name,
+      rule: operation.pointer,
+      expected: 'a value of the server',
+      actual: 'the value sent',
+    });
+  }
+  if (made) await records.discard([made]);
+}
+
+/** A value of a property that is read only, which no server comes to by itself. */
+function strangeTo(run: Run, document: OpenApi, node: Node): Json | undefined {
+  if (!node.some(({ rules }) => (rules as { readOnly?: boolean }).readOnly === true)) return undefined;
+  const [way, ...others] = alternatives(document, node).filter(({ type }) => type !== 'null');
+  if (way?.type !== 'string' || others.length > 0 || allowed(node)) return undefined;
+  const { format = '' } = node.find(({ rules }) => rules.format)?.rules ?? {};
+  if (format === 'uuid') return `${run.runId.padEnd(8, '0').slice(0, 8)}-d41f-4d41-8d41-d41fd41fd41f`;
+  if (format === 'date-time') return '1987-06-05T04:03:02Z';
+  if (format === 'date') return '1987-06-05';
+  return undefined;
+}
