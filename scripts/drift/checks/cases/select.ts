@@ -26,7 +26,7 @@ const MALFORMED = [
   /^path [^:]+: a broken escape$/,
   /^body: (not JSON|cut off at the end|with a comma too many|nothing at all)$/,
   /^body: (a list|a text) instead of an object$/,
-  /^body: as (text\/plain|application\/xml)$/,
+  /^body: as (text\/plain|application\/xml|application\/json)$/,
   /^body: no multipart at all$/,
   /^file [^:]+: of another type$/,
 ];
@@ -98,5 +98,8 @@ const isListed = (rule = '') => /\/(enum|const|properties|required|default)$/.te
 const validKey = ({ name, rule, field }: Attempt): string =>
   isListed(rule) || rule === undefined ? name : `${rule} ${place(field)}`;
 
+/** What reads as a date and is none in any calendar: many who refuse a word go on counting into March. */
+const isNoDay = (name: string): boolean => /: not a date(-time)?: "\d{4}-02-30/.test(name);
+
 const invalidKey = ({ name, rule, field }: Attempt): string =>
-  `${rule} ${place(field)} ${name.endsWith(': null') ? 'null' : ''}`;
+  `${rule} ${place(field)} ${name.endsWith(': null') ? 'null' : isNoDay(name) ? 'no day' : ''}`;
