@@ -19,7 +19,7 @@ export interface Recipe {
 export interface Start {
   /** How the last one was made that worked. */
   known: Recipe | undefined;
-  /** What a body of JSON must be; undefined where there is none. */
+  /** What a body of JSON, or a form, must be; undefined where there is none. */
   body: Node | undefined;
   /** What the contract shows. */
   shown: Json[];

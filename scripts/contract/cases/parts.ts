@@ -103,6 +103,13 @@ export const partsWith = (part: DeclaredPart, value: Json): BodyPart[] =>
     ? objectParts(part, value)
     : [value].flat().map((one) => ({ name: part.name, text: simpleText(one) }));
 
+/** The parts that say a value, as far as a form can: it has neither null nor an empty list. */
+export const partsSaying = (maker: Filling, body: DeclaredBody, value: Json): BodyPart[] =>
+  declaredParts(maker, body).flatMap((part) => {
+    const own = (Object(value) as Record<string, Json>)[part.name] ?? null;
+    return own === null || part.isFile ? [] : partsWith(part, maker.withKnown(own, {}, part.name));
+  });
+
 /** The required parts of a body, and as many others as there must be. */
 export function requiredParts(maker: Filling, body: DeclaredBody): BodyPart[] {
   const declared = declaredParts(maker, body);

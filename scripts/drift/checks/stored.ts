@@ -4,6 +4,7 @@ import { type CaseRequest, jsonIn } from '../../contract/cases/case.ts';
 import { type Json, resolveSchema, type Schema } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
 import { spread } from '../../contract/schemas.ts';
+import { fieldsOfForm } from '../form-fields.ts';
 import * as names from '../naming.ts';
 import type { Run } from '../run.ts';
 import { isRecord, propertiesOf, successSchema, typesOf, wholesIn } from '../shapes.ts';
@@ -22,6 +23,15 @@ export function sentIn(request: CaseRequest): Record<string, Json> {
   if (!isRecord(json)) return {};
   const [only, ...others] = Object.values(json);
   return others.length === 0 && isRecord(only) && Object.keys(only).length > 0 ? only : json;
+}
+
+/** What an operation was told of a record, as JSON or by a form. */
+export function sentBy(
+  { contract }: Run,
+  { operation, request }: { operation: Operation; request: CaseRequest },
+): Record<string, Json> {
+  const { body } = request;
+  return body && 'form' in body ? fieldsOfForm(contract.document, operation, body.form) : sentIn(request);
 }
 
 /** What the parts of a form hold that are JSON: of other texts it is not said what they are. */

@@ -47,8 +47,8 @@ export const LIFE: Mutant[] = [
   elsewhere(
     'checks/life/actions.ts',
     'do the same twice with one record',
-    'if (!saysOnce(operation)) return;',
-    'if (saysOnce(operation)) return;',
+    'if (!saysOnce(operation) && !isOver) return;',
+    'if (saysOnce(operation) || isOver) return;',
     'festival',
     'cancel-twice',
   ),

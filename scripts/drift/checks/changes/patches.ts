@@ -8,7 +8,7 @@ import { isJsonPatch } from '../../../contract/media.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import { fromStep, toStep } from '../../../contract/pointer.ts';
 import { spread } from '../../../contract/schemas.ts';
-import { recordBodyOf } from '../../body-of.ts';
+import { saidBodyOf } from '../../body-of.ts';
 import type { Run } from '../../run.ts';
 import { isRecord, propertiesOf, successSchema } from '../../shapes.ts';
 import type { Fields, Way } from './way.ts';
@@ -93,7 +93,7 @@ function fieldsOf(patch: Json | undefined): Fields {
 function bodiesBeside({ resources, contract }: Run, update: Operation): Node[] {
   const resource = resources.find(({ path }) => path === update.path);
   return [resource?.create, ...(resource?.updates ?? [])].flatMap((one) => {
-    const body = one && recordBodyOf(forRequests(contract.document), one);
+    const body = one && saidBodyOf(forRequests(contract.document), one);
     return body && !isJsonPatch(body.type) ? [body.node] : [];
   });
 }

@@ -11,7 +11,7 @@ import { unwrapped } from '../../shapes.ts';
 import { checkReplacement, otherThanDefault } from '../changes/left-out.ts';
 import { checkUpdate } from '../changes/updates.ts';
 import { walkFor } from '../lists/walk-for.ts';
-import { differences, sentIn } from '../stored.ts';
+import { differences, sentBy } from '../stored.ts';
 import { until } from '../until.ts';
 import { varied } from '../varied.ts';
 import { otherKinds } from './branches.ts';
@@ -51,13 +51,13 @@ export async function checkLifecycle(
     await checkCreated(run, requests, resource, one);
     await records.discard([one.known]);
   }
-  const json = varied(run, create, sentIn((other ?? made).exchange.request));
+  const json = varied(run, create, sentBy(run, (other ?? made).exchange));
   const tried = 'making a record with other values';
   const last = json === undefined ? undefined : await records.make(resource, tried, { json });
   if (last) await checkCreated(run, requests, resource, last);
   const { read: reading, updates } = resource;
   const { known, exchange } = last ?? other ?? made;
-  const sent = sentIn(exchange.request);
+  const sent = sentBy(run, exchange);
   for (const update of reading?.effect === 'read' ? updates : []) {
     if (reading && run.operations.includes(update))
       await checkUpdate(run, requests, { read: reading, update, params: known.params, sent });
@@ -91,7 +91,7 @@ async function checkCreated(
   { known, exchange }: Made,
 ): Promise<boolean> {
   const create = resource.create as Operation;
-  const sent = sentIn(exchange.request);
+  const sent = sentBy(run, exchange);
   for (const { field, expected, actual } of differences(run, create, sent, exchange.json)) {
     run.report(exchange, {
       kind: 'not-stored',
