@@ -119,6 +119,7 @@ async function judgeTarget(live: LiveOptions, { contract, operations, version }:
         mode: live.mode,
         seed: live.seed,
         runId,
+        target,
         isLocal,
         budget,
         stop: stop.signal,

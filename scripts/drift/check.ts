@@ -12,6 +12,7 @@ import { checkVersion } from './checks/changes/versions.ts';
 import { checkWholes } from './checks/changes/wholes.ts';
 import { checkActions } from './checks/life/actions.ts';
 import { checkAdded } from './checks/life/added.ts';
+import { checkAddresses } from './checks/life/addresses.ts';
 import { checkBatches } from './checks/life/batches.ts';
 import { checkBelow } from './checks/life/below.ts';
 import { checkLifecycle } from './checks/life/lifecycle.ts';
@@ -109,6 +110,7 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
       await checkRelations(run, requests, records);
       await checkRepeats(run, requests, records);
       await checkAdded(run, requests, records);
+      await checkAddresses(run, requests, records);
       await checkForms(run, requests, records);
       await checkWholes(run, requests, records);
       await checkContents(run, requests, records);

@@ -54,6 +54,8 @@ export interface RunOptions {
   seed: number;
   /** Some hexadecimal digits that no other run has. */
   runId: string;
+  /** Where the target is; what an answer says of addresses is not followed without. */
+  target?: URL;
   /** Whether the target is this machine's own. */
   isLocal: boolean;
   /** The command line that sends a request again. */

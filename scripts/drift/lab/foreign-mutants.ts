@@ -76,7 +76,7 @@ export const FOREIGN: Mutant[] = [
     'position-lost',
   ),
   elsewhere(
-    'checks/life/lifecycle.ts',
+    'checks/life/addresses.ts',
     'go where the Location leads',
     '  await checkLocation(run, requests, exchange);',
     '',

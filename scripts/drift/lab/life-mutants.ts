@@ -69,6 +69,14 @@ export const LIFE: Mutant[] = [
     'content-cut',
   ),
   elsewhere(
+    'checks/life/addresses.ts',
+    'ask for an address as it stands in a header',
+    'if (!GONE.includes(answer.status)) return;',
+    'if (answer) return;',
+    'archive',
+    'location-outside',
+  ),
+  elsewhere(
     'checks/life/batches.ts',
     'read what was removed at once',
     'if (!first || ids.length < 2) return;',
