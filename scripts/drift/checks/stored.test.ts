@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CaseRequest } from '../../contract/cases/case.ts';
 import type { Json } from '../../contract/document.ts';
-import { apart, isElsewhere, isSame, sentIn } from './stored.ts';
+import { apart, isCut, isElsewhere, isSame, sentIn } from './stored.ts';
 
 const SAME: [what: string, sent: Json, read: Json, name?: string][] = [
   ['another notation of a moment', '2031-01-15T09:30:00Z', '2031-01-15T10:30:00.000+01:00'],
@@ -47,4 +47,15 @@ it('knows what was sent in a part of a form that is JSON', () => {
   const body = { type: 'multipart/form-data', parts };
   const request: CaseRequest = { method: 'POST', path: '/', params: {}, query: [], headers: {}, body };
   expect(sentIn(request)).toEqual({ caption: 'Door' });
+});
+
+it('sees that what stands inside itself is cut off', () => {
+  const boxes = [{ label: 'a', boxes: [{ label: 'b', boxes: [{ label: 'c' }] }] }];
+  const cut = [{ label: 'a', boxes: [{ label: 'b' }] }];
+  expect(isCut(boxes, cut, ['boxes'])).toBe(true);
+  expect(isCut(boxes, boxes, ['boxes'])).toBe(false);
+  // What is told nowhere may be told elsewhere, and so may what is inside of a record of its own.
+  expect(isCut(boxes, cut, ['parts'])).toBe(true);
+  expect(isCut(boxes, [{ label: 'a' }], ['parts'])).toBe(false);
+  expect(isCut(boxes, [{ label: 'a', boxes: [{ id: 7, label: 'b' }] }], ['boxes'])).toBe(false);
 });

@@ -68,7 +68,8 @@ export function differences(
     if (!isTold(run, operation, name, value)) return [];
     if (!Object.hasOwn(record, name) && (!isWhole || isNothing(value))) return [];
     return isSame(apart(value, record), record[name] ?? null, name) &&
-      !isLost(run, operation, { name, value, read: record[name] ?? null })
+      !isLost(run, operation, { name, value, read: record[name] ?? null }) &&
+      !isCut(value, record[name] ?? null, [name])
       ? []
       : [{ field: name, expected: 'the value sent', actual: kindOf(value, record[name] ?? null) }];
   });
@@ -93,6 +94,22 @@ function isLost(
   );
   // Under other names it may still be there.
   return gone.length > 0 && Object.keys(read).length < Object.keys(value).length;
+}
+
+/**
+ * Whether something inside itself is gone though it is told further out, like boxes in boxes. What has more to it than
+ * was sent is a record of its own, of which less may be told here.
+ */
+export function isCut(value: Json, read: Json, above: string[]): boolean {
+  if (Array.isArray(value) && Array.isArray(read))
+    return value.length === 1 && read.length === 1 && isCut(value[0] ?? null, read[0] ?? null, above);
+  if (!isRecord(value) || !isRecord(read)) return false;
+  if (Object.keys(read).some((name) => !Object.hasOwn(value, name))) return false;
+  return Object.entries(value).some(([name, inner]) =>
+    Object.hasOwn(read, name)
+      ? isCut(inner, read[name] ?? null, [...above, name])
+      : above.includes(name) && !isNothing(inner),
+  );
 }
 
 /** Whether there may be more than what is declared by its name. */
