@@ -193,7 +193,12 @@ export function createRecords(run: Run, requests: Requests): Records {
       if (found) pool.learnId(resource, found.path);
     }
     pool.add(known);
-    if (resource.remove) run.made.push({ operation: resource.remove, params });
+    const { create, path, remove } = resource;
+    if (remove) run.made.push({ operation: remove, params });
+    else {
+      const by = `${create?.method.toUpperCase()} ${create?.path ?? path}`;
+      run.kept.set(by, (run.kept.get(by) ?? new Set()).add(Object.values(params).join(' ')));
+    }
     return known;
   };
 

@@ -149,7 +149,7 @@ export const FOREIGN: Mutant[] = [
   elsewhere(
     'checks/changes/updates.ts',
     'change one property after the other',
-    'const order = inOrder(children);',
+    'const order = inOrder(children).filter((name) => !isOthers || changes.canRestore(name));',
     'const order = inOrder(children).slice(0, 0);',
     'shop',
     'update-lost',

@@ -35,6 +35,8 @@ export interface Changes {
   make(fields: Fields): Promise<Change>;
   /** Puts back what was there at first. */
   restore(): Promise<void>;
+  /** Whether what a field is can be sent. */
+  canRestore(name: string): boolean;
   now(name: string): Json;
   isNow(name: string, value: Json): boolean;
   /** Whether the record's reading tells what a field is. */
@@ -227,6 +229,7 @@ export function createChanges(
     isShown: (name) =>
       (is !== undefined && Object.hasOwn(is, name)) ||
       (read !== undefined && schemaIn(run, read, name) !== undefined),
+    canRestore: (name) => way.takesAway(name) || requestWith({ [name]: is?.[name] ?? null }) !== undefined,
     isOver: () => is === undefined || run.ended !== undefined,
     async restore() {
       const was = run.isCleaning;
@@ -288,7 +291,7 @@ function isUntouched(was: Json, is: Json, changed: string): boolean {
 }
 
 /** Names of what a server counts or dates itself. */
-const isDerived = (name: string): boolean =>
+export const isDerived = (name: string): boolean =>
   names
     .wordsOf(name)
     .some((word) =>
