@@ -229,7 +229,8 @@ export function createChanges(
     isShown: (name) =>
       (is !== undefined && Object.hasOwn(is, name)) ||
       (read !== undefined && schemaIn(run, read, name) !== undefined),
-    canRestore: (name) => way.takesAway(name) || requestWith({ [name]: is?.[name] ?? null }) !== undefined,
+    canRestore: (name) =>
+      isWhole || way.takesAway(name) || requestWith({ [name]: is?.[name] ?? null }) !== undefined,
     isOver: () => is === undefined || run.ended !== undefined,
     async restore() {
       const was = run.isCleaning;
