@@ -119,6 +119,7 @@ async function judgeTarget(live: LiveOptions, { contract, operations, version }:
         mode: live.mode,
         seed: live.seed,
         runId,
+        target,
         isLocal,
         budget,
         stop: stop.signal,
@@ -131,7 +132,8 @@ async function judgeTarget(live: LiveOptions, { contract, operations, version }:
       },
       progress,
     );
-    const { run, cases, inconclusive, left } = outcome;
+    const { run, cases, inconclusive, left, changed } = outcome;
+    const kept = [...run.kept].map(([by, all]) => `${all.size} by ${by}`);
     const isSpent = budget !== undefined && run.sent() > budget;
     return {
       // What a target says that is not up, or not the right one, is no drift.
@@ -143,7 +145,10 @@ async function judgeTarget(live: LiveOptions, { contract, operations, version }:
         { name: 'cases', value: `${cases}` },
         { name: 'requests', value: `${run.sent()}` },
       ],
-      remarks: [],
+      remarks: [
+        ...(changed.length > 0 ? [`Could not be put back: ${changed.join(', ')}.`] : []),
+        ...(kept.length > 0 ? [`Made, and removed by nothing that is declared: ${kept.join(', ')}.`] : []),
+      ],
       ended: run.ended,
       inconclusive:
         inconclusive ??

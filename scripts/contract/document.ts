@@ -12,6 +12,7 @@ export interface Schema {
   items?: Schema;
   minItems?: number;
   maxItems?: number;
+  minProperties?: number;
   enum?: Json[];
   const?: Json;
   format?: string;

@@ -169,7 +169,8 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
     if (isParts(type)) {
       const { schema = {}, encoding = {} } = content[type] ?? {};
       const body = withObjects(schema, encoding, given.body);
-      return [...wrong, ...partErrors(schema, body), ...fileErrors(schema, { ...given, body })];
+      const errors = [...partErrors(schema, body), ...fileErrors(schema, { ...given, body })];
+      return [...wrong, ...errors, ...countErrors(schema, body, given.files)];
     }
     const pointer = `${operation.pointer}/requestBody/content/${toStep(type)}/schema`;
     if (isJson(type) || isJson(named)) return [...wrong, ...fieldErrors(schemas.errors(pointer, given.body))];
@@ -221,6 +222,14 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
         return [{ field: name, message: 'Give valid JSON.' }];
       }
     });
+  };
+
+  /** Whether there are too few parts, or too many; what comes several times counts once. */
+  const countErrors = (schema: Schema, body: unknown, files = {}): FieldError[] => {
+    const { minProperties = 0, maxProperties = Number.POSITIVE_INFINITY } = resolveSchema(document, schema);
+    const count = new Set(Object.keys({ ...Object(body), ...files })).size;
+    if (count < minProperties) return [{ field: 'body', message: `Send at least ${minProperties} fields.` }];
+    return count > maxProperties ? [{ field: 'body', message: `Send at most ${maxProperties} fields.` }] : [];
   };
 
   /** What is missing, and what is wrong with number and size of the files. */

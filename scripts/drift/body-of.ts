@@ -1,5 +1,6 @@
 // What the body of an operation's requests must be.
 import { allowed, alternatives, childrenOf, type Node, nodeOf, requiredOf } from '../contract/cases/node.ts';
+import { isForm } from '../contract/cases/parts.ts';
 import type { Json, OpenApi } from '../contract/document.ts';
 import { isJson } from '../contract/media.ts';
 import type { Operation } from '../contract/operations.ts';
@@ -60,6 +61,12 @@ export const kindOf = (document: OpenApi, node: Node, sent: Record<string, Json>
   return kinds.find((kind) => isSent(kind.node))?.node ?? node;
 };
 
+/** The same, where a form may say it as well, which wraps nothing. */
+export function saidBodyOf(document: OpenApi, operation: Operation, sent: Record<string, Json> = {}) {
+  const body = fieldsOf(document, operation);
+  return body && isForm(body.type) ? { ...body, wrap: same } : recordBodyOf(document, operation, sent);
+}
+
 /** A part of a body that is changed by itself. */
 export interface PartOf extends BodyOf {
   /** The way to it in a body. */
@@ -116,6 +123,12 @@ export function partsOf(document: OpenApi, operation: Operation, sent?: Record<s
     wrap: (fields, plain) => around(isRecord(fields) ? fields : {}, plain),
   };
   return others.length > 0 ? [inner, beside] : [inner];
+}
+
+/** The same, where it is JSON, or a form. */
+export function fieldsOf(document: OpenApi, operation: Operation): BodyOf | undefined {
+  const body = bodyOf(document, operation);
+  return body && isForm(body.type) ? body : jsonBodyOf(document, operation);
 }
 
 /** The same, where it is JSON. */

@@ -14,6 +14,7 @@ import { checkWholes } from './checks/changes/wholes.ts';
 import { tryEntitled } from './checks/entitled.ts';
 import { checkActions } from './checks/life/actions.ts';
 import { checkAdded } from './checks/life/added.ts';
+import { checkAddresses } from './checks/life/addresses.ts';
 import { checkBatches } from './checks/life/batches.ts';
 import { checkBelow } from './checks/life/below.ts';
 import { checkLifecycle } from './checks/life/lifecycle.ts';
@@ -40,6 +41,8 @@ export interface Outcome {
   inconclusive: string | undefined;
   /** What could not be removed. */
   left: string[];
+  /** What others made, and could not be put back. */
+  changed: string[];
 }
 
 export interface Watch {
@@ -56,10 +59,11 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
   const writing = operations.filter(({ effect }) => effect === 'write');
   const tried = run.mode === 'write' ? [...reading, ...writing.toSorted(byHarm(run))] : reading;
   const inconclusive = await reach(run, requests.plain, reading, watch);
-  if (inconclusive !== undefined) return { run, cases: 0, inconclusive, left: [] };
+  if (inconclusive !== undefined) return { run, cases: 0, inconclusive, left: [], changed: [] };
   let cases = 0;
-  let putBack = async () => {};
+  let putBack = async (): Promise<string[]> => [];
   let left: string[] = [];
+  let changed: string[] = [];
   try {
     watch.step('looking at what is there', 0, tried.length);
     await records.harvest();
@@ -115,6 +119,7 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
       await checkRelations(run, requests, records);
       await checkRepeats(run, requests, records);
       await checkAdded(run, requests, records);
+      await checkAddresses(run, requests, records);
       await checkForms(run, requests, records);
       await checkWholes(run, requests, records);
       await checkContents(run, requests, records);
@@ -125,10 +130,10 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
   } finally {
     // Also where this tool itself fails.
     if (run.made.length > 0) watch.step('removing what this run made', tried.length, tried.length);
-    await putBack();
+    changed = await putBack();
     left = await records.cleanUp();
   }
-  return { run, cases, inconclusive: undefined, left };
+  return { run, cases, inconclusive: undefined, left, changed };
 
   /** Removing is tried on something that this run made. */
   async function keepOne(path: string): Promise<void> {

@@ -60,6 +60,7 @@ const PLANTED: [service: string, plant: string, found: string][] = [
   ['archive', 'document-stays', 'not-deleted delete_document'],
   ['archive', 'labels-lost', 'not-stored create_object'],
   ['archive', 'taken-on-lost', 'not-stored add_document'],
+  ['archive', 'location-outside', 'broken-link create_object'],
   ['archive', 'document-lost', 'not-readable add_document'],
   ['festival', 'put-merges', 'update-lost putFestival'],
   ['festival', 'default-other', 'not-stored addStage'],

@@ -46,6 +46,10 @@ const stepsOf = (address: string): string[] =>
     .split('/')
     .filter(Boolean);
 
+/** What fills the blanks of a path that is an address as a whole. */
+export const paramsAt = (address: string, path: string): Record<string, string> | undefined =>
+  stepsOf(address).length === stepsOf(path).length ? paramsIn(address, path) : undefined;
+
 function paramsIn(address: string, path: string): Record<string, string> | undefined {
   const steps = stepsOf(address);
   const template = stepsOf(path);

@@ -3,6 +3,7 @@ import type { Node } from '../contract/cases/node.ts';
 import type { Samples } from '../contract/cases/sample.ts';
 import type { Json } from '../contract/document.ts';
 import { fieldsNamed, namesIn } from './checks/problem.ts';
+import { withMore } from './rich.ts';
 import type { Exchange } from './run.ts';
 import { isRecord, valueAt } from './shapes.ts';
 
@@ -19,7 +20,7 @@ export interface Recipe {
 export interface Start {
   /** How the last one was made that worked. */
   known: Recipe | undefined;
-  /** What a body of JSON must be; undefined where there is none. */
+  /** What a body of JSON, or a form, must be; undefined where there is none. */
   body: Node | undefined;
   /** What the contract shows. */
   shown: Json[];
@@ -44,18 +45,21 @@ export function* candidates(samples: Samples, { known, body, shown, seed }: Star
 /** Bodies with more than one property, those with most of them first. */
 export function richest(samples: Samples, { known, body, shown, rich, seed }: Start): Recipe[] {
   const full = body && samples.one(body, { full: true });
+  // What stands inside itself may be forgotten only there.
+  const deep = body && samples.one(body, { full: true, within: 1 });
+  const deepest = JSON.stringify(deep) === JSON.stringify(full) ? undefined : deep;
   const size = (json: Json) => {
     const one = (Array.isArray(json) ? json[0] : json) ?? null;
     const count = Object.keys(Object(one)).length;
     // Of what is wrapped, all that is in it counts.
     return isRecord(one) && count === 1 ? leavesIn(one) : count;
   };
-  return [rich, ...shown, full]
+  return [deepest && withMore(rich ?? {}, deepest), rich, ...shown, full]
     .filter((json) => json !== undefined)
     .filter((json) => size(json) > 1)
     .sort((a, b) => size(b) - size(a))
     .map((json): Recipe => ({ json, fresh: known?.fresh ?? 1, seed }))
-    .slice(0, 3);
+    .slice(0, deepest === undefined ? 3 : 4);
 }
 
 const leavesIn = (json: Json): number =>

@@ -8,7 +8,7 @@ import { AT_ONCE } from './in-order.ts';
 import { idIn, madeElsewhere, paramsOfLinks, paramsOfLocation } from './links.ts';
 import { idLikeness } from './naming.ts';
 import type { Known } from './pool.ts';
-import { removeAll } from './remove-all.ts';
+import { removeAll, toRemove } from './remove-all.ts';
 import type { Requests } from './requests.ts';
 import { adopt, blanksOf, isCopying, type Resource } from './resources.ts';
 import { type Exchange, type Run, worked } from './run.ts';
@@ -196,7 +196,7 @@ export function createRecords(run: Run, requests: Requests): Records {
       if (found) pool.learnId(resource, found.path);
     }
     pool.add(known);
-    if (resource.remove) run.made.push({ operation: resource.remove, params });
+    toRemove(run, known);
     return known;
   };
 

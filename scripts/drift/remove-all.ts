@@ -1,7 +1,19 @@
 // Removing what a run made.
 import { lane, through } from './in-order.ts';
+import type { Known } from './pool.ts';
 import type { Requests } from './requests.ts';
 import { type Run, worked } from './run.ts';
+
+/** Remembers what was made: to be removed, or as what nothing removes. */
+export function toRemove(run: Run, { resource, params }: Pick<Known, 'resource' | 'params'>): void {
+  const { create, path, remove } = resource;
+  if (remove) {
+    run.made.push({ operation: remove, params });
+    return;
+  }
+  const by = create ? `${create.method.toUpperCase()} ${create.path}` : path;
+  run.kept.set(by, (run.kept.get(by) ?? new Set()).add(Object.values(params).join(' ')));
+}
 
 /**
  * @param atOnce one, where what comes later may need what comes before to be gone

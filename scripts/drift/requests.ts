@@ -6,7 +6,7 @@ import { sitesOfAll } from '../contract/cases/sites.ts';
 import { forRequests } from '../contract/direction.ts';
 import type { Json } from '../contract/document.ts';
 import type { Operation } from '../contract/operations.ts';
-import { bodyOf, jsonBodyOf } from './body-of.ts';
+import { bodyOf, fieldsOf, jsonBodyOf } from './body-of.ts';
 import { examplesOf } from './checks/changes/shown.ts';
 import { fieldsNamed, namesIn } from './checks/problem.ts';
 import { freshValue } from './fresh-value.ts';
@@ -183,7 +183,7 @@ export function createRequests(run: Run): Requests {
 
   const start = (operation: Operation): Start => ({
     known: recipes.get(operation),
-    body: jsonBodyOf(document, operation)?.node,
+    body: fieldsOf(document, operation)?.node,
     shown: examplesOf(operation),
     rich: riches.get(operation),
     seed: run.seed,

@@ -54,6 +54,8 @@ export interface RunOptions {
   seed: number;
   /** Some hexadecimal digits that no other run has. */
   runId: string;
+  /** Where the target is; what an answer says of addresses is not followed without. */
+  target?: URL;
   /** Whether the target is this machine's own. */
   isLocal: boolean;
   /** The command line that sends a request again. */
@@ -81,6 +83,8 @@ export interface Run extends RunOptions {
   report(exchange: Exchange, found: Told): void;
   /** Adds what has to be removed at the end. */
   made: Made[];
+  /** What it made that nothing removes, by what made it: how its paths' blanks are filled. */
+  kept: Map<string, Set<string>>;
   /** What this run has called records by names of its own choice, removed ones too. */
   named: Set<string>;
   /** Why the run cannot go on; undefined as long as it can. */
@@ -122,6 +126,7 @@ export function createRun(options: RunOptions): Run {
     findings: createFindings(contract),
     coverage: createCoverage(contract.document),
     made: [],
+    kept: new Map(),
     named: new Set(),
     ended: undefined,
     isCleaning: false,

@@ -17,24 +17,25 @@ const operation = (method: string, path: string, schema?: Schema) =>
     method,
     path,
     pointer: `${method} ${path}`,
-    parameters: schema ? [{ name: /\{(\w+)\}/.exec(path)?.[1], in: 'path', schema }] : [],
+    parameters: schema ? [{ name: /\{(\w+)\}$/.exec(path)?.[1], in: 'path', schema }] : [],
     // Nothing else is asked of it.
   }) as unknown as Operation;
 
 const shelf = operation('get', '/shelves/{code}', { $ref: '#/components/schemas/shelf_code' });
 const book = operation('get', '/books/{book_key}', { type: 'string', pattern: '^bk-[0-9]+$' });
 const reader = operation('get', '/readers/{uuid}', { $ref: '#/components/schemas/uuid' });
+const kept = operation('get', '/readers/{uuid}/shelves/{code}', { $ref: '#/components/schemas/shelf_code' });
 const loan = operation('get', '/loans/{key}', { type: 'string' });
 const adding = operation('post', '/books');
 const moving = operation('post', '/books/{book_key}:move');
-const operations = [shelf, book, reader, loan, adding, moving];
+const operations = [shelf, book, reader, loan, kept, adding, moving];
 
-const resources = [shelf, book, reader, loan].map(
+const resources = [shelf, book, reader, loan, kept].map(
   (read, i) =>
     ({
       path: read.path,
-      blank: /\{(\w+)\}/.exec(read.path)?.[1] ?? '',
-      name: ['shelf', 'book', 'reader', 'loan'][i] ?? '',
+      blank: /\{(\w+)\}$/.exec(read.path)?.[1] ?? '',
+      name: ['shelf', 'book', 'reader', 'loan', 'shelf'][i] ?? '',
       read,
       ...(i === 1 && { create: adding }),
     }) as unknown as Resource,

@@ -47,8 +47,8 @@ export function createTies(
     const ways = alternatives(document, node).filter(({ type }) => type !== 'null');
     const found = ways.map((way) => {
       const marks = way.node.flatMap(({ rules }) => [rules.$ref, rules.pattern]);
-      const tied = marks.flatMap((mark) => byMark.get(mark ?? '') ?? []);
-      return new Set(tied).size === 1 ? tied[0] : undefined;
+      const tied = [...new Set(marks.flatMap((mark) => byMark.get(mark ?? '') ?? []))];
+      return ownPlaceOf(tied);
     });
     return new Set(found).size === 1 ? found[0] : undefined;
   };
@@ -57,7 +57,7 @@ export function createTies(
     const fits = known.filter(
       (one) => plain(name) === plain(one.blank) || plain(name) === `${one.name}${plain(one.blank)}`,
     );
-    return wordsOf(name).length > 1 && fits.length === 1 ? fits[0] : undefined;
+    return wordsOf(name).length > 1 ? ownPlaceOf(fits) : undefined;
   };
 
   /** `{ type: 'folder', key: … }`: the type says of which kind the key is. */
@@ -109,6 +109,17 @@ export function createTies(
     if (!ties.has(key)) ties.set(key, tieOf(operation, field));
     return ties.get(key);
   };
+}
+
+/**
+ * Of several resources the one that is all of them: `/depots/{depot}/couriers/{courier}` says which of the couriers
+ * belong to a depot, and each of them is one of `/couriers/{courier}`.
+ */
+function ownPlaceOf(tied: Resource[]): Resource | undefined {
+  const [own] = tied.toSorted((a, b) => a.path.length - b.path.length);
+  return own && tied.every(({ path, blank }) => blank === own.blank && path.endsWith(own.path))
+    ? own
+    : undefined;
 }
 
 /**

@@ -12,7 +12,7 @@ import { toGiven } from './http.ts';
 import { type DeclaredBody, type Given, type Located, type Maker, plainJson } from './maker.ts';
 import { nodeOf } from './node.ts';
 import { fillPath, parameterText, queryPairs } from './parameters.ts';
-import { bodyOf, requiredParts } from './parts.ts';
+import { bodyOf, isForm, partsSaying, requiredParts } from './parts.ts';
 import { createSamples } from './sample.ts';
 import { replaceLeaves } from './sites.ts';
 
@@ -51,6 +51,9 @@ export function createMaker(
   const plainBody = (given: Given): CaseBody | undefined => {
     if (given.body !== undefined) return given.body ?? undefined;
     if (!declared) return undefined;
+    const usual = given.json ?? declared.plain;
+    if (isForm(declared.type) && usual !== undefined)
+      return bodyOf(declared, partsSaying(filling, declared, usual));
     if (isParts(declared.type)) return bodyOf(declared, requiredParts(filling, declared));
     if (!isJson(declared.type)) return bareBody(making, declared);
     const json = given.json === undefined ? plainJson(declared, making) : given.json;

@@ -3,13 +3,14 @@ import { Buffer } from 'node:buffer';
 import { declaredType, isJson } from '../media.ts';
 import { type Attempt, plainCase } from './attempt.ts';
 import type { BodyTools } from './body-tools.ts';
-import type { Case } from './case.ts';
+import type { Case, CaseRequest } from './case.ts';
 import { isAnyBytes } from './files.ts';
 import { bytesOf, toWire } from './http.ts';
-import type { Maker } from './maker.ts';
+import type { DeclaredBody, Maker } from './maker.ts';
 import { brokenJson } from './malformed-json.ts';
 import { brokenMultipart } from './malformed-multipart.ts';
 import { highest } from './node.ts';
+import { isForm } from './parts.ts';
 
 const OTHER_TYPES = [
   'text/plain',
@@ -50,20 +51,39 @@ export function* malformedCases(maker: Maker): Generator<Attempt> {
     make(name, () => ({ type: other, raw: whole }), expects);
 
   const isNothing = 'form' in sent && sent.form.length === 0;
-  const declared = Object.keys(maker.operation.definition.requestBody?.content ?? {});
+  const { requestBody, responses } = maker.operation.definition;
+  const declared = Object.keys(requestBody?.content ?? {});
   for (const other of OTHER_TYPES) {
-    if (declaredType(declared, other.split(';')[0] ?? '') === undefined)
-      // Nothing at all is of no type.
-      yield as(`as ${other}`, other, isAnyBytes(body.type) || isNothing ? 'either' : 'refused');
+    if (declaredType(declared, other.split(';')[0] ?? '') !== undefined) continue;
+    if (other === 'application/json' && (isForm(body.type) || isJson(body.type))) {
+      // What can be read as well as the declared type is refused for certain only where the contract has an answer
+      // for that.
+      const expects = Object.hasOwn(responses, '415') ? 'refused' : 'either';
+      yield make(`as ${other}`, () => ({ type: other, raw: () => asJson(maker, body, whole) }), expects);
+      continue;
+    }
+    // Nothing at all is of no type.
+    yield as(`as ${other}`, other, isAnyBytes(body.type) || isNothing ? 'either' : 'refused');
   }
   // Whoever gets no type may guess.
   yield as('without a media type', undefined, 'either');
   yield as('a media type that is none', 'no-type', 'either');
-  const mayBeEmpty = 'text' in sent || 'file' in sent ? highest(body.node, 'minLength', 0) === 0 : false;
-  yield raw('nothing at all', '', body.required && !mayBeEmpty ? 'refused' : 'either');
+  yield raw('nothing at all', '', body.required && !mayBeEmpty(maker, plain) ? 'refused' : 'either');
   const tools: BodyTools = { sent, type, make, raw };
   if (isJson(body.type)) yield* brokenJson(maker, body, tools);
   else if (body.type.startsWith('multipart/')) yield* brokenMultipart(maker, body, tools);
+}
+
+/** A body as JSON has it; a form holds what is required, or whatever there must be one of. */
+const asJson = (maker: Maker, { type, node }: DeclaredBody, whole: () => Uint8Array): Uint8Array =>
+  isForm(type) ? Buffer.from(JSON.stringify(maker.withKnown(maker.making.samples.one(node) ?? {}))) : whole();
+
+/** Whether no bytes at all are a body too: a text of no letters, a form without a field. */
+function mayBeEmpty(maker: Maker, plain: CaseRequest): boolean {
+  const { body } = plain;
+  if (!body || !maker.body) return false;
+  if ('text' in body || 'file' in body) return highest(maker.body.node, 'minLength', 0) === 0;
+  return 'form' in body && maker.wrong({ ...plain, body: { type: body.type, form: [] } })?.length === 0;
 }
 
 const BROKEN_STEPS = [

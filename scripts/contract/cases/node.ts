@@ -7,7 +7,6 @@ import { toStep } from '../pointer.ts';
 /** The keywords that generators read, beyond those that the rest of the tools do. */
 export interface Rules extends Schema {
   multipleOf?: number;
-  minProperties?: number;
   uniqueItems?: boolean;
   prefixItems?: Schema[];
   propertyNames?: Schema;

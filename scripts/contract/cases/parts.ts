@@ -103,11 +103,21 @@ export const partsWith = (part: DeclaredPart, value: Json): BodyPart[] =>
     ? objectParts(part, value)
     : [value].flat().map((one) => ({ name: part.name, text: simpleText(one) }));
 
-/** The required parts of a body. */
-export const requiredParts = (maker: Filling, body: DeclaredBody): BodyPart[] =>
-  declaredParts(maker, body)
-    .filter(({ required }) => required)
-    .flatMap((part) => plainParts(maker, body, part));
+/** The parts that say a value, as far as a form can: it has neither null nor an empty list. */
+export const partsSaying = (maker: Filling, body: DeclaredBody, value: Json): BodyPart[] =>
+  declaredParts(maker, body).flatMap((part) => {
+    const own = (Object(value) as Record<string, Json>)[part.name] ?? null;
+    return own === null || part.isFile ? [] : partsWith(part, maker.withKnown(own, {}, part.name));
+  });
+
+/** The required parts of a body, and as many others as there must be. */
+export function requiredParts(maker: Filling, body: DeclaredBody): BodyPart[] {
+  const declared = declaredParts(maker, body);
+  const required = declared.filter((part) => part.required);
+  const others = declared.filter((part) => !part.required);
+  const missing = Math.max(0, highest(body.node, 'minProperties', 0) - required.length);
+  return [...required, ...others.slice(0, missing)].flatMap((part) => plainParts(maker, body, part));
+}
 
 /** What a part of files holds when the case is not about it. */
 export function plainFiles({ node, isList, types, example }: DeclaredPart): SampleFile[] {

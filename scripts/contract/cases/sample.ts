@@ -33,6 +33,8 @@ export interface Samples {
 /** `full` has every property, otherwise only those that are required. */
 export interface How {
   full?: boolean;
+  /** So often what stands inside itself has all there is in it there too. */
+  within?: number;
 }
 
 /** Lists and objects that a value has with all there is in them; the others have what must be. */
@@ -100,11 +102,12 @@ export function createSamples(document: OpenApi, seed: number): Samples {
       default: {
         const own = node.map(({ pointer }) => pointer).filter((pointer) => pointer.startsWith('/components'));
         const inside = [...above, ...own];
-        if (own.some((pointer) => inside.filter((other) => other === pointer).length > DEPTH + 1))
-          return undefined;
+        const { within = 0 } = how;
+        const times = Math.max(0, ...own.map((pointer) => above.filter((other) => other === pointer).length));
+        if (times > DEPTH + within) return undefined;
         // Inside itself only what must be, or a value would grow with every step; so would one of many schemas that
         // name each other.
-        const isMeant = !own.some((pointer) => above.includes(pointer)) && (how.left ?? 0) > 0;
+        const isMeant = times <= within && (how.left ?? 0) > 0;
         if (isMeant) how.left = (how.left ?? 0) - 1;
         const inner = isMeant ? how : {};
         return type === 'array' ? list(node, inner, inside) : object(node, inner, inside);
@@ -250,17 +253,17 @@ export function createSamples(document: OpenApi, seed: number): Samples {
 
   /** By where their schemas stand: of an object with many objects in it, each is asked for again and again. */
   const whole = new Map<string, Json | undefined>();
-  const wholeOf = (node: Node): Json | undefined => {
-    const make = () => one(node, { full: true, left: MOST_FULL }, []);
+  const wholeOf = (node: Node, within: number): Json | undefined => {
+    const make = () => one(node, { full: true, within, left: MOST_FULL }, []);
     // What is put together on the way stands nowhere.
     if (node.some(({ pointer }) => pointer === '')) return make();
-    const key = node.map(({ pointer }) => pointer).join(' ');
+    const key = [within, ...node.map(({ pointer }) => pointer)].join(' ');
     if (!whole.has(key)) whole.set(key, make());
     return whole.get(key);
   };
 
   return {
-    one: (node, { full = false } = {}) => (full ? wholeOf(node) : one(node, {}, [])),
+    one: (node, { full = false, within = 0 } = {}) => (full ? wholeOf(node, within) : one(node, {}, [])),
     of: (alternative, how = {}) => of(alternative, { ...how, left: MOST_FULL }, []),
     list: (node, count, contained) =>
       count < 0 || count > MOST_ITEMS ? undefined : listOf(node, count, {}, [], contained),

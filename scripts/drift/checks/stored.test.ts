@@ -3,7 +3,8 @@ import type { CaseRequest } from '../../contract/cases/case.ts';
 import type { Json } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
 import type { Run } from '../run.ts';
-import { apart, forgottenInside, goneInside, isElsewhere, isSame, sentIn } from './stored.ts';
+import { sentIn } from '../sent.ts';
+import { apart, forgottenInside, goneInside, isCut, isElsewhere, isSame } from './stored.ts';
 
 const SAME: [what: string, sent: Json, read: Json, name?: string][] = [
   ['another notation of a moment', '2031-01-15T09:30:00Z', '2031-01-15T10:30:00.000+01:00'],
@@ -71,4 +72,15 @@ it('knows what was answered and is not there when it is read', () => {
   expect(lost(sent.size, { width: 2, height: 3 })).toEqual([]);
   // What was not told either is left out.
   expect(lost({ width: 2 }, { width: 2 })).toEqual([]);
+});
+
+it('sees that what stands inside itself is cut off', () => {
+  const boxes = [{ label: 'a', boxes: [{ label: 'b', boxes: [{ label: 'c' }] }] }];
+  const cut = [{ label: 'a', boxes: [{ label: 'b' }] }];
+  expect(isCut(boxes, cut, ['boxes'])).toBe(true);
+  expect(isCut(boxes, boxes, ['boxes'])).toBe(false);
+  // What is told nowhere may be told elsewhere, and so may what is inside of a record of its own.
+  expect(isCut(boxes, cut, ['parts'])).toBe(true);
+  expect(isCut(boxes, [{ label: 'a' }], ['parts'])).toBe(false);
+  expect(isCut(boxes, [{ label: 'a', boxes: [{ id: 7, label: 'b' }] }], ['boxes'])).toBe(false);
 });

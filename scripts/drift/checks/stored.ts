@@ -1,6 +1,6 @@
 // Whether what is read is what was sent. Servers write numbers, addresses and texts in their own way: only what is
 // another value counts.
-import { type CaseRequest, jsonIn } from '../../contract/cases/case.ts';
+
 import { type Json, resolveSchema, type Schema } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
 import { spread } from '../../contract/schemas.ts';
@@ -12,30 +12,6 @@ export interface Difference {
   field: string;
   expected: string;
   actual: string;
-}
-
-/** The record that was sent, without what wraps it. */
-export function sentIn(request: CaseRequest): Record<string, Json> {
-  const whole = jsonIn(request) ?? partsIn(request);
-  // Of several it is not said which is which.
-  const json = Array.isArray(whole) && whole.length === 1 ? whole[0] : whole;
-  if (!isRecord(json)) return {};
-  const [only, ...others] = Object.values(json);
-  return others.length === 0 && isRecord(only) && Object.keys(only).length > 0 ? only : json;
-}
-
-/** What the parts of a form hold that are JSON: of other texts it is not said what they are. */
-function partsIn({ body }: CaseRequest): Json {
-  const parts = body && 'parts' in body ? body.parts : [];
-  const objects = parts.flatMap((part): Json[] => {
-    if (!('text' in part) || !part.text.startsWith('{')) return [];
-    try {
-      return [JSON.parse(part.text)];
-    } catch {
-      return [];
-    }
-  });
-  return objects.length === 1 && isRecord(objects[0]) ? objects[0] : null;
 }
 
 /**
@@ -58,7 +34,8 @@ export function differences(
     if (!isTold(run, operation, name, value)) return [];
     if (!Object.hasOwn(record, name) && (!isWhole || isNothing(value))) return [];
     return isSame(apart(value, record), record[name] ?? null, name) &&
-      !isLost(run, operation, { name, value, read: record[name] ?? null })
+      !isLost(run, operation, { name, value, read: record[name] ?? null }) &&
+      !isCut(value, record[name] ?? null, [name])
       ? []
       : [{ field: name, expected: 'the value sent', actual: kindOf(value, record[name] ?? null) }];
   });
@@ -125,6 +102,22 @@ function isLost(
   );
   // Under other names it may still be there.
   return gone.length > 0 && Object.keys(read).length < Object.keys(value).length;
+}
+
+/**
+ * Whether something inside itself is gone though it is told further out, like boxes in boxes. What has more to it than
+ * was sent is a record of its own, of which less may be told here.
+ */
+export function isCut(value: Json, read: Json, above: string[]): boolean {
+  if (Array.isArray(value) && Array.isArray(read))
+    return value.length === 1 && read.length === 1 && isCut(value[0] ?? null, read[0] ?? null, above);
+  if (!isRecord(value) || !isRecord(read)) return false;
+  if (Object.keys(read).some((name) => !Object.hasOwn(value, name))) return false;
+  return Object.entries(value).some(([name, inner]) =>
+    Object.hasOwn(read, name)
+      ? isCut(inner, read[name] ?? null, [...above, name])
+      : above.includes(name) && !isNothing(inner),
+  );
 }
 
 /** Whether there may be more than what is declared by its name. */
@@ -295,4 +288,12 @@ export function isElsewhere(one: Json, other: Json): boolean {
     typeof value === 'string' && URL.canParse(value) ? new URL(value).host : '',
   );
   return a !== '' && b !== '' && a !== b;
+}
+
+/** Whether a value is as before, but for what it says itself of the property that was changed. */
+export function isUntouched(was: Json, is: Json, changed: string): boolean {
+  if (!isRecord(was) || !isRecord(is)) return JSON.stringify(was) === JSON.stringify(is);
+  return Object.keys({ ...was, ...is }).every(
+    (name) => name === changed || isUntouched(was[name] ?? null, is[name] ?? null, changed),
+  );
 }

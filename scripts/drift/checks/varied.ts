@@ -4,7 +4,7 @@ import { createSamples } from '../../contract/cases/sample.ts';
 import { forRequests } from '../../contract/direction.ts';
 import type { Json } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
-import { kindOf, recordBodyOf } from '../body-of.ts';
+import { kindOf, saidBodyOf } from '../body-of.ts';
 import * as names from '../naming.ts';
 import type { Run } from '../run.ts';
 import { otherValues } from './changes/other-values.ts';
@@ -14,7 +14,7 @@ import { isNothing } from './stored.ts';
 /** @param sent what was taken; what it leaves out is filled in */
 export function varied(run: Run, operation: Operation, sent: Record<string, Json>): Json | undefined {
   const document = forRequests(run.contract.document);
-  const body = recordBodyOf(document, operation);
+  const body = saidBodyOf(document, operation);
   if (!body) return undefined;
   const search = {
     document,

@@ -27,11 +27,13 @@ export function readTarget(text: string): URL {
 
 /**
  * The path and query of a request to the target, as they stand on the wire: nothing in them is put right.
- * @param asked without the target's own path: `/pets?limit=1`
+ * @param asked without the target's own path: `/pets?limit=1`; an address of the same host as a whole
  * @param query pairs, not escaped, put behind it
  */
 export function pathUnder(target: URL, asked: string, query: [name: string, text: string][] = []): string {
-  const path = `${target.pathname.replace(/\/+$/, '')}${asked}` || '/';
+  const isWhole = asked.startsWith(`${target.origin}/`);
+  const own = target.pathname.replace(/\/+$/, '');
+  const path = (isWhole ? asked.slice(target.origin.length) : `${own}${asked}`) || '/';
   if (query.length === 0) return path;
   const pairs = query.map(([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text)}`);
   return `${path}${path.includes('?') ? '&' : '?'}${pairs.join('&')}`;

@@ -88,7 +88,7 @@ export const CLUB: Mutant[] = [
   elsewhere(
     'checks/changes/patches.ts',
     'take away what may be left out',
-    'children.has(name) && !needed.has(name);',
+    'children.has(name) && !needed.has(name) && mayGo(name);',
     'children.has(name) && needed.size < 0;',
     'club',
     'patch-remove-ignored',

@@ -92,7 +92,7 @@ export const FOREIGN: Mutant[] = [
     'position-lost',
   ),
   elsewhere(
-    'checks/life/lifecycle.ts',
+    'checks/life/addresses.ts',
     'go where the Location leads',
     '  await checkLocation(run, requests, exchange);',
     '',
@@ -165,7 +165,7 @@ export const FOREIGN: Mutant[] = [
   elsewhere(
     'checks/changes/updates.ts',
     'change one property after the other',
-    'const order = inOrder(children);',
+    'const order = inOrder(children).filter((name) => !isOthers || changes.canRestore(name));',
     'const order = inOrder(children).slice(0, 0);',
     'shop',
     'update-lost',

@@ -55,8 +55,8 @@ export const LIFE: Mutant[] = [
   elsewhere(
     'checks/life/actions.ts',
     'do the same twice with one record',
-    'if (!saysOnce(operation)) return;',
-    'if (saysOnce(operation)) return;',
+    'if (!saysOnce(operation) && !isOver) return;',
+    'if (saysOnce(operation) || isOver) return;',
     'festival',
     'cancel-twice',
   ),
@@ -75,6 +75,14 @@ export const LIFE: Mutant[] = [
     'if (after) continue;',
     'archive',
     'content-cut',
+  ),
+  elsewhere(
+    'checks/life/addresses.ts',
+    'ask for an address as it stands in a header',
+    'if (!GONE.includes(answer.status)) return;',
+    'if (answer) return;',
+    'archive',
+    'location-outside',
   ),
   elsewhere(
     'checks/life/batches.ts',

@@ -39,3 +39,16 @@ it('sends null beside other values of the same type', () => {
   const chosen = select(attempts, { most: Number.POSITIVE_INFINITY, seed: 1, fuzz: 0 });
   expect(chosen.valid).toHaveLength(2);
 });
+
+it('tries a day that no calendar has beside what is no date at all', () => {
+  const invalid = (text: string): Attempt => ({
+    ...valid('on', `not a date: ${JSON.stringify(text)}`, 'format'),
+    kind: 'invalid',
+  });
+  const attempts = [invalid('soon'), invalid('15.01.2031'), invalid('2031-02-30')];
+  const chosen = select(attempts, { most: Number.POSITIVE_INFINITY, seed: 1, fuzz: 0 });
+  expect(chosen.invalid.map(([first]) => first?.name)).toEqual([
+    'on: not a date: "soon"',
+    'on: not a date: "2031-02-30"',
+  ]);
+});

@@ -9,7 +9,16 @@ import * as names from '../../naming.ts';
 import type { Requests } from '../../requests.ts';
 import { type Exchange, type Run, worked, wrongFields } from '../../run.ts';
 import { isRecord, wholesIn } from '../../shapes.ts';
-import { apart, goneInside, isElsewhere, isNothing, isSame, isTold, schemaIn } from '../stored.ts';
+import {
+  apart,
+  goneInside,
+  isElsewhere,
+  isNothing,
+  isSame,
+  isTold,
+  isUntouched,
+  schemaIn,
+} from '../stored.ts';
 import { until } from '../until.ts';
 import { checkChanged } from './conditional.ts';
 import type { Fields, Way } from './way.ts';
@@ -36,6 +45,8 @@ export interface Changes {
   make(fields: Fields): Promise<Change>;
   /** Puts back what was there at first. */
   restore(): Promise<void>;
+  /** Whether what a field is can be sent. */
+  canRestore(name: string): boolean;
   now(name: string): Json;
   isNow(name: string, value: Json): boolean;
   /** Whether the record's reading tells what a field is. */
@@ -238,6 +249,8 @@ export function createChanges(
       (is !== undefined && Object.hasOwn(is, name)) ||
       (read !== undefined && schemaIn(run, read, name) !== undefined),
     last: () => last,
+    canRestore: (name) =>
+      isWhole || way.takesAway(name) || requestWith({ [name]: is?.[name] ?? null }) !== undefined,
     isOver: () => is === undefined || run.ended !== undefined,
     async restore() {
       const was = run.isCleaning;
@@ -289,11 +302,3 @@ const scalarsOf = (fields: Fields, plain: Fields): Fields =>
       ([name, value]) => Object.hasOwn(plain, name) && value !== null && typeof value !== 'object',
     ),
   );
-
-/** Whether a value is as before, but for what it says itself of the property that was changed. */
-function isUntouched(was: Json, is: Json, changed: string): boolean {
-  if (!isRecord(was) || !isRecord(is)) return JSON.stringify(was) === JSON.stringify(is);
-  return Object.keys({ ...was, ...is }).every(
-    (name) => name === changed || isUntouched(was[name] ?? null, is[name] ?? null, changed),
-  );
-}

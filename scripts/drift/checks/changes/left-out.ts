@@ -5,14 +5,15 @@ import { childrenOf, type Node, requiredOf } from '../../../contract/cases/node.
 import { forRequests } from '../../../contract/direction.ts';
 import type { Json } from '../../../contract/document.ts';
 import { isBoundByWords, type Operation } from '../../../contract/operations.ts';
-import { recordBodyOf } from '../../body-of.ts';
+import { recordBodyOf, saidBodyOf } from '../../body-of.ts';
 import * as names from '../../naming.ts';
 import type { Requests } from '../../requests.ts';
 import type { Resource } from '../../resources.ts';
 import { type Exchange, type Run, worked, wrongFields } from '../../run.ts';
+import { sentBy, sentIn } from '../../sent.ts';
 import { isRecord } from '../../shapes.ts';
 import { fieldsNamed, namesIn } from '../problem.ts';
-import { isNothing, isSame, isTold, recordIn, sentIn } from '../stored.ts';
+import { isNothing, isSame, isTold, recordIn } from '../stored.ts';
 import { until } from '../until.ts';
 import { varied } from '../varied.ts';
 
@@ -21,7 +22,7 @@ type Fields = Record<string, Json>;
 /** What an operation's body may leave out, with what the contract says that it is then; null where it says nothing. */
 function leavable(run: Run, operation: Operation, sent: Fields): Map<string, Json> {
   const document = forRequests(run.contract.document);
-  const body = recordBodyOf(document, operation, sent);
+  const body = saidBodyOf(document, operation, sent);
   const needed = body ? requiredOf(body.node) : [];
   const children = body ? [...childrenOf(document, body.node)] : [];
   // A state follows from more than what is sent.
@@ -52,7 +53,7 @@ export function otherThanDefault(
   read: Operation,
   answer: Json | undefined,
 ): string[] {
-  const sent = sentIn(making.request);
+  const sent = sentBy(run, making);
   const record = recordIn(answer, sent);
   if (!record) return [];
   return [...leavable(run, making.operation, sent)].flatMap(([name, standard]) =>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type CaseRequest, jsonIn } from '../../../contract/cases/case.ts';
+import type { Schema } from '../../../contract/document.ts';
 import { loadContract } from '../../../contract/load.ts';
 import { resourcesOf } from '../../resources.ts';
 import type { Run } from '../../run.ts';
@@ -45,4 +46,31 @@ it('reads what a patch sets', () => {
   ];
   const body = { type: 'application/json-patch+json', json };
   expect(way?.fieldsIn({ ...plain, body })).toEqual({ name: 'B' });
+});
+
+it('changes what the steps themselves list, where nothing else makes the records', () => {
+  const other = loadContract('scripts/drift/lab/foreign/club/contract.yaml');
+  const [update, read] = ['change_member', 'get_member'].map((id) =>
+    other.operations.find((one) => one.id === id),
+  );
+  const [media] = Object.values(update?.definition.requestBody?.content ?? {});
+  if (!update || !read || !media) throw new Error('There is no such operation any more.');
+  const step = (op: string[], path: string, value?: Schema): Schema => ({
+    type: 'object',
+    properties: { op: { enum: op }, path: { const: path }, ...(value && { value }) },
+  });
+  const text: Schema = { type: 'string' };
+  const steps = [
+    step(['replace', 'test'], '/name', text),
+    step(['add', 'replace'], '/phone', text),
+    step(['remove'], '/phone'),
+    step(['add'], '/boats/-', text),
+    step(['test'], '/weight', text),
+  ];
+  media.schema = { type: 'array', items: { oneOf: steps } };
+  const known = resourcesOf(other.document, other.operations);
+  const resources = known.map((one) => ({ ...one, create: undefined }));
+  const listed = patchWay({ ...run, contract: other, resources }, update, read);
+  expect([...(listed?.children.keys() ?? [])]).toEqual(['name', 'phone', 'boats']);
+  expect(['name', 'phone', 'boats'].filter((name) => listed?.takesAway(name))).toEqual(['phone']);
 });

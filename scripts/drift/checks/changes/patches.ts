@@ -1,14 +1,22 @@
 // Changes as JSON patches (RFC 6902): what the schema of their steps does not say, which properties there are to change,
 // follows from what else makes or changes the same records.
 import { jsonIn } from '../../../contract/cases/case.ts';
-import { childrenOf, type Node, requiredOf } from '../../../contract/cases/node.ts';
+import {
+  allowed,
+  alternatives,
+  childrenOf,
+  entryOf,
+  type Node,
+  nodeOf,
+  requiredOf,
+} from '../../../contract/cases/node.ts';
 import { forRequests } from '../../../contract/direction.ts';
-import type { Json } from '../../../contract/document.ts';
+import type { Json, Schema } from '../../../contract/document.ts';
 import { isJsonPatch } from '../../../contract/media.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import { fromStep, toStep } from '../../../contract/pointer.ts';
 import { spread } from '../../../contract/schemas.ts';
-import { recordBodyOf } from '../../body-of.ts';
+import { saidBodyOf } from '../../body-of.ts';
 import type { Run } from '../../run.ts';
 import { isRecord, propertiesOf, successSchema } from '../../shapes.ts';
 import type { Fields, Way } from './way.ts';
@@ -25,13 +33,15 @@ export function patchWay(run: Run, update: Operation, read: Operation): Way | un
   const told = propertiesOf(document, schema);
   const all = bodies.flatMap((node) => [...childrenOf(forRequests(document), node)]);
   // What wraps a record, and what it only tells, is nothing to change.
-  const children = new Map(all.filter(([name]) => told.has(name)));
+  const shown = stepsShown(run, update, type, told);
+  const children = new Map((all.length > 0 ? all : [...shown.children]).filter(([name]) => told.has(name)));
   const needed = new Set([
     ...bodies.flatMap(requiredOf),
     ...spread(document, schema).flatMap(({ required = [] }) => required),
   ]);
   if (children.size === 0) return undefined;
-  const takesAway = (name: string) => children.has(name) && !needed.has(name);
+  const mayGo = (name: string) => all.length > 0 || shown.removable.has(name);
+  const takesAway = (name: string) => children.has(name) && !needed.has(name) && mayGo(name);
   return {
     type,
     at: [],
@@ -52,6 +62,25 @@ export function patchWay(run: Run, update: Operation, read: Operation): Way | un
     },
     fieldsIn: (request) => fieldsOf(jsonIn(request)),
   };
+}
+
+/** What can be changed by the steps themselves, where their schema lists them. */
+function stepsShown(run: Run, update: Operation, type: string, told: Map<string, Schema>) {
+  const document = forRequests(run.contract.document);
+  const schema = update.definition.requestBody?.content?.[type]?.schema ?? {};
+  const children = new Map<string, Node>();
+  const removable = new Set<string>();
+  for (const { node } of alternatives(document, entryOf(document, nodeOf(document, schema, '')))) {
+    const step = childrenOf(document, node);
+    const [ops, paths] = [step.get('op'), step.get('path')].map((one) => (one && allowed(one)) ?? []);
+    const [, name = '', end] = /^\/([^/]+)(\/-)?$/.exec(paths?.length === 1 ? `${paths[0]}` : '') ?? [];
+    const whole = told.get(fromStep(name));
+    const value = end ? whole && nodeOf(document, whole, '') : step.get('value');
+    if (ops?.includes('remove')) removable.add(fromStep(name));
+    if (whole && value && (ops?.includes('replace') || ops?.includes('add')))
+      children.set(fromStep(name), value);
+  }
+  return { children, removable };
 }
 
 export const pathOf = (name: string): string => `/${toStep(name)}`;
@@ -93,7 +122,7 @@ function fieldsOf(patch: Json | undefined): Fields {
 function bodiesBeside({ resources, contract }: Run, update: Operation): Node[] {
   const resource = resources.find(({ path }) => path === update.path);
   return [resource?.create, ...(resource?.updates ?? [])].flatMap((one) => {
-    const body = one && recordBodyOf(forRequests(contract.document), one);
+    const body = one && saidBodyOf(forRequests(contract.document), one);
     return body && !isJsonPatch(body.type) ? [body.node] : [];
   });
 }

@@ -57,7 +57,8 @@ async function checkWay(
     },
   };
   if (!(await changes.start())) return;
-  const order = inOrder(children);
+  // What belongs to somebody is not changed where it could not be changed back.
+  const order = inOrder(children).filter((name) => !isOthers || changes.canRestore(name));
   const refused = new Set<string>();
   try {
     for (const [i, name] of order.entries()) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Answer } from '../../../contract/document.ts';
-import { saysOnce } from './actions.ts';
+import { saysOnce, statesBefore } from './actions.ts';
 
 const cancelling = (description: string, conflict?: string) => {
   const responses: Record<string, Answer> =
@@ -27,4 +27,13 @@ it.each([
   ['', 'The name is already used'],
 ])('does not read it in %j and %j', (description, conflict) => {
   expect(saysOnce(cancelling(description, conflict))).toBe(false);
+});
+
+it.each([
+  ['The parcel must be a `draft` and is `sent` afterwards.', ['draft']],
+  ['It must still be draft or held; nobody asks why.', ['draft', 'held']],
+  ['It must be sent, unless it is held.', []],
+  ['A draft is sent.', []],
+])('reads in %j in which state a record must be', (description, states) => {
+  expect(statesBefore(cancelling(description), ['draft', 'held', 'sent'])).toEqual(states);
 });

@@ -9,7 +9,7 @@ import type { Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
 import { blanksOf, type Resource } from '../../resources.ts';
 import { type Exchange, type Run, worked } from '../../run.ts';
-import { isRecord, successSchema, unwrapped } from '../../shapes.ts';
+import { isRecord, listedIn, propertiesOf, successSchema, unwrapped } from '../../shapes.ts';
 import { until } from '../until.ts';
 
 export async function checkActions(run: Run, requests: Requests, records: Records): Promise<void> {
@@ -52,12 +52,40 @@ async function checkAction(
   if (!worked(before)) return;
   const done = await requests.sendPlain(action, known.params, { tried: 'doing something with a record' });
   await hold(done, before);
-  if (worked(done)) await doAgain(run, done);
+  if (worked(done)) {
+    const after = await current();
+    tellUnnamed(done, before, after);
+    await doAgain(run, done, isOver(run, { read, action }, before.json, after.json));
+  }
   for (const request of worked(done) ? intoItself(requests, { resource, action }, done) : []) {
     const was = await current();
     if (!worked(was)) return;
     const tried = 'doing something with a record and itself';
     await hold(await run.call(action, request, { tried, lenient: [400, 403, 404, 409, 422] }), was);
+  }
+
+  /**
+   * Whether the record names nobody afterwards where it named nobody before and somebody was named. What is called the
+   * same may be something else, but for what names a record.
+   */
+  function tellUnnamed(done: Exchange, ...readings: Exchange[]): void {
+    const sent = jsonIn(done.request);
+    if (!isRecord(sent) || !read || done.status === 202) return;
+    const told = [...readings, done].map(({ json }) => unwrapped(json ?? null));
+    for (const name of Object.keys(sent)) {
+      const tie = requests.tie(action, name);
+      if (!tie || tie.isOwn || typeof sent[name] !== 'string') continue;
+      if (!readings.every(worked) || !told.every((one) => isRecord(one) && one[name] === null)) continue;
+      run.report(done, {
+        kind: 'not-stored',
+        severity: 'error',
+        says: `It is told a ${name}, and the record has none afterwards.`,
+        at: name,
+        rule: action.pointer,
+        expected: 'the value sent',
+        actual: 'null',
+      });
+    }
   }
 
   /** Whether reading the record tells what was answered. */
@@ -104,9 +132,9 @@ function intoItself(
   });
 }
 
-/** What the contract says is done once is a conflict the second time. */
-async function doAgain(run: Run, { operation, request }: Exchange): Promise<void> {
-  if (!saysOnce(operation)) return;
+/** What the contract says is done once, or in a state that is over, is a conflict the second time. */
+async function doAgain(run: Run, { operation, request }: Exchange, isOver: boolean): Promise<void> {
+  if (!saysOnce(operation) && !isOver) return;
   const again = await run.call(operation, request, { tried: 'doing the same once more', lenient: [409] });
   if (!worked(again)) return;
   run.report(again, {
@@ -117,6 +145,36 @@ async function doAgain(run: Run, { operation, request }: Exchange): Promise<void
     rule: `${operation.pointer}/responses/409`,
     expected: '409',
     actual: `${again.status}`,
+  });
+}
+
+/** Whether the record was in the state that the contract says it must be in, and is not any more. */
+function isOver(
+  { contract: { document } }: Run,
+  { read, action }: { read: Operation; action: Operation },
+  ...readings: (Json | undefined)[]
+): boolean {
+  const schema = successSchema(read);
+  if (!schema || !Object.hasOwn(action.definition.responses, '409')) return false;
+  const [before, after] = readings.map((one) => unwrapped(one ?? null));
+  if (!isRecord(before) || !isRecord(after)) return false;
+  return [...propertiesOf(document, schema)].some(([name, one]) => {
+    const states = statesBefore(action, listedIn(document, one) ?? []);
+    return states.includes(before[name] ?? null) && !states.includes(after[name] ?? null);
+  });
+}
+
+/**
+ * The states in which the contract says something can be done: `must be a draft`.
+ * @param listed the states that there are
+ */
+export function statesBefore({ definition }: Pick<Operation, 'definition'>, listed: Json[]): Json[] {
+  const { description = '' } = definition as { description?: string };
+  return description.split(/[.;!](?:\s|$)/).flatMap((sentence) => {
+    const [, rest = ''] = /\bmust (?:still )?be\b(.*)$/is.exec(sentence) ?? [];
+    if (/\b(unless|except|if|when|not|otherwise|only)\b/i.test(sentence)) return [];
+    const words = rest.replace(/\b(and|then|before|afterwards)\b.*$/is, '').split(/[^\w-]+/);
+    return listed.filter((one) => typeof one === 'string' && words.includes(one));
   });
 }
 

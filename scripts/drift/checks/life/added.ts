@@ -4,10 +4,11 @@ import type { Operation } from '../../../contract/operations.ts';
 import type { Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
 import { type Exchange, type Run, worked } from '../../run.ts';
+import { sentBy } from '../../sent.ts';
 import { listShape, successSchema, unwrapped, valueAt } from '../../shapes.ts';
 import { type Listing, listingOf } from '../lists/listing.ts';
 import { pagesOf } from '../lists/pager.ts';
-import { differences, sentIn } from '../stored.ts';
+import { differences } from '../stored.ts';
 import { until } from '../until.ts';
 import { varied } from '../varied.ts';
 
@@ -20,7 +21,7 @@ export async function checkAdded(run: Run, requests: Requests, records: Records)
     if (!params || !listing) continue;
     const first = await requests.sendPlain(add, params, { tried: 'adding to a list', rich: true });
     await checkOne(run, listing, first);
-    const json = worked(first) ? varied(run, add, sentIn(first.request)) : undefined;
+    const json = worked(first) ? varied(run, add, sentBy(run, first)) : undefined;
     if (json === undefined) continue;
     const tried = 'adding something with other values to a list';
     await checkOne(run, listing, await requests.sendPlain(add, params, { tried, json }));
@@ -39,10 +40,10 @@ function listOf(run: Run, add: Operation): Operation | undefined {
 }
 
 async function checkOne(run: Run, listing: Listing, added: Exchange): Promise<void> {
-  const { operation, request, json } = added;
+  const { operation, json } = added;
   const { idPath } = listing;
   if (added.status !== 201) return;
-  const sent = sentIn(request);
+  const sent = sentBy(run, added);
   const answered = differences(run, operation, sent, json);
   for (const { field, expected, actual } of answered)
     tell(field, `The answer to its adding has another ${field} than was sent.`, expected, actual);

@@ -8,7 +8,7 @@ import type { Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
 import { blanksOf, type Resource, saysGone } from '../../resources.ts';
 import { type Exchange, type Run, worked } from '../../run.ts';
-import { sentIn } from '../stored.ts';
+import { sentIn } from '../../sent.ts';
 import { until } from '../until.ts';
 import { readRecord } from './gone.ts';
 

@@ -1,19 +1,19 @@
 // The life of a record: made, read as it was sent, listed, changed, removed, and gone.
 import { jsonIn } from '../../../contract/cases/case.ts';
 import { isBoundByWords, type Operation } from '../../../contract/operations.ts';
-import { idIn, linksOf, paramsOfLocation } from '../../links.ts';
 import type { Known } from '../../pool.ts';
 import type { Made, Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
 import type { Resource } from '../../resources.ts';
-import { type Exchange, isRefusal, type Run, worked } from '../../run.ts';
-import { unwrapped } from '../../shapes.ts';
+import { isRefusal, type Run, worked } from '../../run.ts';
+import { sentBy } from '../../sent.ts';
 import { checkReplacement, otherThanDefault } from '../changes/left-out.ts';
 import { checkUpdate } from '../changes/updates.ts';
 import { walkFor } from '../lists/walk-for.ts';
-import { differences, forgottenInside, sentIn } from '../stored.ts';
+import { differences, forgottenInside } from '../stored.ts';
 import { until } from '../until.ts';
 import { varied } from '../varied.ts';
+import { checkLinks } from './addresses.ts';
 import { otherKinds } from './branches.ts';
 import { checkGone, readRecord } from './gone.ts';
 import { makeKinds } from './kinds.ts';
@@ -54,13 +54,13 @@ export async function checkLifecycle(
     await checkCreated(run, requests, resource, one);
     await records.discard([one.known]);
   }
-  const json = varied(run, create, sentIn((other ?? made).exchange.request));
+  const json = varied(run, create, sentBy(run, (other ?? made).exchange));
   const tried = 'making a record with other values';
   const last = json === undefined ? undefined : await records.make(resource, tried, { json });
   if (last) await checkCreated(run, requests, resource, last);
   const { read: reading, updates } = resource;
   const { known, exchange } = last ?? other ?? made;
-  const sent = sentIn(exchange.request);
+  const sent = sentBy(run, exchange);
   for (const update of reading?.effect === 'read' ? updates : []) {
     if (reading && run.operations.includes(update))
       await checkUpdate(run, requests, { read: reading, update, params: known.params, sent });
@@ -94,7 +94,7 @@ async function checkCreated(
   { known, exchange }: Made,
 ): Promise<boolean> {
   const create = resource.create as Operation;
-  const sent = sentIn(exchange.request);
+  const sent = sentBy(run, exchange);
   for (const { field, expected, actual } of differences(run, create, sent, exchange.json)) {
     run.report(exchange, {
       kind: 'not-stored',
@@ -152,57 +152,6 @@ async function checkCreated(
     });
   }
   return true;
-}
-
-/** Where an answer says that something can be read, it can. */
-async function checkLinks(run: Run, requests: Requests, exchange: Exchange): Promise<void> {
-  for (const { name, operation, params } of linksOf(run, exchange)) {
-    if (operation.effect !== 'read' || !run.operations.includes(operation)) continue;
-    const request = { ...requests.plain(operation, params) };
-    const answer = await until(
-      run,
-      () => run.call(operation, request, { tried: `the link ${name}`, lenient: [404] }),
-      worked,
-    );
-    if (!answer || worked(answer) || ![400, 404, 410, 422].includes(answer.status)) continue;
-    run.report(answer, {
-      kind: 'broken-link',
-      severity: 'error',
-      says: `The link ${name} of ${exchange.operation.id} leads to nothing.`,
-      rule: exchange.operation.pointer,
-      at: name,
-      expected: '200',
-      actual: `${answer.status}`,
-    });
-  }
-  await checkLocation(run, requests, exchange);
-}
-
-async function checkLocation(run: Run, requests: Requests, exchange: Exchange): Promise<void> {
-  const resource = run.resources.find(({ create }) => create === exchange.operation);
-  const reading = resource?.read;
-  if (!reading || exchange.status !== 201 || !run.operations.includes(reading)) return;
-  const known = run.pool.records(resource).find(({ own }) => own);
-  // What leads elsewhere than to a record of this kind may lead to something all the same.
-  const told = paramsOfLocation(exchange, resource);
-  const path = run.pool.idPath(resource);
-  const id = path && idIn(resource, unwrapped(exchange.json ?? null), path);
-  if (!known || !told || (id !== undefined && told[resource.blank] === id)) return;
-  const request = requests.plain(reading, { ...known.params, ...told });
-  const answer = await run.call(reading, request, {
-    tried: 'the Location of what was made',
-    lenient: [400, 404, 410, 422],
-  });
-  if (worked(answer)) return;
-  run.report(exchange, {
-    kind: 'broken-link',
-    severity: 'error',
-    says: 'The Location of what was made leads to nothing.',
-    rule: exchange.operation.pointer,
-    at: 'header:location',
-    expected: '200',
-    actual: `${answer.status}`,
-  });
 }
 
 async function checkListed(run: Run, requests: Requests, resource: Resource, known: Known): Promise<void> {

@@ -8,7 +8,8 @@ import * as names from '../../naming.ts';
 import type { Made, Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
 import { type Run, worked } from '../../run.ts';
-import { isSame, recordIn, sentIn } from '../stored.ts';
+import { sentIn } from '../../sent.ts';
+import { isSame, recordIn } from '../stored.ts';
 import { readRecord } from './gone.ts';
 
 export async function checkReadOnly(

@@ -5,8 +5,8 @@ import * as names from '../../naming.ts';
 import type { Made, Records } from '../../records.ts';
 import type { Resource } from '../../resources.ts';
 import { type Run, worked } from '../../run.ts';
+import { sentBy } from '../../sent.ts';
 import { propertiesOf, successSchema } from '../../shapes.ts';
-import { sentIn } from '../stored.ts';
 
 export async function checkTwice(
   run: Run,
@@ -17,7 +17,7 @@ export async function checkTwice(
   const { operation, request } = exchange;
   const conflict = operation.definition.responses['409'];
   if (!conflict) return;
-  const field = fieldThatIsUnique(run, resource, sentIn(request));
+  const field = fieldThatIsUnique(run, resource, sentBy(run, exchange));
   const isSaid = SAYS_UNIQUE.test(`${conflict.description ?? ''}`);
   if (field === undefined && !isSaid) return;
   const again = await run.call(operation, request, { tried: 'making the same once more', lenient: [409] });

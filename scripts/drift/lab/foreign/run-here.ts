@@ -33,7 +33,8 @@ export async function runHere(name: string, plant?: string): Promise<Here> {
     ...parts.flatMap(({ as, part }) => (as === undefined ? [] : [new Credential([part], as)])),
   ];
   const { signal } = new AbortController();
-  const sender = createSender({ target: new URL(started.origin), signal });
+  const target = new URL(started.origin);
+  const sender = createSender({ target, signal });
   const { run, left } = await check(
     {
       contract,
@@ -42,6 +43,7 @@ export async function runHere(name: string, plant?: string): Promise<Here> {
       stop: signal,
       seed: 1,
       runId: 'c0ffee00',
+      target,
       isLocal: true,
       fuzz: 0,
       access: createAccess(contract, callers),

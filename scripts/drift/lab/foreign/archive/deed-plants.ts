@@ -77,6 +77,12 @@ export const deedPlants: Plant<ArchiveStore>[] = [
       headers: { ...answer.headers, Location: '/museum/v2/objects/obj-99999999' },
     })),
   }),
+  writing('create_object', 'location-outside', 'The Location leaves out where the API begins.', {
+    inside: doneWith((answer) => ({
+      ...answer,
+      headers: { ...answer.headers, Location: `${answer.headers?.Location}`.replace('/museum/v2', '') },
+    })),
+  }),
   writing('list_objects', 'unlisted', 'New objects are never listed.', {
     also: ['create_object'],
     inside: overlooks(objects, isNew),

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import type { OpenApi } from '../document.ts';
+import { nodeOf } from './node.ts';
+import { createSamples } from './sample.ts';
+
+it('has all there is in what stands inside itself, as often as is asked for', () => {
+  const $ref = '#/components/schemas/Box';
+  const properties = { label: { type: 'string', enum: ['a'] }, boxes: { type: 'array', items: { $ref } } };
+  // Nothing else of a document is read.
+  const document = {
+    components: { schemas: { Box: { type: 'object', required: ['label'], properties } } },
+  } as unknown as OpenApi;
+  const samples = createSamples(document, 1);
+  const box = (within: number) => samples.one(nodeOf(document, { $ref }, ''), { full: true, within });
+  const inner = { label: 'a' };
+  expect(box(0)).toEqual({ label: 'a', boxes: [inner] });
+  expect(box(1)).toEqual({ label: 'a', boxes: [{ label: 'a', boxes: [inner] }] });
+});
