@@ -173,7 +173,7 @@ export const isNothing = (value: Json | undefined): boolean =>
 /** The record itself, or where it stands in an envelope: whichever has most of what was sent. */
 export function recordIn(
   answer: Json | undefined,
-  sent: Record<string, Json>,
+  sent: Record<string, unknown>,
 ): Record<string, Json> | undefined {
   if (Array.isArray(answer)) return answer.length === 1 ? recordIn(answer[0], sent) : undefined;
   if (!isRecord(answer)) return undefined;

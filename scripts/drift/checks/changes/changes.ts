@@ -8,7 +8,7 @@ import type { DriftKind } from '../../finding.ts';
 import * as names from '../../naming.ts';
 import type { Requests } from '../../requests.ts';
 import { type Exchange, type Run, worked, wrongFields } from '../../run.ts';
-import { isRecord, wholesIn } from '../../shapes.ts';
+import { isRecord } from '../../shapes.ts';
 import {
   apart,
   goneInside,
@@ -90,7 +90,7 @@ export function createChanges(
       tried: 'reading before and after a change',
     });
     if (!worked(exchange) || !isRecord(exchange.json)) return undefined;
-    return inner(exchange.json, [...children.keys(), ...Object.keys(sent)]);
+    return recordIn(exchange.json, { ...Object.fromEntries(children), ...sent });
   };
 
   /** A request with these fields; undefined where they would be wrong. */
@@ -288,12 +288,6 @@ const says = (value: Json, name: string, other: Json): boolean =>
       Object.entries(value).some(
         ([key, inner]) => (key === name && isSame(inner, other)) || says(inner, name, other),
       );
-
-/** The record itself, or where it stands in an envelope. */
-function inner(body: Fields, wanted: string[]): Fields {
-  const count = (one: Fields) => wanted.filter((name) => Object.hasOwn(one, name)).length;
-  return wholesIn(body).reduce((best, one) => (count(one) > count(best) ? one : best));
-}
 
 /** What is there already, of what a whole record is sent with. */
 const scalarsOf = (fields: Fields, plain: Fields): Fields =>
