@@ -17,6 +17,7 @@ import {
   isSame,
   isTold,
   isUntouched,
+  recordIn,
   schemaIn,
 } from '../stored.ts';
 import { until } from '../until.ts';
