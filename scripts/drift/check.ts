@@ -8,6 +8,7 @@ import { checkConditional } from './checks/changes/conditional.ts';
 import { checkContents } from './checks/changes/contents.ts';
 import { checkForms } from './checks/changes/forms.ts';
 import { checkOthers, rememberOthers } from './checks/changes/others.ts';
+import { checkUploads } from './checks/changes/uploads.ts';
 import { checkVersion } from './checks/changes/versions.ts';
 import { checkWholes } from './checks/changes/wholes.ts';
 import { checkActions } from './checks/life/actions.ts';
@@ -112,6 +113,7 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
       await checkForms(run, requests, records);
       await checkWholes(run, requests, records);
       await checkContents(run, requests, records);
+      await checkUploads(run, requests, records);
       await checkBatches(run, requests, records);
       await checkOthers(run, requests, records);
     }

@@ -69,6 +69,14 @@ export const LIFE: Mutant[] = [
     'content-cut',
   ),
   elsewhere(
+    'checks/changes/uploads.ts',
+    'read a file that was uploaded',
+    'if (done.status !== 201 && done.status !== 200) continue;',
+    'if (done) continue;',
+    'archive',
+    'file-as-text',
+  ),
+  elsewhere(
     'checks/life/batches.ts',
     'read what was removed at once',
     'if (!first || ids.length < 2) return;',
