@@ -16,6 +16,7 @@ import { checkAdded } from './checks/life/added.ts';
 import { checkBatches } from './checks/life/batches.ts';
 import { checkBelow } from './checks/life/below.ts';
 import { checkLifecycle } from './checks/life/lifecycle.ts';
+import { checkNoParent } from './checks/life/no-parent.ts';
 import { checkParent } from './checks/life/parents.ts';
 import { checkRelations } from './checks/life/relations.ts';
 import { tryRemoval } from './checks/life/removals.ts';
@@ -110,6 +111,7 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
       await checkRelations(run, requests, records);
       await checkRepeats(run, requests, records);
       await checkAdded(run, requests, records);
+      await checkNoParent(run, requests, records);
       await checkForms(run, requests, records);
       await checkWholes(run, requests, records);
       await checkContents(run, requests, records);

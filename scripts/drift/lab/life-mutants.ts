@@ -77,6 +77,14 @@ export const LIFE: Mutant[] = [
     'file-as-text',
   ),
   elsewhere(
+    'checks/life/no-parent.ts',
+    'make something below what is not there',
+    'if (![add, list].every(saysMissing)) continue;',
+    'if ([add, list].some(saysMissing)) continue;',
+    'archive',
+    'below-nothing',
+  ),
+  elsewhere(
     'checks/life/batches.ts',
     'read what was removed at once',
     'if (!first || ids.length < 2) return;',
