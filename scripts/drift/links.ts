@@ -11,7 +11,7 @@ import { isFailure } from './wire/reply.ts';
 /** What fills the blank by the answer's `Location`. */
 export function paramsOfLocation(
   { reply }: Exchange,
-  { path }: Resource,
+  { path }: Pick<Resource, 'path'>,
 ): Record<string, string> | undefined {
   const location = isFailure(reply) ? null : reply.headers.get('location');
   return location ? paramsIn(location, path) : undefined;

@@ -6,6 +6,8 @@ import type { Operation } from '../operations.ts';
 import { type Case, type CaseKind, type CaseRequest, jsonIn, type Place } from './case.ts';
 import { toGiven, toWire } from './http.ts';
 import { createCaseMaker } from './make.ts';
+import type { DeclaredBody } from './maker.ts';
+import { bodyOf as partsBody } from './parts.ts';
 import { type Rule, rulesOfRequest } from './rules-of-request.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -243,6 +245,22 @@ it('sends texts, files and other types of them, where a body or a part is one', 
   expect(bodyOf('covers.add', 'file pages: of another type').text).toContain('Content-Type: text/plain');
   // What only tells of a file lists no types.
   expect(cases.some(({ name }) => name === 'file cover: of another type')).toBe(false);
+});
+
+it('says of each part what it is, where the contract does', () => {
+  const body = {
+    type: 'multipart/form-data',
+    media: { encoding: { about: { contentType: 'application/json' } } },
+  };
+  const parts = [
+    { name: 'about', text: '{}' },
+    { name: 'about', text: '<a/>', type: 'application/xml' },
+    { name: 'note', text: 'Dusty.' },
+  ];
+  // Nothing else is read of it.
+  expect(partsBody(body as unknown as DeclaredBody, parts)).toMatchObject({
+    parts: [{ type: 'application/json' }, { type: 'application/xml' }, { name: 'note', text: 'Dusty.' }],
+  });
 });
 
 it('writes objects in a form as its encoding says', () => {

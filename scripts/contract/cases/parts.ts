@@ -35,13 +35,23 @@ export interface DeclaredPart {
 
 export const isForm = (type: string | undefined): boolean => type === 'application/x-www-form-urlencoded';
 
-export const bodyOf = ({ type }: DeclaredBody, parts: BodyPart[]): CaseBody =>
-  isForm(type)
-    ? {
-        type,
-        form: parts.flatMap((part): [string, string][] => ('text' in part ? [[part.name, part.text]] : [])),
-      }
-    : { type, parts };
+/** Each part says what it is, where the contract does. */
+export function bodyOf({ type, media: { encoding = {} } }: DeclaredBody, parts: BodyPart[]): CaseBody {
+  const texts = parts.flatMap((part) => ('text' in part ? [part] : []));
+  if (isForm(type)) return { type, form: texts.map(({ name, text }): [string, string] => [name, text]) };
+  const typed = parts.map((part): BodyPart => {
+    const own = 'text' in part && part.type === undefined && firstType(encoding[part.name]?.contentType);
+    return own ? { ...part, type: own } : part;
+  });
+  return { type, parts: typed };
+}
+
+/** Of several that a part may be, the first that is no range of types. */
+const firstType = (listed = ''): string | undefined =>
+  listed
+    .split(',')
+    .map((one) => one.trim())
+    .find((one) => one !== '' && !one.includes('*'));
 
 /** A value as a form has it: JSON, or `address[city]` for each property; nothing where that cannot say it. */
 export function objectParts({ name, isDeep }: DeclaredPart, value: Json): BodyPart[] {

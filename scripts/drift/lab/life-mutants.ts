@@ -85,6 +85,22 @@ export const LIFE: Mutant[] = [
     'location-outside',
   ),
   elsewhere(
+    'checks/changes/uploads.ts',
+    'read a file that was uploaded',
+    'if (done.status !== 201 && done.status !== 200) continue;',
+    'if (done) continue;',
+    'archive',
+    'file-as-text',
+  ),
+  elsewhere(
+    'checks/life/no-parent.ts',
+    'make something below what is not there',
+    'if (![add, list].every(saysMissing)) continue;',
+    'if ([add, list].some(saysMissing)) continue;',
+    'archive',
+    'below-nothing',
+  ),
+  elsewhere(
     'checks/life/batches.ts',
     'read what was removed at once',
     'if (!first || ids.length < 2) return;',

@@ -231,10 +231,18 @@ export const READING: Mutant[] = [
   elsewhere(
     'checks/lists/searches.ts',
     'look at what a search finds',
-    '  if (listing.limit) await checkLimit(listing, listing.limit.name);',
-    '',
+    'await checkPages(listing);',
+    'return;',
     'archive',
     'search-limit-ignored',
+  ),
+  elsewhere(
+    'checks/lists/search-parts.ts',
+    'read what a search can be filtered by',
+    "...{ name, in: 'query', schema },",
+    "...{ name, in: 'query', schema: {} },",
+    'archive',
+    'kinds-ignored',
   ),
   elsewhere(
     'checks/lists/sorting.ts',

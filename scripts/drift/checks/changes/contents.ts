@@ -72,7 +72,7 @@ async function checkContent(
 const encoded = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** A text may end with a line. */
-function isSame(exchange: Exchange, bytes: Uint8Array, type: string): boolean {
+export function isSame(exchange: Exchange, bytes: Uint8Array, type: string): boolean {
   const { reply } = exchange;
   if (isFailure(reply) || !worked(exchange)) return false;
   const texts = [reply.body, bytes].map((one) => Buffer.from(one).toString(isText(type) ? 'utf8' : 'hex'));

@@ -5,12 +5,13 @@ import type { Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
 import { type Exchange, type Run, worked } from '../../run.ts';
 import { sentBy } from '../../sent.ts';
-import { listShape, successSchema, unwrapped, valueAt } from '../../shapes.ts';
+import { listShape, propertiesOf, successSchema, unwrapped, valueAt } from '../../shapes.ts';
 import { type Listing, listingOf } from '../lists/listing.ts';
 import { pagesOf } from '../lists/pager.ts';
 import { differences } from '../stored.ts';
 import { until } from '../until.ts';
 import { varied } from '../varied.ts';
+import { saysUnique } from './twice.ts';
 
 export async function checkAdded(run: Run, requests: Requests, records: Records): Promise<void> {
   for (const add of run.operations) {
@@ -36,11 +37,15 @@ function listOf(run: Run, add: Operation): Operation | undefined {
     ({ method, path, effect }) => method === 'get' && path === add.path && effect === 'read',
   );
   const entry = list && listShape(run.contract.document, list)?.schema.$ref;
-  return entry !== undefined && successSchema(add)?.$ref === entry ? list : undefined;
+  const answer = successSchema(add);
+  if (entry === undefined || !answer) return undefined;
+  // It may be wrapped.
+  const held = [answer, ...propertiesOf(run.contract.document, answer).values()];
+  return held.filter(({ $ref }) => $ref === entry).length === 1 ? list : undefined;
 }
 
 async function checkOne(run: Run, listing: Listing, added: Exchange): Promise<void> {
-  const { operation, json } = added;
+  const { operation, request, json } = added;
   const { idPath } = listing;
   if (added.status !== 201) return;
   const sent = sentBy(run, added);
@@ -66,6 +71,36 @@ async function checkOne(run: Run, listing: Listing, added: Exchange): Promise<vo
   }
   for (const { field, expected, actual } of differences(run, operation, sent, found.entry))
     tell(field, `What was added is listed with another ${field} than was sent.`, expected, actual);
+  if (found.entry && saysUnique(operation)) await checkTwin();
+
+  /** The very same again is one more where the contract says that there can be one only. */
+  async function checkTwin(): Promise<void> {
+    const before = await count();
+    const again = await run.call(operation, request, { tried: 'adding the same once more', lenient: [409] });
+    if (!worked(again) || before === undefined) return;
+    const after = await until(run, count, (one) => one !== before);
+    // Some answer what they have added before.
+    if (after === undefined || after <= before) return;
+    run.report(again, {
+      kind: 'accepted-invalid',
+      severity: 'error',
+      says: 'It adds the same twice, though the contract declares a conflict.',
+      rule: `${operation.pointer}/responses/409`,
+      expected: '409',
+      actual: `${again.status}`,
+    });
+  }
+
+  /** How many there are that say all that was sent; undefined where the list was not read to its end. */
+  async function count(): Promise<number | undefined> {
+    let there = 0;
+    for await (const page of pagesOf(listing, listing.most, 'counting what was added')) {
+      const alike = page.records.filter((entry) => differences(run, operation, plain, entry).length === 0);
+      there += alike.length;
+      if (page.isLast) return there;
+    }
+    return undefined;
+  }
 
   async function find() {
     let exchange: Exchange | undefined;

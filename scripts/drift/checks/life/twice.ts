@@ -1,6 +1,7 @@
 // Whether what there may be only one of is made twice: the very same request again, where the contract declares the
 // conflict that it should end in.
 import type { Json } from '../../../contract/document.ts';
+import type { Operation } from '../../../contract/operations.ts';
 import * as names from '../../naming.ts';
 import type { Made, Records } from '../../records.ts';
 import type { Resource } from '../../resources.ts';
@@ -18,8 +19,7 @@ export async function checkTwice(
   const conflict = operation.definition.responses['409'];
   if (!conflict) return;
   const field = fieldThatIsUnique(run, resource, sentBy(run, exchange));
-  const isSaid = SAYS_UNIQUE.test(`${conflict.description ?? ''}`);
-  if (field === undefined && !isSaid) return;
+  if (field === undefined && !saysUnique(operation)) return;
   const again = await run.call(operation, request, { tried: 'making the same once more', lenient: [409] });
   const twin = await records.learnMade(again);
   // Some answer what they have made before.
@@ -35,8 +35,12 @@ export async function checkTwice(
   });
 }
 
+/** Whether the conflict that it declares is that there is one like it already. */
+export const saysUnique = ({ definition }: Operation): boolean =>
+  SAYS_UNIQUE.test(definition.responses['409']?.description ?? '');
+
 const SAYS_UNIQUE =
-  /\b(unique|duplicates?|already (exists?|taken|used|in use|registered|there)|exists already|is taken|in use already|there is (an?|one|such) .*already|there is already (an?|one|such))\b/i;
+  /\b(has (an?|one|such) (?![^.]*\b(pending|running|open|active|current|progress)\b)[^.]*\balready|unique|duplicates?|already (exists?|taken|used|in use|registered|there)|exists already|is taken|in use already|there is (an?|one|such) .*already|there is already (an?|one|such))\b/i;
 
 /** Names of what tells a record from all others. A mail address does so for whoever logs in with it. */
 const UNIQUE = [

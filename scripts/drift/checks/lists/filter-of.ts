@@ -83,7 +83,8 @@ export function filtersOf(run: Run, { operation, shape }: Listing, parameter: Pa
   const fields = fieldsOf(document, shape.schema);
   const all = names.wordsOf(parameter.name);
   const words = all.filter((word) => !FILLERS.includes(word));
-  const side = sideOf(words);
+  const edge = edgeOf(all, fields.keys());
+  const side = edge?.side ?? sideOf(words);
   const called = BOUNDS.find((one) => one === all.at(-1));
   const bound = side && (called ?? boundSaid(parameter, side));
   const stated = (parameter as { 'x-drift'?: { filter?: string } })['x-drift']?.filter;
@@ -103,7 +104,9 @@ export function filtersOf(run: Run, { operation, shape }: Listing, parameter: Pa
   if (!side || operation.method !== 'get') return [];
   const rest = words.filter((word) => ![...LEAST, ...MOST].includes(word)).join('');
   const before = all.slice(0, -1).filter((word, i) => i > 0 || word !== 'filter');
-  const named = (called && propertyOf(before.join(''), fields.keys())) ?? propertyOf(rest, fields.keys());
+  const known = () =>
+    (called && propertyOf(before.join(''), fields.keys())) ?? propertyOf(rest, fields.keys());
+  const named = edge?.name ?? known();
   // A bare `from` is about a moment that an entry has.
   const meant = rest === '' && named === undefined ? momentsOf(run, parameter, fields) : [named];
   const paths = meant.flatMap((name) => (name === undefined ? [] : [fields.get(name)?.path ?? [name]]));
@@ -113,12 +116,28 @@ export function filtersOf(run: Run, { operation, shape }: Listing, parameter: Pa
   return paths.length > 0 ? [{ parameter, paths, how: side, exact, ...(bound && { bound }) }] : [];
 }
 
-const sideOf = (words: string[]): 'least' | 'most' | undefined =>
-  words.some((word) => LEAST.includes(word))
-    ? 'least'
-    : words.some((word) => MOST.includes(word))
-      ? 'most'
-      : undefined;
+/** Where words say both, as in `startTo`, neither is meant for sure. */
+function sideOf(words: string[]): 'least' | 'most' | undefined {
+  const isLeast = words.some((word) => LEAST.includes(word));
+  const isMost = words.some((word) => MOST.includes(word));
+  return isLeast === isMost ? undefined : isLeast ? 'least' : 'most';
+}
+
+/** `startDateTo` is an upper bound of `startDate`: what is left of a name without its outer word is a property. */
+function edgeOf(
+  words: string[],
+  properties: Iterable<string>,
+): { side: 'least' | 'most'; name: string } | undefined {
+  const all = [...properties];
+  const [first = '', ...behind] = words;
+  const tries = [
+    { word: words.at(-1) ?? '', rest: words.slice(0, -1) },
+    { word: first, rest: behind },
+  ];
+  return tries
+    .map(({ word, rest }) => ({ side: sideOf([word]), name: propertyOf(rest.join(''), all) }))
+    .find((one): one is { side: 'least' | 'most'; name: string } => Boolean(one.side && one.name));
+}
 
 /** Whether a property has bounds: it is a moment, or a number that is not itself called so (`floor`, and not `minFloor`). */
 function isOrdered(run: Run, { schema }: Pick<Field, 'schema'>, words: string[], property: string): boolean {

@@ -92,6 +92,22 @@ it.each([
   expect([filter?.how, filter?.bound]).toEqual([how, bound]);
 });
 
+it.each([
+  ['startDateFrom', 'least', [['startDate']]],
+  ['startDateTo', 'most', [['startDate']]],
+  ['fromStart', 'least', [['startDate']]],
+  ['endAfter', 'least', [['endDate']]],
+  ['startTill', 'most', [['startDate']]],
+  ['lowestStartMax', undefined, undefined],
+])('tells a bound from the property that it is of, whatever that is called: %s', (name, how, paths) => {
+  const schema = { type: 'string', format: 'date' };
+  const run = { contract: { document: {} } } as unknown as Run; // As above.
+  const shape = { schema: { properties: { startDate: schema, endDate: schema } } };
+  const listing = { operation: { method: 'get' }, shape } as unknown as Listing;
+  const [filter] = filtersOf(run, listing, { name, in: 'query', schema });
+  expect([filter?.how, filter?.paths]).toEqual([how, paths]);
+});
+
 it('compares numbers that are told as texts as numbers', () => {
   const of = { parameter: { ...parameter, name: 'minSeats' }, paths: [['seats']], how: 'least' as const };
   expect(mayStay({ seats: '100' }, '40', of)).toBe(true);

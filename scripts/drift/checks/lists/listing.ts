@@ -91,10 +91,7 @@ export function listingOf(
     },
     follow: ({ request }, query, tried) => run.call(operation, { ...request, query }, { tried }),
     records: (exchange) => recordsIn(shape, exchange.json),
-    keyOf(record) {
-      const id = idPath?.reduce<unknown>((inner, step) => Object(inner)[step], record);
-      return id === undefined ? JSON.stringify(record) : `${id}`;
-    },
+    keyOf: keyBy(idPath),
     report(exchange, kind, parameter, says, rest = {}) {
       const rule =
         operation.parameterPointers[placeOfPart(document, operation, parameter)] ?? operation.pointer;
@@ -103,8 +100,16 @@ export function listingOf(
   };
 }
 
+/** By what entries are known: without ids, by all that they say. */
+export const keyBy =
+  (idPath: Path | undefined) =>
+  (record: Record<string, Json>): string => {
+    const id = idPath?.reduce<unknown>((inner, step) => Object(inner)[step], record);
+    return id === undefined ? JSON.stringify(record) : `${id}`;
+  };
+
 /** What an answer says of its page, where it has an object for that. */
-function toldOfPage({ contract: { document } }: Run, operation: Operation): string[] {
+export function toldOfPage({ contract: { document } }: Run, operation: Operation): string[] {
   const answer = propertiesOf(document, successSchema(operation) ?? {});
   const paging = [...answer].filter(([name]) => names.isPaging(name));
   return paging.flatMap(([, schema]) => [...propertiesOf(document, schema).keys()]);
@@ -117,7 +122,7 @@ export const isWhole = (listing: Listing, answer: Exchange): boolean => {
 };
 
 /** What tells the entries of a list apart: what fills the blank of their own path, or looks most like an id. */
-function idPathOf(
+export function idPathOf(
   run: Run,
   { path }: Operation,
   resource: Resource | undefined,

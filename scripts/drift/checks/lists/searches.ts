@@ -1,19 +1,25 @@
-// Whether what is searched for by a body is found so: as many as it asks for at most, and only of the kinds that it names.
+// Whether what is searched for by a body is found so: no more than it asks for, in its order, and page by page as a list is.
 import { toGiven } from '../../../contract/cases/http.ts';
 import { forRequests } from '../../../contract/direction.ts';
 import type { Json, Parameter, Schema } from '../../../contract/document.ts';
 import { resolveSchema } from '../../../contract/document.ts';
 import { isJson } from '../../../contract/media.ts';
 import type { Operation } from '../../../contract/operations.ts';
+import { spread } from '../../../contract/schemas.ts';
 import * as names from '../../naming.ts';
 import type { Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
 import { type Run, worked } from '../../run.ts';
-import { limitOf, listShape, propertiesOf, recordsIn, typesOf } from '../../shapes.ts';
-import { enumOf, filtersOf } from './filter-of.ts';
-import { type Entry, mayStay, valuesFor } from './filter-values.ts';
-import type { Listing } from './listing.ts';
+import { isRecord, limitOf, listShape, recordsIn, typesOf } from '../../shapes.ts';
+import { enumOf, isOfPaging } from './filter-of.ts';
+import type { Entry } from './filter-values.ts';
+import { checkFilters } from './filters.ts';
+import { idPathOf, keyBy, type Listing, toldOfPage } from './listing.ts';
 import { checkLimit } from './page-sizes.ts';
+import { checkPages } from './paging.ts';
+import { searchParts, withPart } from './search-parts.ts';
+import { checkOrder } from './sorting.ts';
+import { wayOf } from './way.ts';
 
 type Body = Record<string, Json>;
 
@@ -27,7 +33,7 @@ export async function checkSearches(
   const params = records.target(operation);
   const search = params && searchOf(run, requests, operation, params);
   if (!search) return;
-  const { bases, of, parts } = search;
+  const { bases, of } = search;
   let best: { base: Body; entries: Entry[] } | undefined;
   for (const base of bases) {
     const listing = of(base);
@@ -37,8 +43,11 @@ export async function checkSearches(
   }
   if (!best) return;
   const listing = of(best.base);
-  if (listing.limit) await checkLimit(listing, listing.limit.name);
-  for (const part of parts) await checkPart(run, listing, part, best.entries);
+  // What words are looked for by is in no order that must stay.
+  if (!search.isOwn(best.base)) await checkPages(run, listing);
+  else if (listing.limit) await checkLimit(listing, listing.limit.name);
+  await checkOrder(run, listing);
+  await checkFilters(run, listing);
 }
 
 /** Nothing but its name says that what is posted only asks. */
@@ -54,74 +63,81 @@ const mostOf = ({ limit, most }: Listing): Body => (limit ? { [limit.name]: most
 /** What can be searched by, as if it were the parameters of a list. */
 function searchOf(run: Run, requests: Requests, operation: Operation, params: Record<string, string>) {
   const { document } = run.contract;
-  const asList: Operation = { ...operation, method: 'get' };
-  const shape = listShape(document, asList);
   const plain = requests.plain(operation, params);
   const schema = bodySchema(operation);
+  const shape = listShape(document, { ...operation, method: 'get' });
   if (!shape || !schema || !plain.body || !('json' in plain.body)) return undefined;
   const { body } = plain;
-  const parts = [...propertiesOf(forRequests(document), schema)].map(
-    ([name, inner]): Parameter => ({ name, in: 'query', schema: inner }),
-  );
+  const all = searchParts(forRequests(document), schema);
+  const parts = all.map(({ parameter }) => parameter);
+  // A limit by its name only: any other number may be what is searched for.
   const limit = limitOf(document, { parameters: parts.filter(({ name }) => names.isLimit(name)) });
+  const way = wayOf(run, parts, toldOfPage(run, operation));
+  const meant = parts.filter(
+    (one) => isOfPaging(run, one) || names.isDirection(one.name) || isExact(run, one),
+  );
+  const asList: Operation = { ...operation, method: 'get', parameters: meant };
   const request = (json: Json) => ({ ...plain, body: { ...body, json } });
   const isAllowed = (json: Json) => {
     const given = toGiven(request(json));
     return given !== undefined && run.judge.request(operation, given).length === 0;
   };
-  const whole = parts.flatMap(({ name, schema: inner }): Body[] => {
-    const { items } = resolveSchema(document, inner);
-    const listed = items && typesOf(document, inner).includes('array') ? enumOf(run, items) : undefined;
-    return listed ? [{ [name]: listed }] : [];
+  const whole = all.flatMap((part): Body[] => {
+    const { items } = resolveSchema(document, part.parameter.schema);
+    const isList = items !== undefined && typesOf(document, part.parameter.schema).includes('array');
+    const listed = isList && !names.isSort(part.parameter.name) ? enumOf(run, items) : undefined;
+    return listed ? [withPart({}, part, listed)] : [];
   });
-  const own =
-    body.json !== null && typeof body.json === 'object' && !Array.isArray(body.json) ? [body.json] : [];
+  const own = isRecord(body.json) ? [body.json] : [];
   const most = limit ? Math.min(resolveSchema(document, limit.schema).maximum ?? 100, 200) : 0;
+  const filled = (base: Body, asked: Body): Body =>
+    Object.entries(asked).reduce((outer, [name, value]) => {
+      const part = all.find(({ parameter }) => parameter.name === name);
+      return part ? withPart(outer, part, value) : outer;
+    }, base);
+  const idPath = idPathOf(run, operation, undefined, shape);
   const of = (base: Body): Listing => ({
     operation: asList,
     shape,
     limit,
-    way: undefined,
+    way,
     params,
     most,
-    idPath: undefined,
-    ask: (asked, tried) => run.call(operation, request({ ...base, ...asked }), { tried }),
-    follow: (before) => Promise.resolve(before),
+    idPath,
+    ask(asked, tried) {
+      const json = filled(base, asked);
+      // What a filter is tried with is made from entries: where it fits no request, a refusal is right.
+      const lenient = isAllowed(json) ? [] : [400, 422];
+      return run.call(operation, request(json), { tried, lenient });
+    },
+    // An address that leads on is that of a page which is read, and not of one that is searched for.
+    follow: (before) => Promise.resolve({ ...before, status: 0 }),
     records: (exchange) => recordsIn(shape, exchange.json),
-    keyOf: (record) => JSON.stringify(record),
-    report(exchange, kind, at, says, rest = {}) {
+    keyOf: keyBy(idPath),
+    report(exchange, kind, name, says, rest = {}) {
       const rule = `${operation.pointer}/requestBody`;
+      const at = all.find(({ parameter }) => parameter.name === name)?.path.join('.') ?? name;
       run.report(exchange, { kind, severity: 'error', says, at, rule, ...rest });
     },
   });
-  const withMost = (base: Body) => ({ ...base, ...(limit && { [limit.name]: most }) });
+  const withMost = (base: Body) => filled(base, limit ? { [limit.name]: most } : {});
   const bases = [{}, ...whole, ...own].filter((base) => isAllowed(withMost(base)));
-  return { bases, of, parts };
+  return { bases, of, isOwn: (base: Body) => own.includes(base) };
 }
 
 const bodySchema = ({ definition }: Operation): Schema | undefined =>
   Object.entries(definition.requestBody?.content ?? {}).find(([type]) => isJson(type))?.[1].schema;
 
-/** What has listed values means them; a text may be searched for in any way. */
-async function checkPart(run: Run, listing: Listing, part: Parameter, entries: Entry[]): Promise<void> {
-  const { items } = resolveSchema(run.contract.document, part.schema);
-  if (!enumOf(run, items ?? part.schema) || names.isSearch(part.name) || names.isSort(part.name)) return;
-  for (const filter of filtersOf(run, listing, part)) {
-    if (filter.how !== 'equal') continue;
-    for (const value of valuesFor(run, listing, filter, entries)) {
-      const asked = { ...mostOf(listing), [part.name]: items ? [value] : value };
-      const ask = () => listing.ask(asked, `${part.name} with one of its values`);
-      const strangers = (answer: Awaited<ReturnType<typeof ask>>) =>
-        worked(answer) && !listing.records(answer).every((entry) => mayStay(entry, value, filter));
-      if (!strangers(await ask())) continue;
-      const again = await ask();
-      if (!strangers(again)) continue;
-      const says = `Its entries are not filtered by ${part.name}.`;
-      listing.report(again, 'filter-ignored', part.name, says, {
-        expected: `only entries with the ${filter.paths[0]?.join('.')} asked for`,
-        actual: 'others too',
-      });
-      return;
-    }
-  }
+/** What has listed values or one form means them, and so does a bound of days; a text may be searched for in any way. */
+function isExact(run: Run, { name, schema }: Parameter): boolean {
+  const { document } = run.contract;
+  const { items } = resolveSchema(document, schema);
+  if (names.isSearch(name)) return false;
+  return (
+    enumOf(run, items ?? schema) !== undefined ||
+    spread(document, items ?? schema).some(
+      ({ type, format = '', pattern }) =>
+        type === 'boolean' || pattern !== undefined || ['uuid', 'date', 'date-time'].includes(format),
+    )
+  );
 }

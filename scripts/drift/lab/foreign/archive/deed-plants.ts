@@ -251,6 +251,13 @@ export const deedPlants: Plant<ArchiveStore>[] = [
     also: ['get_content'],
     inside: fileWith('file', (bytes) => new TextEncoder().encode(new TextDecoder().decode(bytes))),
   }),
+  writing('add_document', 'below-nothing', 'A document is added below an object that is not there.', {
+    inside: (call, next, { objects }) => {
+      const [first = ''] = objects.keys();
+      if (!objects.has(String(call.path.key))) call.path.key = first;
+      return next();
+    },
+  }),
   writing('put_content', 'content-lost', 'Another file is not kept.', {
     also: ['get_content'],
     inside: async (_call, next, store) => {

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import type { CaseRequest } from '../../../contract/cases/case.ts';
+import type { Operation } from '../../../contract/operations.ts';
+import type { Records } from '../../records.ts';
+import type { Requests } from '../../requests.ts';
+import type { Run } from '../../run.ts';
+import { checkUploads } from './uploads.ts';
+
+const encoding = { file: { contentType: 'application/pdf, image/png, text/plain' } };
+const upload = {
+  ...{ id: 'upload', method: 'post', path: '/files', pointer: '', effect: 'write', parameters: [] },
+  definition: {
+    requestBody: { content: { 'multipart/form-data': { schema: {}, encoding } } },
+    responses: { 201: {} },
+  },
+} as unknown as Operation; // No more of it is read.
+
+const download = (description: string) =>
+  ({
+    ...{ id: 'download', method: 'get', path: '/files/{id}/content', effect: 'read', parameters: [] },
+    definition: { responses: { 200: { description, content: { 'application/octet-stream': {} } } } },
+  }) as unknown as Operation; // As above.
+
+type Keep = (bytes: Uint8Array) => Uint8Array;
+
+async function told(keep: Keep, says = 'The file as it was uploaded'): Promise<string[]> {
+  const found: string[] = [];
+  const read = download(says);
+  let kept = new Uint8Array();
+  const call = async (operation: Operation, request: CaseRequest) => {
+    const headers = new Headers({ location: '/v1/files/f7/content' });
+    if (operation === read && request.params.id === 'f7')
+      return { operation, request, status: 200, reply: { headers, body: kept } };
+    const parts = request.body && 'parts' in request.body ? request.body.parts : [];
+    for (const part of parts) if ('file' in part) kept = Uint8Array.from(keep(part.file.bytes()));
+    return { operation, request, status: 201, reply: { headers, body: new Uint8Array() } };
+  };
+  const run = {
+    ...{ operations: [upload, read], resources: [], waits: [0], call },
+    report: (_: unknown, { kind }: { kind: string }) => found.push(kind),
+  } as unknown as Run; // As above.
+  const file = { name: 'a.txt', type: 'text/plain', bytes: () => new Uint8Array([65]), size: 1 };
+  const body = { type: 'multipart/form-data', parts: [{ name: 'file', file }] };
+  const requests = {
+    proven: () => ({}),
+    plain: (_: unknown, params: Record<string, string>) => ({ params, query: [], headers: {} }),
+    sendPlain: () => call(upload, { params: {}, query: [], headers: {}, body } as unknown as CaseRequest),
+  } as unknown as Requests; // As above.
+  await checkUploads(run, requests, { learnMade: async () => undefined } as unknown as Records);
+  return found;
+}
+
+const asText: Keep = (bytes) => new TextEncoder().encode(new TextDecoder().decode(bytes));
+
+it('reads what was uploaded where the answer leads, byte by byte', async () => {
+  expect(await told((bytes) => bytes)).toEqual([]);
+  expect(await told((bytes) => bytes.slice(0, -1))).toEqual(['not-stored']);
+  expect(await told(asText)).toEqual(['not-stored']);
+});
+
+it('leaves it open how pictures and the like are kept, where nothing is said', async () => {
+  expect(await told(asText, 'The file')).toEqual([]);
+  expect(await told(asText, 'The file, which is not as it was uploaded')).toEqual([]);
+});

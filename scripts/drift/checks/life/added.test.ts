@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { type CaseRequest, jsonIn } from '../../../contract/cases/case.ts';
+import type { Json } from '../../../contract/document.ts';
+import type { Operation } from '../../../contract/operations.ts';
+import type { Records } from '../../records.ts';
+import type { Requests } from '../../requests.ts';
+import type { Run } from '../../run.ts';
+import { checkAdded } from './added.ts';
+import { saysUnique } from './twice.ts';
+
+const reading = { type: 'object', properties: { readOn: { type: 'string' }, value: { type: 'string' } } };
+const answers = (schema: Json) => ({ content: { 'application/json': { schema } } });
+const Reading = { $ref: '#/components/schemas/Reading' };
+// Neither has an id, and what is made is wrapped.
+const wrapped = { type: 'object', properties: { result: Reading, ok: { type: 'boolean' } } };
+const items = { type: 'object', properties: { items: { type: 'array', items: Reading } } };
+const conflict = (description: string) => ({ 409: { description } });
+
+const of = (method: string, responses: Json) =>
+  ({
+    ...{ id: method, method, path: '/readings', pointer: '', parameters: [] },
+    effect: method === 'get' ? 'read' : 'write',
+    definition: {
+      responses,
+      ...(method === 'post' && { requestBody: answers(reading) }),
+    },
+  }) as unknown as Operation; // No more of it is read.
+
+type Fault = 'lost' | 'rounded' | 'twice';
+
+async function told(
+  fault?: Fault,
+  says = 'This meter has a reading of that day already.',
+): Promise<string[]> {
+  const there: Record<string, Json>[] = [{ readOn: '2020-01-01', value: '1.000' }];
+  const found: string[] = [];
+  const list = of('get', { 200: answers(items) });
+  const add = of('post', { 201: answers(wrapped), ...conflict(says) });
+  const call = async (operation: Operation, request: CaseRequest) => {
+    const reply = { headers: new Headers() };
+    if (operation === list) return { operation, request, status: 200, json: { items: there }, reply };
+    const sent = jsonIn(request) as { readOn: string; value: string };
+    const isThere = there.some(({ readOn }) => readOn === sent.readOn);
+    if (isThere && fault !== 'twice') return { operation, request, status: 409, json: {}, reply };
+    const result = {
+      ...sent,
+      ...(fault === 'rounded' && { value: `${Math.round(Number(sent.value))}.000` }),
+    };
+    if (fault !== 'lost') there.push(result);
+    return { operation, request, status: 201, json: { result, ok: true }, reply };
+  };
+  const run = {
+    contract: { document: { components: { schemas: { Reading: reading } } } },
+    operations: [list, add],
+    resources: [],
+    pool: { values: () => [] },
+    waits: [0],
+    call,
+    report: (_: unknown, { kind, at = '' }: { kind: string; at?: string }) =>
+      found.push(`${kind} ${at}`.trim()),
+  } as unknown as Run; // As above.
+  const plain = { params: {}, query: [], headers: {} };
+  const requests = {
+    plain: () => plain,
+    sendPlain: (operation: Operation, _: unknown, { json = { readOn: '2020-02-02', value: '8.322' } }) =>
+      call(operation, { ...plain, body: { type: 'application/json', json } } as unknown as CaseRequest),
+  } as unknown as Requests; // As above.
+  await checkAdded(run, requests, { target: () => ({}) } as unknown as Records);
+  return [...new Set(found)];
+}
+
+it.each<[Fault | undefined, string[]]>([
+  [undefined, []],
+  ['lost', ['not-listed']],
+  ['rounded', ['not-stored value']],
+  ['twice', ['accepted-invalid']],
+])('follows what is added in an envelope and has no id: %s', async (fault, says) => {
+  expect(await told(fault)).toEqual(says);
+});
+
+it('adds the same again only where the contract says that there can be one', async () => {
+  expect(await told('twice', 'The meter is broken.')).toEqual([]);
+  const says = (description: string) =>
+    saysUnique({ definition: { responses: conflict(description) } } as never);
+  expect(says('This meter has a reading of that day already.')).toBe(true);
+  expect(says('The account has a pending export already.')).toBe(false);
+});

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import type { Operation } from '../../../contract/operations.ts';
+import type { Records } from '../../records.ts';
+import type { Requests } from '../../requests.ts';
+import type { Run } from '../../run.ts';
+import { checkNoParent } from './no-parent.ts';
+
+type Params = Record<string, string>;
+
+const of = (method: string, effect: string) =>
+  ({
+    ...{ id: method, method, effect, path: '/units/{unit}/meters/{meter}/readings', pointer: '' },
+    definition: { responses: { 404: {} } },
+  }) as unknown as Operation; // No more of it is read.
+
+const METERS: Params[] = [
+  { unit: '1', meter: '7' },
+  { unit: '2', meter: '8' },
+];
+
+/** @param takes whether something is made at a path that leads to nothing */
+async function told(takes: (params: Params) => boolean, isFoundAfter = false): Promise<string[]> {
+  const found: string[] = [];
+  const [list, add] = [of('get', 'read'), of('post', 'write')];
+  const made = new Set<string>();
+  const isThere = (params: Params) =>
+    METERS.some(({ unit, meter }) => unit === params.unit && meter === params.meter);
+  const run = {
+    ...{ operations: [list, add], waits: [0], access: { callers: [], callersOf: () => [] } },
+    resources: [{ path: '/units/{unit}' }],
+    pool: { records: () => [{ params: { unit: '1' } }, { params: { unit: '2' } }] },
+    call: async (operation: Operation, params: Params) => {
+      const isSeen = isThere(params) || made.has(JSON.stringify(params));
+      return { operation, status: isSeen ? 200 : 404 };
+    },
+    report: (_: unknown, { kind }: { kind: string }) => found.push(kind),
+  } as unknown as Run; // As above.
+  const requests = {
+    proven: () => METERS[0],
+    plain: (_: Operation, params: Params) => params,
+    sendPlain: async (operation: Operation, params: Params) => {
+      const isTaken = isThere(params) || takes(params);
+      if (isTaken && isFoundAfter) made.add(JSON.stringify(params));
+      return { operation, status: isTaken ? 201 : 404 };
+    },
+  } as unknown as Requests; // As above.
+  await checkNoParent(run, requests, { learnMade: async () => undefined } as unknown as Records);
+  return found;
+}
+
+it('makes nothing at a path that leads to nothing', async () => {
+  expect(await told(() => false)).toEqual([]);
+  expect(await told(({ unit }) => unit === '999999')).toEqual(['wrong-parent']);
+  expect(await told(({ unit, meter }) => unit === '2' && meter === '7')).toEqual(['wrong-parent']);
+});
+
+it('lets what is made make what it stands in', async () => {
+  expect(await told(() => true, true)).toEqual([]);
+});

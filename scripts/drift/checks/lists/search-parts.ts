@@ -1,0 +1,104 @@
+// What can be searched by in a body, as if it were the parameters of a list: a filter that stands in an object, a page
+// in another one, an order that is told as an object.
+import {
+  type Json,
+  type OpenApi,
+  type Parameter,
+  resolveSchema,
+  type Schema,
+} from '../../../contract/document.ts';
+import * as names from '../../naming.ts';
+import { isObject } from '../../query-parts.ts';
+import { isRecord, listedIn, type Path, propertiesOf, typesOf, valueAt } from '../../shapes.ts';
+
+export interface SearchPart {
+  parameter: Parameter;
+  /** Where its value stands in the body. */
+  path: Path;
+  /** The value as the body has it. */
+  told(value: Json): Json;
+}
+
+/** What holds filters, and adds nothing to what they are called. */
+const HOLDERS = ['filter', 'filters', 'where', 'criteria', 'conditions', 'query'];
+
+export function searchParts(document: OpenApi, schema: Schema): SearchPart[] {
+  const top = [...propertiesOf(document, schema)];
+  const own = new Set(top.map(([name]) => name));
+  return top.flatMap(([name, inner]): SearchPart[] => {
+    if (names.isSort(name)) return [orderPart(document, name, inner) ?? partOf(document, [name], inner)];
+    const isHolder = HOLDERS.includes(names.plain(name));
+    if (!isObject(document, { schema: inner }) || !(isHolder || names.isPaging(name)))
+      return [partOf(document, [name], inner)];
+    return [...propertiesOf(document, inner)]
+      .filter(([one]) => !isHolder || !own.has(one))
+      .map(([one, held]) => partOf(document, [name, one], held, isHolder ? one : `${name}[${one}]`));
+  });
+}
+
+/** What the contract says of a property, it says of what is asked for by it. */
+function partOf(document: OpenApi, path: Path, schema: Schema, name = path.join('.')): SearchPart {
+  const said = { ...resolveSchema(document, schema), ...schema } as Pick<Parameter, 'description'>;
+  const about = (said as { 'x-drift'?: Json })['x-drift'];
+  const { description } = said;
+  return {
+    parameter: {
+      ...{ name, in: 'query', schema },
+      ...(description !== undefined && { description }),
+      ...(about !== undefined && { 'x-drift': about }),
+    },
+    path,
+    told: (value) => value,
+  };
+}
+
+/** `{ "field": "name", "direction": "desc" }`, one or a list of them: asked for as `name:desc`. */
+function orderPart(document: OpenApi, name: string, schema: Schema): SearchPart | undefined {
+  const { items, maxItems } = resolveSchema(document, schema);
+  const isList = items !== undefined && typesOf(document, schema).includes('array');
+  const properties = [...propertiesOf(document, isList ? items : schema)];
+  const [way] = properties.filter(([one, inner]) => names.isDirection(one) && waysIn(document, inner));
+  const [by, ...others] = properties.filter((one) => one !== way);
+  const fields = by && textsIn(document, by[1]);
+  const ways = way && waysIn(document, way[1]);
+  if (!by || !fields || others.length > 0) return undefined;
+  const listed = ways ? fields.flatMap((field) => [`${field}:asc`, `${field}:desc`]) : fields;
+  const one: Schema = { type: 'string', enum: listed };
+  const told = (value: Json): Json => {
+    const [, field = '', side = ''] = /^(.*?)(?::(asc|desc))?$/.exec(`${value}`) ?? [];
+    return { [by[0]]: field, ...(way && ways && side !== '' && { [way[0]]: ways[side === 'desc' ? 1 : 0] }) };
+  };
+  const asked: Schema = isList
+    ? { type: 'array', items: one, ...(maxItems !== undefined && { maxItems }) }
+    : one;
+  return {
+    parameter: { name, in: 'query', schema: asked },
+    path: [name],
+    told: (value) => (Array.isArray(value) ? value.map(told) : told(value)),
+  };
+}
+
+function textsIn(document: OpenApi, schema: Schema): string[] | undefined {
+  const listed = listedIn(document, schema)?.filter((value) => typeof value === 'string');
+  return listed && listed.length > 0 ? listed : undefined;
+}
+
+/** The words for rising and falling. */
+function waysIn(document: OpenApi, schema: Schema): [string, string] | undefined {
+  const listed = textsIn(document, schema) ?? [];
+  const up = listed.find((value) => /^asc(ending)?$/i.test(value));
+  const down = listed.find((value) => /^desc(ending)?$/i.test(value));
+  return up !== undefined && down !== undefined ? [up, down] : undefined;
+}
+
+/** A body with a value in it; what stands beside it stays. */
+export function withPart(
+  body: Record<string, Json>,
+  { path, told }: SearchPart,
+  value: Json,
+): Record<string, Json> {
+  const [outer = '', inner] = path;
+  if (inner === undefined) return { ...body, [outer]: told(value) };
+  const beside = valueAt(body, [outer]);
+  return { ...body, [outer]: { ...(isRecord(beside) && beside), [inner]: told(value) } };
+}
