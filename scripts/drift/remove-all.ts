@@ -28,7 +28,12 @@ export async function removeAll(
   const left: Run['made'] = [];
   const byPath = new Map(made.map((one) => [requests.plain(one.operation, one.params).path, one]));
   const remove = async (one: Run['made'][number]) => {
-    const how = { tried: 'removing what this run made', lenient: [404, 410] };
+    const mayRemove = one.caller && run.access.callersOf(one.operation).includes(one.caller);
+    const how = {
+      tried: 'removing what this run made',
+      lenient: [404, 410],
+      ...(mayRemove && { caller: one.caller }),
+    };
     const send = () => run.call(one.operation, requests.plain(one.operation, one.params), how);
     const answer = await send();
     if (answer.status !== 412) return { one, answer };

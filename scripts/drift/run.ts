@@ -97,8 +97,11 @@ export interface Run extends RunOptions {
 
 /** A record that this run made. */
 export interface Made {
+  /** What removes it. */
   operation: Operation;
   params: Record<string, string>;
+  /** Whoever made it, where that was somebody else than usual. */
+  caller?: Credential;
 }
 
 /** What HTTP says of a request that cannot be read at all, or too often sent, whatever the API is. */

@@ -4,6 +4,7 @@ import type { CaseRequest } from '../../contract/cases/case.ts';
 import type { Operation } from '../../contract/operations.ts';
 import type { Credential } from '../cli/credential.ts';
 import { idIn } from '../links.ts';
+import type { Known } from '../pool.ts';
 import type { Records } from '../records.ts';
 import type { Requests } from '../requests.ts';
 import { blanksOf, type Resource } from '../resources.ts';
@@ -87,9 +88,16 @@ export async function tryEntitled(
     await requests.prepare(operation);
     await requests.readVersion(operation, params);
     const exchange = await send(requests.plain(operation, params), caller);
-    await records.learnMade(exchange);
+    const made = await records.learnMade(exchange);
+    if (made && caller !== first) setApart(made, caller);
     if (worked(exchange) && operation.method === 'delete') records.gone(operation, params);
     return exchange;
+  }
+
+  /** What somebody has made may be there for nobody else: it is named nowhere, and removed by whoever made it. */
+  function setApart(known: Known, caller: Credential): void {
+    run.pool.forget(known);
+    for (const one of run.made) if (one.params === known.params) one.caller = caller;
   }
 
   function send(request: CaseRequest, caller: Credential): Promise<Exchange> {
@@ -126,6 +134,8 @@ export async function tryEntitled(
     const isItself = operation === remove || updates.includes(operation);
     if (!create || !isItself || !run.access.callersOf(create).includes(caller)) return [];
     const made = await records.make(owner, `making a record as ${caller.called}`, { caller });
-    return made ? [made.known.params] : [];
+    if (!made) return [];
+    setApart(made.known, caller);
+    return [made.known.params];
   }
 }

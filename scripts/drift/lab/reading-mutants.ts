@@ -231,7 +231,7 @@ export const READING: Mutant[] = [
   elsewhere(
     'checks/lists/searches.ts',
     'look at what a search finds',
-    'await checkPages(listing);',
+    'await checkPages(run, listing);',
     'return;',
     'archive',
     'search-limit-ignored',
