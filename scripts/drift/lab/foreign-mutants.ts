@@ -78,8 +78,8 @@ export const FOREIGN: Mutant[] = [
   elsewhere(
     'checks/entitled.ts',
     'change as whoever has made a record',
-    'return made ? [made.known.params] : [];',
-    'return made ? [] : [];',
+    'return [made.known.params];',
+    'return [];',
     'archive',
     'renaming-key-refused',
   ),
