@@ -167,8 +167,8 @@ export const FOREIGN: Mutant[] = [
     'change one property after the other',
     'const order = inOrder(children).filter((name) => !isOthers || changes.canRestore(name));',
     'const order = inOrder(children).slice(0, 0);',
-    'shop',
-    'update-lost',
+    'library',
+    'patch-null-kept',
   ),
   elsewhere(
     'checks/varied.ts',
