@@ -21,6 +21,9 @@ const leaves =
     return answer;
   };
 
+/** What was once seen to open, crew by crew. */
+const opened = new WeakMap<ClubStore, Set<string>>();
+
 export const relationPlants: Plant<ClubStore>[] = [
   writing('join_crew', 'relation-not-made', 'Nobody joins.', {
     also: ['list_crew'],
@@ -48,8 +51,15 @@ export const relationPlants: Plant<ClubStore>[] = [
   reading('has_key', 'relation-of-anybody', 'Everybody has a key.', {
     inside: insteadOf(404, { status: 204 }),
   }),
-  writing('take_key', 'relation-readable', 'Nobody gives a key back.', {
-    also: ['has_key'],
-    inside: leaves('keyholders', (before) => before),
+  writing('has_key', 'relation-readable', 'A key that was given back opens all the same.', {
+    also: ['take_key'],
+    async inside({ path }, next, store) {
+      const answer = await next();
+      const seen = opened.get(store) ?? new Set();
+      opened.set(store, seen);
+      const key = `${path.crew_id} ${path.member_id}`;
+      if (answer.status < 300) seen.add(key);
+      return answer.status === 404 && seen.has(key) ? { status: 204 } : answer;
+    },
   }),
 ];
