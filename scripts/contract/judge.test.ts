@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
 import type { OpenApi, Schema } from './document.ts';
+import { emptyDocument } from './document-testing.ts';
 import { createJudge } from './judge.ts';
 import { listOperations } from './operations.ts';
 
 /** The fields that are wrong in a request whose body is of this schema. */
 function judged(schema: Schema, body: unknown, { type = 'application/json', files = {} } = {}) {
   const document: OpenApi = {
-    openapi: '3.1.0',
-    info: { title: 'Sample', version: '1' },
-    servers: [],
-    tags: [],
-    components: { schemas: {} },
+    ...emptyDocument,
     paths: {
       '/things': {
         post: {
@@ -157,11 +154,7 @@ test('the files of a body are counted and measured, and the missing named', () =
 function answered(type: string, schema: Schema | undefined, body: Uint8Array | string, given = type) {
   const answers = { '200': { description: 'Sample', content: { [type]: schema ? { schema } : {} } } };
   const document: OpenApi = {
-    openapi: '3.1.0',
-    info: { title: 'Sample', version: '1' },
-    servers: [],
-    tags: [],
-    components: { schemas: {} },
+    ...emptyDocument,
     paths: { '/things': { get: { operationId: 'read', tags: ['things'], responses: answers } } },
   };
   const [operation] = listOperations(document);

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
-import type { OpenApi, Schema } from './document.ts';
+import type { Schema } from './document.ts';
+import { emptyDocument } from './document-testing.ts';
 import { compileSchemas } from './schemas.ts';
 import { demand } from './sentences.ts';
-
-const NOTHING: OpenApi = {
-  openapi: '3.1.0',
-  info: { title: 'Sample', version: '1' },
-  servers: [],
-  tags: [],
-  components: { schemas: {} },
-  paths: {},
-};
 
 test.each<[Schema, unknown, string]>([
   [{ type: 'integer' }, 'secret', 'must be a whole number, and is text'],
@@ -20,5 +12,5 @@ test.each<[Schema, unknown, string]>([
   [{ type: 'object', additionalProperties: false }, { odd: 'secret' }, 'must not have the property "odd"'],
   [{ type: 'string', maxLength: 3 }, 'secret', 'must NOT have more than 3 characters'],
 ])('%j says of a wrong answer what it must be, and no value of it', (schema, value, says) => {
-  expect(compileSchemas(NOTHING).errorsOf(schema, value).map(demand)).toEqual([says]);
+  expect(compileSchemas(emptyDocument).errorsOf(schema, value).map(demand)).toEqual([says]);
 });

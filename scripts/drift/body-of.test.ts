@@ -1,21 +1,13 @@
 import { expect, it } from 'vitest';
-import type { OpenApi, Schema } from '../contract/document.ts';
+import type { Schema } from '../contract/document.ts';
+import { emptyDocument } from '../contract/document-testing.ts';
 import { listOperations, type Operation } from '../contract/operations.ts';
 import { partsOf } from './body-of.ts';
-
-const document: OpenApi = {
-  openapi: '3.1.0',
-  info: { title: 'Sample', version: '1' },
-  servers: [],
-  tags: [],
-  components: { schemas: {} },
-  paths: {},
-};
 
 function operation(schema: Schema): Operation {
   const requestBody = { content: { 'application/json': { schema } } };
   const patch = { operationId: 'change', tags: [], requestBody, responses: {} };
-  const [found] = listOperations({ ...document, paths: { '/vessels': { patch } } });
+  const [found] = listOperations({ ...emptyDocument, paths: { '/vessels': { patch } } });
   if (!found) throw new Error('There is no operation.');
   return found;
 }
@@ -30,7 +22,7 @@ const data: Schema = {
 
 it('puts around a change what has to stand there', () => {
   const whole: Schema = { type: 'object', required: ['data'], properties: { data } };
-  const [inner, beside, ...others] = partsOf(document, operation(whole));
+  const [inner, beside, ...others] = partsOf(emptyDocument, operation(whole));
   const plain = { data: { type: 'vessel', id: 'v7', attributes: { name: 'Anna' } } };
   expect(others).toEqual([]);
   expect(inner?.at).toEqual(['data', 'attributes']);
@@ -45,7 +37,7 @@ it('leaves a record whole that has its fields side by side', () => {
     type: 'object',
     properties: { kind: { const: 'vessel' }, name: { type: 'string' }, hull: attributes },
   };
-  const [whole, ...others] = partsOf(document, operation(flat));
+  const [whole, ...others] = partsOf(emptyDocument, operation(flat));
   expect(others).toEqual([]);
   expect(whole?.wrap({ name: 'Berta' }, {})).toEqual({ name: 'Berta' });
 });
@@ -57,7 +49,7 @@ it('takes the kind that a record is', () => {
   });
   const either = operation({ oneOf: [kind('tug', 'power'), kind('ferry', 'seats')] });
   const namesIn = (sent?: Record<string, string>) =>
-    partsOf(document, either, sent).map(({ children }) => [...children.keys()]);
+    partsOf(emptyDocument, either, sent).map(({ children }) => [...children.keys()]);
   expect(namesIn({ kind: 'ferry' })).toEqual([['kind', 'seats']]);
   expect(namesIn()).toEqual([[]]);
 });

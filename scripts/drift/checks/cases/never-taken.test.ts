@@ -6,6 +6,7 @@ import { neverTaken, type Sent } from './never-taken.ts';
 /** Only of what it reads: the rest of an exchange is not looked at. */
 const sent = (name: string, payment: Json, status: number, answer: Json = {}): Sent => {
   const request = { body: { type: 'application/json', json: { shopId: 's1', payment } } };
+  // Nothing else is asked of either.
   const one = {
     name,
     field: 'payment',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CaseRequest } from '../../../contract/cases/case.ts';
-import type { Json, OpenApi } from '../../../contract/document.ts';
+import type { OpenApi } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import type { Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
@@ -76,7 +76,7 @@ async function told(fault?: Fault): Promise<string[]> {
     pool: {},
     judge: { request: () => [] },
     async call(_: Operation, { body }: CaseRequest) {
-      const json = find(Object(body && 'json' in body ? body.json : {}), fault) as unknown as Json;
+      const json = find(Object(body && 'json' in body ? body.json : {}), fault);
       return { status: 200, json, reply: { headers: new Headers() } };
     },
     report: (_: unknown, { kind: told, at }: { kind: string; at: string }) => found.push(`${told} ${at}`),
