@@ -20,6 +20,7 @@ import { HELP } from './drift/cli/usage.ts';
 import { judgeRecording } from './drift/har/har.ts';
 import { HarError } from './drift/har/har-entries.ts';
 import { type Judged, summarize } from './drift/summary.ts';
+import { casesOfEach } from './drift/turns.ts';
 import { createSender } from './drift/wire/sender.ts';
 import { AcceptedError, acceptFindings, readAccepted } from './report/accepted.ts';
 import { UsageError } from './report/usage-error.ts';
@@ -97,6 +98,7 @@ async function judgeTarget(live: LiveOptions, { contract, operations, version }:
   const isLocal = isLoopback(target);
   const runId = randomBytes(4).toString('hex');
   const budget = live.budget ?? (isLocal ? undefined : BUDGET_ELSEWHERE);
+  const callable = operations.filter(({ effect }) => live.mode === 'write' || effect === 'read');
   const mask = createMask(credentials);
   const [stop, end] = [new AbortController(), new AbortController()];
   const interrupt = () => (stop.signal.aborted ? end : stop).abort();
@@ -124,8 +126,7 @@ async function judgeTarget(live: LiveOptions, { contract, operations, version }:
         budget,
         stop: stop.signal,
         operations,
-        perOperation:
-          budget === undefined ? Number.POSITIVE_INFINITY : Math.max(4, (budget * 0.6) / operations.length),
+        perOperation: casesOfEach(budget, callable.length),
         fuzz: live.fuzz,
         curl: (wire, caller) => curlOf(wire, target, caller),
         mask: (text) => mask.text(text),
@@ -134,7 +135,7 @@ async function judgeTarget(live: LiveOptions, { contract, operations, version }:
     );
     const { run, cases, inconclusive, left, changed } = outcome;
     const kept = [...run.kept].map(([by, all]) => `${all.size} by ${by}`);
-    const isSpent = budget !== undefined && run.sent() > budget;
+    const isSpent = budget !== undefined && run.sent() >= budget;
     return {
       // What a target says that is not up, or not the right one, is no drift.
       findings: inconclusive === undefined ? run.findings.all() : [],
@@ -146,6 +147,9 @@ async function judgeTarget(live: LiveOptions, { contract, operations, version }:
         { name: 'requests', value: `${run.sent()}` },
       ],
       remarks: [
+        ...(run.isShort && run.ended === undefined
+          ? [`Not everything was tried within ${budget} requests; a larger --budget tries more.`]
+          : []),
         ...(changed.length > 0 ? [`Could not be put back: ${changed.join(', ')}.`] : []),
         ...(kept.length > 0 ? [`Made, and removed by nothing that is declared: ${kept.join(', ')}.`] : []),
       ],

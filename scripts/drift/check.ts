@@ -35,6 +35,7 @@ import { createRecords } from './records.ts';
 import { createRequests } from './requests.ts';
 import { blanksOf } from './resources.ts';
 import { createRun, type Exchange, type Run, type RunOptions, worked } from './run.ts';
+import { inTurns, type Turn } from './turns.ts';
 
 export interface Outcome {
   run: Run;
@@ -66,71 +67,16 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
   let putBack = async (): Promise<string[]> => [];
   let left: string[] = [];
   let changed: string[] = [];
+  const isWriting = run.mode === 'write';
   try {
-    watch.step('looking at what is there', 0, tried.length);
-    await records.harvest();
-    if (run.mode === 'write') {
-      putBack = await rememberOthers(run, requests);
-      for (const resource of run.resources) {
-        if (run.ended || !resource.create) continue;
-        const made = await records.make(resource, 'making a record to work with');
-        if (made) await records.make(resource, 'making a record with more in it', { rich: true });
-      }
-    }
-    for (const [i, operation] of tried.entries()) {
-      if (run.ended !== undefined) break;
-      watch.step(operation.id, i, tried.length);
-      if (operation.method === 'delete' && run.mode === 'write') await keepOne(operation.path);
-      cases += await tryCases(run, requests, records, operation);
-      await tryCallers(run, requests, records, operation);
-      await tryRoles(run, requests, operation);
-      await tryEntitled(run, requests, records, operation);
-      await tryOpen(run, requests, records, operation);
-      if (operation.method === 'delete' && run.mode === 'write')
-        await tryRemoval(run, requests, records, operation);
-      await tryMediaTypes(run, requests, records, operation);
-      await checkVersion(run, requests, records, operation);
-      await checkConditional(run, requests, records, operation);
-      await checkParent(run, requests, operation);
-      await checkUnknown(run, requests, operation);
-      await checkListing(run, requests, records, operation);
-      await checkSearches(run, requests, records, operation);
-      await checkTable(run, requests, records, operation);
-      await checkSelections(run, requests, records, operation);
-    }
-    // What had nothing to be about may have something by now.
-    for (const operation of run.mode === 'write' ? run.coverage.unproven(tried) : []) {
-      if (run.ended === undefined)
-        cases += await tryCases(run, requests, records, operation, { again: true });
-    }
-    if (run.mode === 'write' && run.ended === undefined) await records.harvest();
-    for (const operation of run.mode === 'write' ? tried : [])
-      await tryKnownValues(run, requests, records, operation);
-    for (const operation of tried) await readMore(run, requests, records, operation);
-    for (const path of new Set(tried.map(({ path }) => path))) {
-      if (run.ended === undefined) await tryMethods(run, requests, records, path);
-    }
-    if (run.mode === 'write') {
-      for (const resource of run.resources) {
-        if (run.ended !== undefined) break;
-        watch.step(`the life of ${resource.path}`, tried.length, tried.length);
-        await checkLifecycle(run, requests, records, resource);
-      }
-      for (const resource of run.resources) await checkBelow(run, requests, records, resource);
-      await checkActions(run, requests, records);
-      await checkRelations(run, requests, records);
-      await checkRepeats(run, requests, records);
-      await checkAdded(run, requests, records);
-      await checkAddresses(run, requests, records);
-      await checkNoParent(run, requests, records);
-      await checkForms(run, requests, records);
-      await checkWholes(run, requests, records);
-      await checkContents(run, requests, records);
-      await checkUploads(run, requests, records);
-      await checkBatches(run, requests, records);
-      await checkOthers(run, requests, records);
-      await checkNeighbours(run, requests, records);
-    }
+    await inTurns(run, run.budget ?? Number.POSITIVE_INFINITY, [
+      { weight: 2, work: prepare },
+      { weight: isWriting ? 5 : 12, work: each(tried, tryOne) },
+      {
+        weight: isWriting ? 3 : 1,
+        work: (end) => inTurns(run, end, [...again(), ...(isWriting ? lived() : [])]),
+      },
+    ]);
   } finally {
     // Also where this tool itself fails.
     if (run.made.length > 0) watch.step('removing what this run made', tried.length, tried.length);
@@ -138,6 +84,117 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
     left = await records.cleanUp();
   }
   return { run, cases, inconclusive: undefined, left, changed };
+
+  /** What there is to work with. */
+  async function prepare(): Promise<void> {
+    watch.step('looking at what is there', 0, tried.length);
+    await records.harvest();
+    if (!isWriting) return;
+    putBack = await rememberOthers(run, requests);
+    for (const resource of run.resources) {
+      if (run.ended || !resource.create) continue;
+      const made = await records.make(resource, 'making a record to work with');
+      if (made) await records.make(resource, 'making a record with more in it', { rich: true });
+    }
+  }
+
+  async function tryOne(operation: Operation, end: number): Promise<void> {
+    watch.step(operation.id, tried.indexOf(operation), tried.length);
+    const isRemoving = operation.method === 'delete' && isWriting;
+    if (isRemoving) await keepOne(operation.path);
+    await inTurns(run, end, [
+      {
+        weight: 5,
+        work: async () => {
+          cases += await tryCases(run, requests, records, operation);
+        },
+      },
+      {
+        weight: 2,
+        work: async () => {
+          await tryCallers(run, requests, records, operation);
+          await tryRoles(run, requests, operation);
+          await tryEntitled(run, requests, records, operation);
+          await tryOpen(run, requests, records, operation);
+        },
+      },
+      {
+        work: async () => {
+          if (isRemoving) await tryRemoval(run, requests, records, operation);
+          await tryMediaTypes(run, requests, records, operation);
+          await checkVersion(run, requests, records, operation);
+          await checkConditional(run, requests, records, operation);
+          await checkParent(run, requests, operation);
+          await checkUnknown(run, requests, operation);
+        },
+      },
+      {
+        weight: 4,
+        work: async () => {
+          await checkListing(run, requests, records, operation);
+          await checkSearches(run, requests, records, operation);
+          await checkTable(run, requests, records, operation);
+          await checkSelections(run, requests, records, operation);
+        },
+      },
+    ]);
+  }
+
+  /** Operations once more, now that there is more to ask them about. */
+  function again(): Turn[] {
+    const paths = [...new Set(tried.map(({ path }) => path))];
+    const reads = each(tried, (operation) => readMore(run, requests, records, operation));
+    const methods = each(paths, (path) => tryMethods(run, requests, records, path));
+    if (!isWriting) return [{ work: reads }, { work: methods }];
+    // What had nothing to be about may have something by now.
+    const unproven = (end: number) =>
+      each(run.coverage.unproven(tried), async (operation) => {
+        cases += await tryCases(run, requests, records, operation, { again: true });
+      })(end);
+    const known = each(tried, (operation) => tryKnownValues(run, requests, records, operation));
+    return [
+      { weight: 3, work: unproven },
+      { work: () => records.harvest() },
+      { work: known },
+      { work: reads },
+      { work: methods },
+    ];
+  }
+
+  /** What becomes of records. */
+  function lived(): Turn[] {
+    const lives = each(run.resources, async (resource) => {
+      watch.step(`the life of ${resource.path}`, tried.length, tried.length);
+      await checkLifecycle(run, requests, records, resource);
+    });
+    const below = each(run.resources, (resource) => checkBelow(run, requests, records, resource));
+    const rest = [
+      checkActions,
+      checkRelations,
+      checkRepeats,
+      checkAdded,
+      checkAddresses,
+      checkNoParent,
+      checkForms,
+      checkWholes,
+      checkContents,
+      checkUploads,
+      checkBatches,
+      checkOthers,
+      checkNeighbours,
+    ].map((work): Turn => ({ work: () => work(run, requests, records) }));
+    return [{ weight: 8, work: lives }, { weight: 2, work: below }, ...rest];
+  }
+
+  /** One after the other, each with the same share. */
+  function each<T>(list: readonly T[], work: (one: T, end: number) => Promise<unknown>): Turn['work'] {
+    return (end) =>
+      inTurns(
+        run,
+        end,
+        list.map((one) => ({ work: (its) => work(one, its) })),
+      );
+  }
 
   /** Removing is tried on something that this run made. */
   async function keepOne(path: string): Promise<void> {

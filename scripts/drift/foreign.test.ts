@@ -13,6 +13,19 @@ it.concurrent.each(HONEST)('%s is honest, and told of nothing', async (name) => 
   expect(worked.proven / worked.of).toBeGreaterThan(0.9);
 });
 
+/** Wherever a run is held up, it does not take what it no longer asked for an answer. */
+const BUDGETS = process.env.TEST_LONG ? [40, 70, 110, 160, 250, 400, 700] : [110];
+
+it.concurrent.each(HONEST.flatMap((name) => BUDGETS.map((budget) => [name, budget] as const)))(
+  '%s is honest, and told of nothing within %i requests',
+  async (name, budget) => {
+    const { found, left, sent } = await runHere(name, undefined, budget);
+    expect(found).toEqual([]);
+    expect(left).toEqual([]);
+    expect(sent).toBeLessThanOrEqual(budget);
+  },
+);
+
 const PLANTED: [service: string, plant: string, found: string][] = [
   ['weather', 'remaining-missing', 'missing-header'],
   ['weather', 'wind-negative', 'schema'],

@@ -79,7 +79,7 @@ export interface Run extends RunOptions {
   findings: Findings;
   coverage: Coverage;
   call(operation: Operation, request: CaseRequest, how: How): Promise<Exchange>;
-  /** Adds a finding about an exchange. */
+  /** Adds a finding about an exchange; not where something was no longer asked that might speak for the target. */
   report(exchange: Exchange, found: Told): void;
   /** Adds what has to be removed at the end. */
   made: Made[];
@@ -91,8 +91,12 @@ export interface Run extends RunOptions {
   ended: string | undefined;
   /** What this run made is being removed, whatever ended it. */
   isCleaning: boolean;
-  /** Requests so far. */
+  /** Requests so far, but for those that clean up. */
   sent(): number;
+  /** Begins a part of the run that holds still when so many requests have been sent in all; the next one may go on. */
+  allow(most: number): void;
+  /** Whether a part was held up, so that not everything was tried. */
+  isShort: boolean;
 }
 
 /** A record that this run made. */
@@ -110,6 +114,8 @@ export const REFUSING = [401, 403] as const;
 
 /** So many calls in a row without any answer, and nobody is there any more. */
 const MOST_FAILURES = 5;
+/** Why one part of a run does not go on, though the run does. */
+const SHARE_SPENT = 'Its share of the budget is spent.';
 const EXCERPT = 600;
 /** Of a longer answer, so much is masked before it is cut: half of a secret would stay readable. */
 const READ = 20_000;
@@ -120,6 +126,7 @@ export function createRun(options: RunOptions): Run {
   const resources = resourcesOf(contract.document, contract.operations);
   let failures = 0;
   let sent = 0;
+  let allowed = budget;
   const run: Run = {
     ...options,
     judge,
@@ -133,7 +140,12 @@ export function createRun(options: RunOptions): Run {
     named: new Set(),
     ended: undefined,
     isCleaning: false,
+    isShort: false,
     sent: () => sent,
+    allow(most) {
+      allowed = Math.min(most, budget);
+      if (run.ended === SHARE_SPENT) run.ended = undefined;
+    },
     async call(
       operation,
       request,
@@ -159,26 +171,33 @@ export function createRun(options: RunOptions): Run {
       return exchange;
     },
     report(exchange, found) {
-      const { operation, status, tried, reply } = exchange;
-      const text = isFailure(reply)
-        ? reply.says
-        : options.mask(new TextDecoder().decode(reply.body.subarray(0, READ)));
-      run.findings.add({
-        ...found,
-        operation,
-        tried,
-        ...(status > 0 && { status }),
-        curl: options.curl(exchange.wire, exchange.caller),
-        excerpt: (isFailure(reply) ? options.mask(text) : text).slice(0, EXCERPT),
-      });
+      if (run.ended === undefined || run.isCleaning) tell(exchange, found);
     },
   };
   return run;
 
+  function tell(exchange: Exchange, found: Told): void {
+    const { operation, status, tried, reply } = exchange;
+    const text = isFailure(reply)
+      ? reply.says
+      : options.mask(new TextDecoder().decode(reply.body.subarray(0, READ)));
+    run.findings.add({
+      ...found,
+      operation,
+      tried,
+      ...(status > 0 && { status }),
+      curl: options.curl(exchange.wire, exchange.caller),
+      excerpt: (isFailure(reply) ? options.mask(text) : text).slice(0, EXCERPT),
+    });
+  }
+
   function mayGoOn(): void {
-    sent += 1;
+    if (run.ended === SHARE_SPENT && options.stop.aborted) run.ended = undefined;
     if (options.stop.aborted) run.ended ??= 'It was stopped.';
-    if (sent > budget) run.ended ??= `Its budget of ${budget} requests is spent.`;
+    else if (sent >= budget) run.ended ??= `Its budget of ${budget} requests is spent.`;
+    else if (sent >= allowed) run.ended ??= SHARE_SPENT;
+    if (run.ended === undefined) sent += 1;
+    run.isShort ||= run.ended === SHARE_SPENT;
   }
 
   async function send(wire: WireRequest, caller: Credential | undefined): Promise<Reply | Failure> {
@@ -198,7 +217,7 @@ export function createRun(options: RunOptions): Run {
     if (failure === 'unreachable' || failure === 'certificate' || failures >= MOST_FAILURES) run.ended = says;
     // Nothing is said of one operation where all of them are gone.
     if (failures >= MOST_FAILURES || failure === 'unreachable' || failure === 'certificate') return;
-    run.report(exchange, {
+    tell(exchange, {
       kind: 'no-answer',
       severity: 'error',
       says,
@@ -214,8 +233,7 @@ export function createRun(options: RunOptions): Run {
     options.seen?.(exchange, { lenient });
     const given = { status, headers: reply.headers, body: reply.body };
     const [, prefers = ''] = Object.entries(request.headers).find(([name]) => /^prefer$/i.test(name)) ?? [];
-    for (const found of answerFindings(judge, operation, given, lenient, prefers))
-      run.report(exchange, found);
+    for (const found of answerFindings(judge, operation, given, lenient, prefers)) tell(exchange, found);
     run.coverage.answered(operation, status);
     if (status < 200 || status >= 400) return;
     const version = reply.headers.get('etag');

@@ -5,6 +5,7 @@ import { createAccess } from '../../access.ts';
 import { check } from '../../check.ts';
 import { Credential, type CredentialPart } from '../../cli/credential.ts';
 import type { Share } from '../../coverage.ts';
+import { casesOfEach } from '../../turns.ts';
 import { createSender } from '../../wire/sender.ts';
 import { callerName } from './kit/access.ts';
 import { SERVICES } from './services.ts';
@@ -14,10 +15,15 @@ export interface Here {
   found: string[];
   left: string[];
   worked: Share;
+  /** Requests, but for those that clean up. */
+  sent: number;
 }
 
-/** @param plant left out, the service is honest */
-export async function runHere(name: string, plant?: string): Promise<Here> {
+/**
+ * @param plant left out, the service is honest
+ * @param budget requests in all; left out, there is no limit
+ */
+export async function runHere(name: string, plant?: string, budget?: number): Promise<Here> {
   const service = SERVICES.find((one) => one.name === name);
   if (!service) throw new Error(`There is no service ${name}.`);
   const started = await service.start({ seed: 1, ...(plant !== undefined && { plant }) });
@@ -48,8 +54,8 @@ export async function runHere(name: string, plant?: string): Promise<Here> {
       fuzz: 0,
       access: createAccess(contract, callers),
       operations: contract.operations,
-      budget: undefined,
-      perOperation: Number.POSITIVE_INFINITY,
+      budget,
+      perOperation: casesOfEach(budget, contract.operations.length),
       curl: () => '',
       mask: (text) => text,
     },
@@ -58,7 +64,8 @@ export async function runHere(name: string, plant?: string): Promise<Here> {
   await sender.close();
   await started.close();
   const found = run.findings.all().map(({ kind, operation }) => `${kind} ${operation?.id}`);
-  return { found: [...new Set(found)], left, worked: run.coverage.operations(contract.operations) };
+  const worked = run.coverage.operations(contract.operations);
+  return { found: [...new Set(found)], left, worked, sent: run.sent() };
 }
 
 /** As `--auth` would name it. */
