@@ -86,3 +86,10 @@ it('makes up credentials for each way', () => {
   const made = access().garbageFor(operationWith([{ staff: [] }, { key: [], desk: [] }]));
   expect(kindsOf(made)).toEqual(['bearer', 'query and basic']);
 });
+
+it('is sure of the rights of those only whom the contract names', () => {
+  const get = { operationId: 'read', tags: [], responses: {}, security: [{ staff: ['Clerk'] }] };
+  const { isSure } = createAccess({ document: { ...DOCUMENT, paths: { '/things': { get } } } }, []);
+  const as = (name?: string) => isSure(new Credential([part('bearer')], name));
+  expect([as('Clerk'), as('night,Clerk'), as(), as('rita')]).toEqual([true, true, true, false]);
+});

@@ -1,7 +1,7 @@
 // Who may call what, by the contract's `security`, and with which of the given credentials.
 import type { Json } from '../contract/document.ts';
 import type { Contract } from '../contract/load.ts';
-import type { Operation } from '../contract/operations.ts';
+import { listOperations, type Operation } from '../contract/operations.ts';
 import { Credential, type CredentialPart } from './cli/credential.ts';
 
 export interface Access {
@@ -10,6 +10,11 @@ export interface Access {
   callerOf(operation: Operation): Credential | undefined;
   /** All that the contract lets call it; the one that is taken first comes first. */
   callersOf(operation: Operation): Credential[];
+  /**
+   * Whether the contract says that somebody who may call it is let in: a name that stands nowhere in it is one that only
+   * the target knows, and so are its rights.
+   */
+  isSure(caller: Credential): boolean;
   /** From here on this one is taken first: it was let in where another was not. */
   prefer(operation: Operation, caller: Credential): void;
   /** Those that the contract does not let call it. */
@@ -35,6 +40,8 @@ interface Scheme {
 type Way = Operation['security'][number];
 
 export function createAccess({ document }: Pick<Contract, 'document'>, callers: Credential[]): Access {
+  const ways = listOperations(document).flatMap(({ security }) => security);
+  const told = new Set(ways.flatMap((way) => Object.values(way).flat()));
   const schemes = Object.entries(document.components?.securitySchemes ?? {}).flatMap(([name, scheme]) =>
     readScheme(name, scheme),
   );
@@ -90,6 +97,7 @@ export function createAccess({ document }: Pick<Contract, 'document'>, callers: 
     callerOf: (operation) =>
       callersOf(operation)[0] ?? (operation.open ? undefined : callers.find(({ as }) => !as)),
     callersOf,
+    isSure: (caller) => caller.as === undefined || typesOf(caller).some((type) => told.has(type)),
     prefer: (operation, caller) => void preferred.set(operation, caller),
     strangersTo: (operation) =>
       operation.open

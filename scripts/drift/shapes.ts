@@ -100,7 +100,10 @@ export function limitOf(
     ({ in: where, schema }) =>
       where === 'query' && typesOf(document, schema).some((type) => type === 'integer' || type === 'number'),
   );
-  const place = parameters.find(({ name }) => isPage(name) || isOffset(name) || isCursor(name));
+  // What begins `from` a day is no place in a list.
+  const place =
+    whole.find(({ name }) => isPage(name) || isOffset(name)) ??
+    parameters.find(({ name }) => isPage(name) || isCursor(name));
   const others = whole.filter((one) => one !== place);
   return whole.find(({ name }) => isLimit(name)) ?? (place && others.length === 1 ? others[0] : undefined);
 }

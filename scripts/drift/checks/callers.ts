@@ -117,7 +117,9 @@ export async function tryRoles(run: Run, requests: Requests, operation: Operatio
   const [first, ...rest] = run.access.callersOf(operation);
   // What belongs to one of them is none of the others' business; but it is the same one by another way.
   const isOfAll = !operation.path.includes('{');
-  const others = isOfAll ? rest : rest.filter(({ as, alone }) => alone !== undefined && as === first?.as);
+  const others = (
+    isOfAll ? rest : rest.filter(({ as, alone }) => alone !== undefined && as === first?.as)
+  ).filter(run.access.isSure);
   const params = isOfAll ? {} : requests.proven(operation);
   if (!first || others.length === 0 || !params) return;
   const request = requests.plain(operation, params);

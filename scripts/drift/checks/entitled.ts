@@ -33,7 +33,7 @@ export async function tryEntitled(
   const first: Credential = main;
   const resource = ownerOf(run, operation);
   const isMaking = run.resources.some(({ create }) => create === operation) && !path.includes('{');
-  for (const caller of others) {
+  for (const caller of others.filter(run.access.isSure)) {
     // Who comes with a cookie may have to send along what only pages know.
     if (effect === 'write' && caller.parts().some(({ kind }) => kind === 'cookie')) continue;
     if (run.ended !== undefined) return;

@@ -279,7 +279,7 @@ export const READING: Mutant[] = [
   elsewhere(
     'checks/lists/walk-for.ts',
     'find a record in a list',
-    'return { found: isThere, exchange };',
+    'return { found: isThere || (isInside ? undefined : false), exchange };',
     'return { found: undefined, exchange };',
     'library',
     'unlisted',

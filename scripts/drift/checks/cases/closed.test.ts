@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Case } from '../../../contract/cases/case.ts';
-import { isClosed } from './closed.ts';
+import { isApart, isClosed } from './closed.ts';
 
 const one = (field: string, rule: string, name: string) =>
   ({ field, rule, name: `${field}: ${name}` }) as Case;
@@ -34,4 +34,14 @@ it('calls a list of values closed of which fewer than two were taken', () => {
   const constants = ['"a"', '"b"', '"c"'].map((name, i) => one('kind', `/kind/oneOf/${i}/const`, name));
   const [first, ...rest] = constants as [Case, Case, Case];
   expect(isClosed(rest[0] ?? first, { ...nothing, taken: [first], doubtful: rest })).toBe(true);
+});
+
+it('leaves what is refused in a way of its own to the server', () => {
+  const responses = { '201': {}, '400': {}, '422': {} };
+  const order = { operation: { definition: { responses } } } as unknown as Case;
+  const apart = (status: number, ...refusals: number[]) =>
+    isApart({ one: order, status }, { refusals: new Set(refusals) });
+  expect([apart(422, 400), apart(400, 400), apart(422, 400, 422)]).toEqual([true, false, false]);
+  // By which status it refuses what is wrong is not known, or this one is not declared.
+  expect([apart(422), apart(413, 400)]).toEqual([false, false]);
 });

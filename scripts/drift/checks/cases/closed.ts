@@ -1,4 +1,4 @@
-// Fields that take only some of the values that their schema allows.
+// What may be right to refuse though its schema allows it: fields take only some values, and there may be too little.
 import type { Case } from '../../../contract/cases/case.ts';
 
 /** What has become of the valid cases of one operation. */
@@ -8,6 +8,8 @@ export interface Tried {
   doubtful: Case[];
   /** What was not taken for what it is: nothing stood in its way. */
   declined: Case[];
+  /** The statuses by which what is wrong in itself was answered. */
+  refusals: Set<number>;
 }
 
 /** Where a list of values stands: the constants of a choice are one list. */
@@ -20,7 +22,10 @@ const MADE_UP = /: (a text of the pattern, \d|letters of many languages|\d+ char
  * Whether a field takes only values that the server knows, whatever its schema says: none of those that were made up
  * was taken, or of several that are listed only the one that goes with the others.
  */
-export function isClosed({ field, name, rule = '' }: Case, { taken, doubtful, declined }: Tried): boolean {
+export function isClosed(
+  { field, name, rule = '' }: Case,
+  { taken, doubtful, declined }: Omit<Tried, 'refusals'>,
+): boolean {
   // Nothing at all is no value that would have to be known.
   if (/: null$/.test(name)) return false;
   const alike = (list: Case[]) => list.filter((other) => other.field === field);
@@ -39,3 +44,15 @@ export function isClosed({ field, name, rule = '' }: Case, { taken, doubtful, de
   const made = (list: Case[]) => list.some((one) => one.field === place && MADE_UP.test(one.name));
   return made(declined) && !made(taken);
 }
+
+/**
+ * Whether a value is refused by a status that is declared, and by which nothing was refused that is wrong in itself: it
+ * may be more than there is just now.
+ */
+export const isApart = (
+  { one: { operation }, status }: { one: Pick<Case, 'operation'>; status: number },
+  { refusals }: Pick<Tried, 'refusals'>,
+): boolean =>
+  [400, 422].some((one) => refusals.has(one)) &&
+  !refusals.has(status) &&
+  Object.hasOwn(operation.definition.responses, status);

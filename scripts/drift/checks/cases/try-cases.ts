@@ -13,7 +13,7 @@ import { blanksOf } from '../../resources.ts';
 import { type Exchange, isRefusal, type Run, TRANSPORT, worked } from '../../run.ts';
 import { namesRecord } from '../../ties.ts';
 import { fieldsNamed, isAboutElse, namesOf } from '../problem.ts';
-import { isClosed, type Tried } from './closed.ts';
+import { isApart, isClosed, type Tried } from './closed.ts';
 import { isHelped } from './helped.ts';
 import { neverTaken, type Sent, whollyRefused } from './never-taken.ts';
 import { repeated } from './repeated.ts';
@@ -31,6 +31,7 @@ const MOST_ELSEWHERE = 2;
 interface Doubt {
   attempt: Attempt;
   one: Case;
+  status: number;
   /** There may be a good reason. */
   isOpen: boolean;
   /** Its field is what the answer says is wrong. */
@@ -86,7 +87,7 @@ export async function tryCases(
     works = await isHelped(run, requests, { refused: first, params, sendOf });
   }
   const spare = createSpare(run, records, operation);
-  const tried: Tried = { taken: [], doubtful: [], declined: [] };
+  const tried: Tried = { taken: [], doubtful: [], declined: [], refusals: new Set() };
   const doubts: Doubt[] = [];
   // Two changes of one record could stand in each other's way, and what is given out serves once.
   const isOneByOne = isWrite && (!isCreating || giversOf(run, operation).length > 0);
@@ -115,6 +116,7 @@ export async function tryCases(
       const { one, exchange } = result;
       cases += 1;
       if (worked(exchange)) await records.learnMade(exchange); // Taken by mistake, it is there now.
+      if (one.kind === 'invalid') tried.refusals.add(exchange.status);
       await judge(one, exchange);
     },
   );
@@ -122,7 +124,8 @@ export async function tryCases(
   if (!isOneByOne || operation.parameters.some(isVersion)) await through(taking);
   await through(taking, refusing);
   for (const doubt of doubts) {
-    if (doubt.isOpen || !isClosed(doubt.one, tried) || (await isOffByOne(doubt))) doubt.tell?.();
+    const isSure = doubt.isOpen || !(isClosed(doubt.one, tried) || isApart(doubt, tried));
+    if (isSure || (await isOffByOne(doubt))) doubt.tell?.();
   }
   for (const { kind, one } of neverTaken(sent)) {
     if (!worked(await sendPlain())) continue;
@@ -168,7 +171,8 @@ export async function tryCases(
       if (verdict.is === 'right' || !verdict.found) return doubt;
       const isNamed = fieldsNamed(result.exchange.json, namesOf(one)).includes(one.field ?? '');
       const isOpen = verdict.is === 'open';
-      const next: Doubt = { attempt: way, one: result.one, isOpen, isNamed };
+      const { status } = result.exchange;
+      const next: Doubt = { attempt: way, one: result.one, status, isOpen, isNamed };
       if (!next.isOpen) {
         tried.doubtful.push(next.one);
         return next;

@@ -41,3 +41,14 @@ it('leaves open whether there is what a patch names', () => {
   const patch = { ...one('0.path', []), request: { query: [], body } } as unknown as Case;
   expect(verdict(patch, '0.path')).toBe('open');
 });
+
+it('leaves to the server what there is, and how much of it', () => {
+  const saying = (detail: string) =>
+    verdictOf(one('kind', []), { status: 400, json: { field: 'kind', detail } }, () => false);
+  const named = saying('Invalid pk "7" - object does not exist.');
+  expect(named).toMatchObject({ is: 'open' });
+  expect(named).not.toHaveProperty('found');
+  // One less would be right where only the edge is wrong.
+  expect(saying('Not enough in stock')).toMatchObject({ is: 'open', found: { kind: 'refused-valid' } });
+  expect(saying('Must be shorter than 5.')).toMatchObject({ is: 'doubtful' });
+});

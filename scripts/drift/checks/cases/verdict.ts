@@ -109,11 +109,19 @@ function ofValid(one: Case, { status, json }: Answer, isRecord: (name: string) =
 const RECORD = 'it names a record';
 const KEY = 'the key may be used already';
 
+/** What an answer says that misses what a value names. */
+const ABSENT = /\b(do(es)?(n['’]t| not) exist|not exist|no such|unknown \w+ id|not found)\b/i;
+const ABSENCE = 'it may name what is not there';
+/** What it says where a value is right, and more than there is. */
+const SCARCE =
+  /\b(insufficient|not enough|in stock|out of stock|sold out|below zero|capacity|exceeds? the (stock|balance))\b/i;
+
 /** Reasons that hold for every value of a field, or that no other value can lift. */
 const LASTING = [
   'an example may name what is not there',
   'several things are new at once',
   RECORD,
+  ABSENCE,
   'it may be no state that can follow',
   'not every moment may be meant',
 ];
@@ -146,7 +154,10 @@ function ownReason(
   const names = namesOf({ operation, request }).add(own);
   for (const one of listed) names.add(one.trim());
   const named = fieldsNamed(json, names);
+  const words = JSON.stringify(json ?? '');
+  if (ABSENT.test(words)) return ABSENCE;
   if (isBoundByWords(operation, [place, ...named])) return 'the contract says so in words';
+  if (SCARCE.test(words)) return 'there may not be as much';
   if (named.length === 0 || place === 'body') return undefined;
   const isCount = / entr(y|ies)$/.test(name);
   const isAbout = (way: string) =>

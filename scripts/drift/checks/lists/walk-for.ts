@@ -5,10 +5,14 @@ import type { Known } from '../../pool.ts';
 import type { Requests } from '../../requests.ts';
 import type { Resource } from '../../resources.ts';
 import type { Exchange, Run } from '../../run.ts';
+import { isRecord } from '../../shapes.ts';
 import { listingOf } from './listing.ts';
 import { pagesOf } from './pager.ts';
 
-/** @returns `found` is undefined where the list could not be read to its end */
+/**
+ * @returns `found` is undefined where the list could not be read to its end, or has it only inside of other entries: as
+ * a branch of a tree, or because they name it
+ */
 export async function walkFor(
   run: Run,
   requests: Requests,
@@ -20,10 +24,24 @@ export async function walkFor(
   const listing = resource.list && listingOf(run, requests, resource.list.operation, params, base);
   if (!idPath || !listing) return { found: undefined, exchange: undefined };
   let exchange: Exchange | undefined;
+  let isInside = false;
+  const isIt = (entry: Record<string, Json>) => idIn(resource, entry, idPath) === params[resource.blank];
   for await (const page of pagesOf(listing, listing.most, 'looking for a record in the list')) {
     exchange = page.exchange;
-    const isThere = page.records.some((entry) => idIn(resource, entry, idPath) === params[resource.blank]);
-    if (isThere || page.isLast) return { found: isThere, exchange };
+    const isThere = page.records.some(isIt);
+    isInside ||= page.records.some((entry) => inside(entry).some(isIt));
+    if (isThere || page.isLast) return { found: isThere || (isInside ? undefined : false), exchange };
   }
   return { found: undefined, exchange };
+}
+
+const MOST_DEPTH = 8;
+
+/** The objects inside of an entry. */
+function inside(value: Json, depth = 0): Record<string, Json>[] {
+  if (value === null || typeof value !== 'object' || depth > MOST_DEPTH) return [];
+  return Object.values(value).flatMap((inner) => [
+    ...(isRecord(inner) ? [inner] : []),
+    ...inside(inner, depth + 1),
+  ]);
 }
