@@ -19,6 +19,7 @@ import { isLoopback } from './drift/cli/target.ts';
 import { HELP } from './drift/cli/usage.ts';
 import { judgeRecording } from './drift/har/har.ts';
 import { HarError } from './drift/har/har-entries.ts';
+import { withPlainPaths } from './drift/plain-paths.ts';
 import { type Judged, summarize } from './drift/summary.ts';
 import { casesOfEach } from './drift/turns.ts';
 import { createSender } from './drift/wire/sender.ts';
@@ -57,11 +58,12 @@ async function tellUnforeseen(error: unknown): Promise<number> {
 
 async function run(options: DriftOptions): Promise<number> {
   contractFile = options.contract;
-  const contract = loadContract(options.contract);
+  const { source } = options;
+  const loaded = loadContract(options.contract);
+  const contract = 'har' in source ? loaded : withPlainPaths(loaded);
   const accepted = options.baseline === undefined ? undefined : readAccepted(options.baseline);
   const operations = chosen(contract.operations, options.only);
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-  const { source } = options;
   const [judged, subject, leastCoverage] =
     'har' in source
       ? // A recording is what somebody chose to record.

@@ -8,6 +8,8 @@ export interface Operation {
   method: Method;
   /** The template: `/assets/{id}`, without the server's prefix. */
   path: string;
+  /** Where its requests end with a slash that `path` is told without. */
+  slash?: true;
   tag: string;
   effect: 'read' | 'write';
   origin: string;

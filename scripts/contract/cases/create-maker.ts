@@ -11,7 +11,7 @@ import type { Making } from './edges.ts';
 import { toGiven } from './http.ts';
 import { type DeclaredBody, type Given, type Located, type Maker, plainJson } from './maker.ts';
 import { nodeOf } from './node.ts';
-import { fillPath, parameterText, queryPairs } from './parameters.ts';
+import { parameterText, pathOf, queryPairs } from './parameters.ts';
 import { bodyOf, isForm, partsSaying, requiredParts } from './parts.ts';
 import { createSamples } from './sample.ts';
 import { replaceLeaves } from './sites.ts';
@@ -96,7 +96,7 @@ export function createMaker(
     const body = plainBody(given);
     return {
       method: operation.method.toUpperCase(),
-      path: fillPath(operation.path, params),
+      path: pathOf(operation, params),
       params,
       query,
       headers,

@@ -1,5 +1,7 @@
 // Values of parameters as a request carries them.
+
 import type { Json, Parameter } from '../document.ts';
+import type { Operation } from '../operations.ts';
 import { SEPARATORS } from '../text-values.ts';
 
 const text = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -41,3 +43,9 @@ export const fillPath = (template: string, params: Record<string, string>): stri
   template.replace(/\{([^}]+)\}/g, (blank, name: string) =>
     Object.hasOwn(params, name) ? encodeURIComponent(params[name] ?? '') : blank,
   );
+
+/** Where a request goes. */
+export const pathOf = (
+  { path, slash }: Pick<Operation, 'path' | 'slash'>,
+  params: Record<string, string>,
+): string => `${fillPath(path, params)}${slash ? '/' : ''}`;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Case } from '../../../contract/cases/case.ts';
-import { isApart, isClosed } from './closed.ts';
+import type { Json } from '../../../contract/document.ts';
+import { formOf, isApart, isClosed } from './closed.ts';
 
 const one = (field: string, rule: string, name: string) =>
   ({ field, rule, name: `${field}: ${name}` }) as Case;
@@ -37,11 +38,13 @@ it('calls a list of values closed of which fewer than two were taken', () => {
 });
 
 it('leaves what is refused in a way of its own to the server', () => {
-  const responses = { '201': {}, '400': {}, '422': {} };
-  const order = { operation: { definition: { responses } } } as unknown as Case;
-  const apart = (status: number, ...refusals: number[]) =>
-    isApart({ one: order, status }, { refusals: new Set(refusals) });
-  expect([apart(422, 400), apart(400, 400), apart(422, 400, 422)]).toEqual([true, false, false]);
-  // By which status it refuses what is wrong is not known, or this one is not declared.
-  expect([apart(422), apart(413, 400)]).toEqual([false, false]);
+  const order = { operation: { parameters: [] }, request: { body: { json: { size: 9, colour: 'red' } } } };
+  const form = (status: number, json: Json) => formOf(order as unknown as Case, { status, json });
+  const wrong = [form(400, { errors: { size: ['too small'] } }), form(422, { detail: 'no', at: '/size' })];
+  const isOwn = (one: string) => isApart(one, { refusals: new Set(wrong) });
+  expect(isOwn(form(400, { errors: { colour: ['too long', 'too red'] } }))).toBe(false);
+  expect(isOwn(form(422, { detail: 'Only 3 are left.' }))).toBe(true);
+  expect(isOwn(form(409, { errors: { size: ['too many'] } }))).toBe(true);
+  // How it refuses what is wrong is not known.
+  expect(isApart(form(400, {}), { refusals: new Set() })).toBe(false);
 });

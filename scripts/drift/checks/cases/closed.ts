@@ -1,5 +1,7 @@
 // What may be right to refuse though its schema allows it: fields take only some values, and there may be too little.
 import type { Case } from '../../../contract/cases/case.ts';
+import type { Json } from '../../../contract/document.ts';
+import { namesOf } from '../problem.ts';
 
 /** What has become of the valid cases of one operation. */
 export interface Tried {
@@ -8,8 +10,8 @@ export interface Tried {
   doubtful: Case[];
   /** What was not taken for what it is: nothing stood in its way. */
   declined: Case[];
-  /** The statuses by which what is wrong in itself was answered. */
-  refusals: Set<number>;
+  /** How what is wrong in itself was refused. */
+  refusals: Set<string>;
 }
 
 /** Where a list of values stands: the constants of a choice are one list. */
@@ -46,13 +48,27 @@ export function isClosed(
 }
 
 /**
- * Whether a value is refused by a status that is declared, and by which nothing was refused that is wrong in itself: it
- * may be more than there is just now.
+ * What a refusal looks like: its status, and what there is in its body, whatever the fields are called. A server that
+ * checks a request against a schema answers all that is wrong with it in one way.
  */
-export const isApart = (
-  { one: { operation }, status }: { one: Pick<Case, 'operation'>; status: number },
-  { refusals }: Pick<Tried, 'refusals'>,
-): boolean =>
-  [400, 422].some((one) => refusals.has(one)) &&
-  !refusals.has(status) &&
-  Object.hasOwn(operation.definition.responses, status);
+export function formOf(one: Case, { status, json }: { status: number; json: Json | undefined }): string {
+  const fields = namesOf(one);
+  const parts = (value: Json | undefined, depth = 0): string[] => {
+    if (value === null || typeof value !== 'object' || depth > MOST_DEPTH) return [];
+    if (Array.isArray(value)) return value.flatMap((inner) => parts(inner, depth));
+    return Object.entries(value).flatMap(([name, inner]) => {
+      const own = fields.has(name) ? '*' : name;
+      return [own, ...parts(inner, depth + 1).map((part) => `${own}.${part}`)];
+    });
+  };
+  return [status, ...new Set(parts(json).toSorted())].join(' ');
+}
+
+const MOST_DEPTH = 4;
+
+/**
+ * Whether a value is refused in a way in which nothing was that is wrong in itself: it may be more than there is just
+ * now, or not go with the rest.
+ */
+export const isApart = (form: string, { refusals }: Pick<Tried, 'refusals'>): boolean =>
+  refusals.size > 0 && !refusals.has(form);

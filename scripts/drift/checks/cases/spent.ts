@@ -1,6 +1,6 @@
 // What is refused because of what was done with a record says nothing of the case: it is tried with a new one.
 import type { CaseKind } from '../../../contract/cases/case.ts';
-import { fillPath } from '../../../contract/cases/parameters.ts';
+import { pathOf } from '../../../contract/cases/parameters.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import { isVersion } from '../../places.ts';
 import type { Records } from '../../records.ts';
@@ -31,7 +31,7 @@ export function createSpare(run: Run, records: Records, operation: Operation) {
     const made = await records.make(resource, 'making a record with which nothing was done');
     if (!made) return sent;
     const { params } = made.known;
-    const request = { ...one.request, params, path: fillPath(operation.path, params) };
+    const request = { ...one.request, params, path: pathOf(operation, params) };
     const again = { ...one, request };
     const answer = await send(again);
     await records.discard([made.known]);

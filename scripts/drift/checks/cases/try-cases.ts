@@ -13,7 +13,7 @@ import { blanksOf } from '../../resources.ts';
 import { type Exchange, isRefusal, type Run, TRANSPORT, worked } from '../../run.ts';
 import { namesRecord } from '../../ties.ts';
 import { fieldsNamed, isAboutElse, namesOf } from '../problem.ts';
-import { isApart, isClosed, type Tried } from './closed.ts';
+import { formOf, isApart, isClosed, type Tried } from './closed.ts';
 import { isHelped } from './helped.ts';
 import { neverTaken, type Sent, whollyRefused } from './never-taken.ts';
 import { repeated } from './repeated.ts';
@@ -31,7 +31,8 @@ const MOST_ELSEWHERE = 2;
 interface Doubt {
   attempt: Attempt;
   one: Case;
-  status: number;
+  /** How it was refused. */
+  form: string;
   /** There may be a good reason. */
   isOpen: boolean;
   /** Its field is what the answer says is wrong. */
@@ -116,7 +117,7 @@ export async function tryCases(
       const { one, exchange } = result;
       cases += 1;
       if (worked(exchange)) await records.learnMade(exchange); // Taken by mistake, it is there now.
-      if (one.kind === 'invalid') tried.refusals.add(exchange.status);
+      if (one.kind === 'invalid' && isRefusal(exchange)) tried.refusals.add(formOf(one, exchange));
       await judge(one, exchange);
     },
   );
@@ -124,8 +125,8 @@ export async function tryCases(
   if (!isOneByOne || operation.parameters.some(isVersion)) await through(taking);
   await through(taking, refusing);
   for (const doubt of doubts) {
-    const isSure = doubt.isOpen || !(isClosed(doubt.one, tried) || isApart(doubt, tried));
-    if (isSure || (await isOffByOne(doubt))) doubt.tell?.();
+    const isSure = doubt.isOpen || !(isClosed(doubt.one, tried) || isApart(doubt.form, tried));
+    if (isSure || (await isOffByOne(doubt, true))) doubt.tell?.();
   }
   for (const { kind, one } of neverTaken(sent)) {
     if (!worked(await sendPlain())) continue;
@@ -171,8 +172,8 @@ export async function tryCases(
       if (verdict.is === 'right' || !verdict.found) return doubt;
       const isNamed = fieldsNamed(result.exchange.json, namesOf(one)).includes(one.field ?? '');
       const isOpen = verdict.is === 'open';
-      const { status } = result.exchange;
-      const next: Doubt = { attempt: way, one: result.one, status, isOpen, isNamed };
+      const form = formOf(result.one, result.exchange);
+      const next: Doubt = { attempt: way, one: result.one, form, isOpen, isNamed };
       if (!next.isOpen) {
         tried.doubtful.push(next.one);
         return next;
@@ -183,13 +184,14 @@ export async function tryCases(
   }
 
   /** Whether what stands one step further in gets past: then nothing else is wrong with what stands at the edge. */
-  async function isOffByOne({ attempt, one: { field = '' }, isNamed }: Doubt): Promise<boolean> {
+  async function isOffByOne({ attempt, one: { field = '' }, isNamed }: Doubt, late = false) {
     const inner = attempt.inner?.();
     const one = inner && made([inner]);
     if (!one) return false;
     const { exchange } = await sendAgain([inner], one, await whoMay.send(one, send));
     if (worked(exchange)) await records.learnMade(exchange);
-    return worked(exchange) || (isNamed && isAboutElse(one, exchange, field));
+    // By now the record may be in a state in which anything is refused.
+    return worked(exchange) || (!late && isNamed && isAboutElse(one, exchange, field));
   }
 
   async function sendPlain(how: { caller?: Credential; most?: number } = {}): Promise<Exchange> {
