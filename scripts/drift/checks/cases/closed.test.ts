@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Case } from '../../../contract/cases/case.ts';
 import type { Json } from '../../../contract/document.ts';
-import { formOf, isApart, isClosed } from './closed.ts';
+import { formOf, isApart, isClosed, learnForm, type Tried } from './closed.ts';
 
 const one = (field: string, rule: string, name: string) =>
   ({ field, rule, name: `${field}: ${name}` }) as Case;
@@ -38,13 +38,27 @@ it('calls a list of values closed of which fewer than two were taken', () => {
 });
 
 it('leaves what is refused in a way of its own to the server', () => {
-  const order = { operation: { parameters: [] }, request: { body: { json: { size: 9, colour: 'red' } } } };
-  const form = (status: number, json: Json) => formOf(order as unknown as Case, { status, json });
-  const wrong = [form(400, { errors: { size: ['too small'] } }), form(422, { detail: 'no', at: '/size' })];
-  const isOwn = (one: string) => isApart(one, { refusals: new Set(wrong) });
-  expect(isOwn(form(400, { errors: { colour: ['too long', 'too red'] } }))).toBe(false);
-  expect(isOwn(form(422, { detail: 'Only 3 are left.' }))).toBe(true);
-  expect(isOwn(form(409, { errors: { size: ['too many'] } }))).toBe(true);
+  const json = { size: 9, colour: 'red' };
+  const about = (field: string): Case =>
+    // Nothing else is asked of it.
+    ({
+      ...{ kind: 'invalid', field, broken: { field } },
+      ...{ operation: { parameters: [] }, request: { body: { json } } },
+    }) as unknown as Case;
+  const tried: Tried = { taken: [], doubtful: [], declined: [], refusals: new Map() };
+  const isOwn = (field: string, status: number, answer: Json) => {
+    const one = about(field);
+    return isApart({ one, form: formOf(one, { status, json: answer }) }, tried);
+  };
+  const plain = { detail: 'Only 3 are left.' };
   // How it refuses what is wrong is not known.
-  expect(isApart(form(400, {}), { refusals: new Set() })).toBe(false);
+  expect(isOwn('size', 422, plain)).toBe(false);
+  learnForm(tried, about('size'), { status: 422, json: { errors: { size: ['too small'] } } });
+  learnForm(tried, about('body'), { status: 422, json: plain });
+  expect(isOwn('size', 422, { errors: { size: ['too large', 'too odd'] } })).toBe(false);
+  expect(isOwn('size', 422, plain)).toBe(true);
+  expect(isOwn('size', 400, { errors: { size: ['too many'] } })).toBe(true);
+  // Of this one nothing was wrong: any way will do.
+  expect(isOwn('colour', 422, { errors: { colour: ['too red'] } })).toBe(false);
+  expect(isOwn('colour', 422, plain)).toBe(false);
 });

@@ -10,8 +10,8 @@ export interface Tried {
   doubtful: Case[];
   /** What was not taken for what it is: nothing stood in its way. */
   declined: Case[];
-  /** How what is wrong in itself was refused. */
-  refusals: Set<string>;
+  /** How what is wrong in itself was refused, by the field that it is about. */
+  refusals: Map<string, Set<string>>;
 }
 
 /** Where a list of values stands: the constants of a choice are one list. */
@@ -66,9 +66,21 @@ export function formOf(one: Case, { status, json }: { status: number; json: Json
 
 const MOST_DEPTH = 4;
 
+/** Remembers how what is wrong in itself was refused. */
+export function learnForm({ refusals }: Tried, one: Case, answer: Parameters<typeof formOf>[1]): void {
+  const { kind, broken: { field = '' } = {} } = one;
+  if (kind !== 'invalid') return;
+  refusals.set(field, new Set(refusals.get(field)).add(formOf(one, answer)));
+}
+
 /**
- * Whether a value is refused in a way in which nothing was that is wrong in itself: it may be more than there is just
- * now, or not go with the rest.
+ * Whether a value is refused in a way in which nothing was that is wrong in itself, with the same field if that was
+ * tried: it may be more than there is just now, or not go with the rest.
  */
-export const isApart = (form: string, { refusals }: Pick<Tried, 'refusals'>): boolean =>
-  refusals.size > 0 && !refusals.has(form);
+export function isApart(
+  { form, one: { field = '' } }: { form: string; one: Pick<Case, 'field'> },
+  { refusals }: Pick<Tried, 'refusals'>,
+): boolean {
+  const forms = [...(refusals.get(field) ?? [...refusals.values()].flatMap((all) => [...all]))];
+  return forms.length > 0 && !forms.includes(form);
+}

@@ -13,7 +13,7 @@ import { blanksOf } from '../../resources.ts';
 import { type Exchange, isRefusal, type Run, TRANSPORT, worked } from '../../run.ts';
 import { namesRecord } from '../../ties.ts';
 import { fieldsNamed, isAboutElse, namesOf } from '../problem.ts';
-import { formOf, isApart, isClosed, type Tried } from './closed.ts';
+import { formOf, isApart, isClosed, learnForm, type Tried } from './closed.ts';
 import { isHelped } from './helped.ts';
 import { neverTaken, type Sent, whollyRefused } from './never-taken.ts';
 import { repeated } from './repeated.ts';
@@ -88,7 +88,7 @@ export async function tryCases(
     works = await isHelped(run, requests, { refused: first, params, sendOf });
   }
   const spare = createSpare(run, records, operation);
-  const tried: Tried = { taken: [], doubtful: [], declined: [], refusals: new Set() };
+  const tried: Tried = { taken: [], doubtful: [], declined: [], refusals: new Map() };
   const doubts: Doubt[] = [];
   // Two changes of one record could stand in each other's way, and what is given out serves once.
   const isOneByOne = isWrite && (!isCreating || giversOf(run, operation).length > 0);
@@ -117,7 +117,7 @@ export async function tryCases(
       const { one, exchange } = result;
       cases += 1;
       if (worked(exchange)) await records.learnMade(exchange); // Taken by mistake, it is there now.
-      if (one.kind === 'invalid' && isRefusal(exchange)) tried.refusals.add(formOf(one, exchange));
+      if (isRefusal(exchange)) learnForm(tried, one, exchange);
       await judge(one, exchange);
     },
   );
@@ -125,8 +125,9 @@ export async function tryCases(
   if (!isOneByOne || operation.parameters.some(isVersion)) await through(taking);
   await through(taking, refusing);
   for (const doubt of doubts) {
-    const isSure = doubt.isOpen || !(isClosed(doubt.one, tried) || isApart(doubt.form, tried));
-    if (isSure || (await isOffByOne(doubt, true))) doubt.tell?.();
+    const isSure = doubt.isOpen || !(isClosed(doubt.one, tried) || isApart(doubt, tried));
+    // By now the record may be in a state in which anything is refused.
+    if (isSure || ((await isOffByOne(doubt)) && (await confirm(doubt)))) doubt.tell?.();
   }
   for (const { kind, one } of neverTaken(sent)) {
     if (!worked(await sendPlain())) continue;
@@ -184,14 +185,13 @@ export async function tryCases(
   }
 
   /** Whether what stands one step further in gets past: then nothing else is wrong with what stands at the edge. */
-  async function isOffByOne({ attempt, one: { field = '' }, isNamed }: Doubt, late = false) {
+  async function isOffByOne({ attempt, one: { field = '' }, isNamed }: Doubt): Promise<boolean> {
     const inner = attempt.inner?.();
     const one = inner && made([inner]);
     if (!one) return false;
     const { exchange } = await sendAgain([inner], one, await whoMay.send(one, send));
     if (worked(exchange)) await records.learnMade(exchange);
-    // By now the record may be in a state in which anything is refused.
-    return worked(exchange) || (!late && isNamed && isAboutElse(one, exchange, field));
+    return worked(exchange) || (isNamed && isAboutElse(one, exchange, field));
   }
 
   async function sendPlain(how: { caller?: Credential; most?: number } = {}): Promise<Exchange> {
