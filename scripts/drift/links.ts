@@ -18,15 +18,15 @@ export function paramsOfLocation(
 }
 
 /**
- * What was made though it is read elsewhere than where it was made, as the `Location` of a 201 says, or the link to
- * itself in the answer.
+ * What was made though it is read elsewhere than where it was made, as the `Location` of a 201 says, or of a 202, or the
+ * link to itself in the answer.
  * @returns undefined where nothing is said, or no path of the contract fits alone
  */
 export function madeElsewhere(
   resources: Resource[],
   { operation, status, reply, json }: Exchange,
 ): { resource: Resource; params: Record<string, string> } | undefined {
-  if (status !== 201 || operation.method !== 'post' || isFailure(reply)) return undefined;
+  if (![201, 202].includes(status) || operation.method !== 'post' || isFailure(reply)) return undefined;
   const self = valueAt(unwrapped(json ?? null), ['links', 'self']);
   const address = reply.headers.get('location') ?? (typeof self === 'string' ? self : undefined);
   if (!address) return undefined;

@@ -3,6 +3,7 @@ import type { Json } from '../contract/document.ts';
 import type { Operation } from '../contract/operations.ts';
 import type { Credential } from './cli/credential.ts';
 import { harvestElsewhere } from './elsewhere.ts';
+import { askingBelow, exampleIds } from './example-ids.ts';
 import { freshKey } from './fresh-value.ts';
 import { AT_ONCE } from './in-order.ts';
 import { idIn, madeElsewhere, paramsOfLinks, paramsOfLocation } from './links.ts';
@@ -12,7 +13,7 @@ import { removeAll, toRemove } from './remove-all.ts';
 import type { Requests } from './requests.ts';
 import { adopt, blanksOf, isCopying, type Resource } from './resources.ts';
 import { type Exchange, type Run, worked } from './run.ts';
-import { isOther, isRecord, recordsIn, scalarsOf, unwrapped } from './shapes.ts';
+import { isOther, isRecord, recordsIn, scalarsOf, unwrapped, valueAt } from './shapes.ts';
 import { unlike } from './variety.ts';
 
 /** Of what the cases of an operation have made, so many records are kept to work with. */
@@ -79,6 +80,7 @@ export function createRecords(run: Run, requests: Requests): Records {
   ): Promise<Known | undefined> => {
     const candidates = pool.idCandidates(resource, body).slice(0, 4);
     for (const path of candidates) {
+      if (isAbove(parents, valueAt(body, path))) continue;
       const params = { ...parents, [resource.blank]: idIn(resource, body, path) ?? '' };
       const known: Known = { resource, params, body, own };
       if (pool.idPath(resource)) return known;
@@ -127,29 +129,16 @@ export function createRecords(run: Run, requests: Requests): Records {
 
   /** Where nothing is listed: what the contract gives as an example may exist. */
   const harvestExample = async (resource: Resource): Promise<void> => {
-    if (!resource.read || pool.records(resource).length > 0) return;
-    const { read } = resource;
+    const asking = resource.read ?? askingBelow(run.operations, resource);
+    if (!asking || pool.records(resource).length > 0) return;
     for (const parents of parentsOf(resource.collection)) {
-      const parameter = read.parameters.find(
-        ({ name, in: where }) => where === 'path' && name === resource.blank,
-      );
-      const examples = Object.values(
-        (parameter as { examples?: Record<string, { value: Json }> })?.examples ?? {},
-      );
-      const schema = parameter?.schema as { examples?: Json[]; example?: Json; enum?: Json[] } | undefined;
-      const values = [
-        parameter?.example,
-        ...examples.map(({ value }) => value),
-        ...(schema?.examples ?? []),
-        schema?.example,
-        ...pool.values(resource.blank).slice(0, 2),
-        ...(schema?.enum ?? []).slice(0, 2),
-      ].filter((one) => one !== undefined);
-      for (const value of new Set(values)) {
+      for (const value of exampleIds(asking, resource, pool.values(resource.blank).slice(0, 2))) {
         const params = { ...parents, [resource.blank]: `${value}` };
-        const answer = await readBy(resource, params);
+        const answer = resource.read
+          ? await readBy(resource, params)
+          : await run.call(asking, requests.plain(asking, params), { tried: 'the list', lenient: [400] });
         if (!answer || !worked(answer)) continue;
-        const body = unwrapped(answer.json ?? null);
+        const body = resource.read ? unwrapped(answer.json ?? null) : null;
         pool.add({ resource, params, body: isRecord(body) ? body : {}, own: false });
         break;
       }
@@ -163,6 +152,9 @@ export function createRecords(run: Run, requests: Requests): Records {
     if (!worked(exchange)) return undefined;
     if (!resource) {
       const made = madeElsewhere(resources, exchange);
+      // What tells how far something is goes by itself.
+      if (made && exchange.status === 202) pool.add({ ...made, body: {}, own: false });
+      if (exchange.status === 202) return undefined;
       if (made) adopt(run.contract.document, run.contract.operations, made.resource, operation);
       return made && keep({ ...made, body: isRecord(json) ? json : {}, own: true });
     }
@@ -277,6 +269,10 @@ export function createRecords(run: Run, requests: Requests): Records {
     },
   };
 }
+
+/** What is answered may be what it was made below, by whose id it is told; short numbers are often the same by chance. */
+const isAbove = (parents: Record<string, string>, id: Json | undefined): boolean =>
+  Object.values(parents).includes(`${id}`) && !/^\d{1,6}$/.test(`${id}`);
 
 const isSame = (a: Record<string, string>, b: Record<string, string>): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
