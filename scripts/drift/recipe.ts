@@ -14,6 +14,8 @@ export interface Recipe {
   /** 0 leaves every text as it is, 1 makes free ones new, 2 all that are not listed. */
   fresh: 0 | 1 | 2;
   seed: number;
+  /** Whether what it names stays as the contract shows it: what is there already goes together, and something else may not. */
+  isShown?: boolean;
 }
 
 /** What plain requests of an operation can be made from. */
@@ -35,6 +37,10 @@ export function* candidates(samples: Samples, { known, body, shown, seed }: Star
   yield { fresh: 1, seed };
   yield { fresh: 2, seed };
   yield { fresh: 0, seed };
+  for (const json of shown.slice(0, 1)) {
+    yield { json, fresh: 1, seed, isShown: true };
+    yield { json, fresh: 0, seed, isShown: true };
+  }
   for (const json of shown.slice(1, 4)) yield { json, fresh: 1, seed };
   for (const how of body ? [{ full: true }, {}] : []) {
     const json = body && samples.one(body, how);

@@ -36,6 +36,7 @@ export interface Requests {
     operation: Operation,
     params: Record<string, string>,
     fresh?: (name: string) => Recipe['fresh'],
+    isShown?: boolean,
   ): Context;
   /** Of which records a field of a body names one, though its name does not say so by itself. */
   tie: TieOf;
@@ -113,7 +114,12 @@ export function createRequests(run: Run): Requests {
     nodesOf(one).keys(),
   );
 
-  const context: Requests['context'] = (operation, params, fresh = () => 0) => ({
+  const context: Requests['context'] = (
+    operation,
+    params,
+    fresh = () => 0,
+    isShown = recipes.get(operation)?.isShown,
+  ) => ({
     value(place) {
       if (place.in === 'path') return params[place.field] ?? run.pool.values(place.field)[0];
       const declared = operation.parameters.find(
@@ -129,6 +135,16 @@ export function createRequests(run: Run): Requests {
       }
       const name = lastName(place);
       if (declared) return known(operation, params, name);
+      const isNew = (): Json | undefined =>
+        fresh(name) > 0
+          ? freshValue(run, document, nodeAt(operation, place.field), {
+              name,
+              level: fresh(name),
+              count,
+              nth: nthOf(place),
+            })
+          : undefined;
+      if (isShown) return isNew();
       const record = recordOf(operation, place.field);
       if (record !== undefined) return asIn(nodeAt(operation, place.field), run.pool.another(record, params));
       const tied = tie(operation, place.field);
@@ -137,17 +153,7 @@ export function createRequests(run: Run): Requests {
       // What was given out to be given back: the latest, as an older one may be used.
       if (!place.field.includes('.') && isGivenOut(run, operation, name)) return run.pool.values(name).at(-1);
       const reference = run.pool.reference(name, operation, Number(/\.(\d+)$/.exec(place.field)?.[1] ?? 0));
-      return (
-        asIn(nodeAt(operation, place.field), reference) ??
-        (fresh(name) > 0
-          ? freshValue(run, document, nodeAt(operation, place.field), {
-              name,
-              level: fresh(name),
-              count,
-              nth: nthOf(place),
-            })
-          : undefined)
-      );
+      return asIn(nodeAt(operation, place.field), reference) ?? isNew();
     },
   });
 
@@ -171,11 +177,11 @@ export function createRequests(run: Run): Requests {
   const make = (
     operation: Operation,
     params: Record<string, string>,
-    { json, fresh, seed }: Recipe,
+    { json, fresh, seed, isShown = false }: Recipe,
   ): CaseRequest => {
     count += 1;
     return run.cases.plain(operation, {
-      context: context(operation, params, () => fresh),
+      context: context(operation, params, () => fresh, isShown),
       seed,
       ...(json !== undefined && { json }),
     });
