@@ -2,7 +2,7 @@
 import { CLUB } from './club-mutants.ts';
 import { FOREIGN } from './foreign-mutants.ts';
 import { LIFE } from './life-mutants.ts';
-import type { Mutant } from './mutant.ts';
+import { elsewhere, type Mutant } from './mutant.ts';
 import { READING } from './reading-mutants.ts';
 import type { Part } from './whole.ts';
 
@@ -118,7 +118,14 @@ export const MUTANTS: Mutant[] = [
     'if (told > 1 && worked(last) && known.length === 0)',
     NEVER,
   ),
-  pages('miss entries', 'if (atOnce.some((key) => !keys.includes(key)))', NEVER),
+  elsewhere(
+    'checks/lists/paging.ts',
+    'miss entries',
+    'if (atOnce.some((key) => !keys.includes(key)))',
+    NEVER,
+    'fleet',
+    'cursor-gap',
+  ),
   pages(
     'walk through the pages',
     '  const first = await walk(listing, size);',

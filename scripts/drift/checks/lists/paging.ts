@@ -110,8 +110,8 @@ async function faults(listing: Listing, walked: Walk, size: number | undefined):
       isOfTotal
         ? 'Its total is not the number of its entries.'
         : 'The walk through its pages meets another number of entries than its total says.',
-      `${total} entries`,
-      `${count}`,
+      isOfTotal ? `${count} entries` : `${total} entries`,
+      isOfTotal ? `${total}` : `${count}`,
       first,
     );
   } else if (ofCount.length === 0 && atOnce && (isWhole || keys.length >= atOnce.length)) {
