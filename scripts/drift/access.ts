@@ -6,6 +6,8 @@ import { Credential, type CredentialPart } from './cli/credential.ts';
 
 export interface Access {
   callers: Credential[];
+  /** What the contract calls those who may call something: user types, scopes. */
+  types: string[];
   /** Whoever may call it: undefined where nobody needs to be named, or nobody is known. */
   callerOf(operation: Operation): Credential | undefined;
   /** All that the contract lets call it; the one that is taken first comes first. */
@@ -94,6 +96,7 @@ export function createAccess({ document }: Pick<Contract, 'document'>, callers: 
   };
   return {
     callers,
+    types: [...told],
     callerOf: (operation) =>
       callersOf(operation)[0] ?? (operation.open ? undefined : callers.find(({ as }) => !as)),
     callersOf,

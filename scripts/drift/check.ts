@@ -258,11 +258,18 @@ async function reach(
     asked.length === answers.length &&
     asked.every(({ status }) => status === 401 || status === 403)
   ) {
-    return run.access.callers.length === 0
-      ? 'The target asks for credentials, and none were given. Give them with --auth.'
-      : 'The target lets none of the given credentials in.';
+    return whyNotIn(run, asked);
   }
   return undefined;
+}
+
+function whyNotIn({ access: { callers, types } }: Run, asked: Exchange[]): string {
+  if (callers.length === 0)
+    return 'The target asks for credentials, and none were given. Give them with --auth.';
+  const isAnybody = asked.some(({ caller }) => caller !== undefined);
+  if (isAnybody || types.length === 0) return 'The target lets none of the given credentials in.';
+  const given = callers.map(({ as }) => as).join(', ');
+  return `No operation is for ${given}: the contract's security names ${types.slice(0, 8).join(', ')}. Give one of them with --as.`;
 }
 
 /** What an answer says of the whole target, where all are of this status. */

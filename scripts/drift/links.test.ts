@@ -29,7 +29,7 @@ it('knows nothing of what stands where the contract has no path', () => {
   // Documents of objects are other ones.
   expect(made('/v2/objects/o1/documents/doc-7')).toBeUndefined();
   expect(made('/v2/jobs/7')).toBeUndefined();
-  expect(made('/v2/documents/doc-7', {}, 202)).toBeUndefined();
+  expect(made('/v2/documents/doc-7', {}, 200)).toBeUndefined();
 });
 
 it('takes the id out of a name that says where a record is', () => {

@@ -25,7 +25,8 @@ const contract = folder.write(
 const LONGEST = 60_000;
 
 function check(target: URL | string, more: string[] = ['--auth', 'bearer=env:TOKEN']): Promise<Ended> {
-  const args = ['--contract', contract, '--target', `${target}`, '--timeout', '0.5', ...more];
+  const given = more.includes('--contract') ? [] : ['--contract', contract];
+  const args = [...given, '--target', `${target}`, '--timeout', '0.5', ...more];
   return drift(args, { env: { TOKEN: 'a-secret-token' } });
 }
 
@@ -105,6 +106,17 @@ describe('a target of which nothing can be proven', { concurrent: true, timeout:
   it('asks for credentials, and gets none', async () => {
     const { status, stdout } = await against(always(json({}, '401 Unauthorized')), []);
     expect(stdout).toContain('none were given. Give them with --auth.');
+    expect(status).toBe(3);
+  });
+
+  it('asks for somebody whom nobody is called', async () => {
+    const typed = folder.write(
+      'typed.yaml',
+      readFileSync(contract, 'utf8').replace('bearer: []', 'bearer: [Clerk]'),
+    );
+    const as = ['--contract', typed, '--auth', 'bearer=env:TOKEN', '--as', 'rita'];
+    const { status, stdout } = await against(always(json({}, '401 Unauthorized')), as);
+    expect(stdout).toContain("No operation is for rita: the contract's security names Clerk.");
     expect(status).toBe(3);
   });
 
