@@ -24,7 +24,7 @@ import { checkParent } from './checks/life/parents.ts';
 import { checkRelations } from './checks/life/relations.ts';
 import { tryRemoval } from './checks/life/removals.ts';
 import { checkRepeats } from './checks/life/repeats.ts';
-import { checkUnknown } from './checks/life/unknown.ts';
+import { checkBelowUnknown, checkUnknown } from './checks/life/unknown.ts';
 import { checkListing } from './checks/lists/listings.ts';
 import { checkSearches } from './checks/lists/searches.ts';
 import { checkSelections } from './checks/lists/selections.ts';
@@ -126,6 +126,7 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
           await checkConditional(run, requests, records, operation);
           await checkParent(run, requests, operation);
           await checkUnknown(run, requests, operation);
+          await checkBelowUnknown(run, requests, operation);
         },
       },
       {

@@ -34,6 +34,7 @@ const PLANTED: [service: string, plant: string, found: string][] = [
   ['library', 'malformed-taken', 'accepted-malformed createAuthor'],
   ['library', 'key-any', 'auth-not-checked'],
   ['library', 'created-lost', 'not-readable createBook'],
+  ['library', 'nested-nobody', 'undeclared-status listAuthorBooks'],
   ['library', 'patch-resets', 'update-touches-others patchBook'],
   ['library', 'patch-null-kept', 'update-lost patchBook'],
   ['library', 'delete-nothing', 'not-deleted deleteBook'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Case } from '../../contract/cases/case.ts';
-import { fieldsNamed, namesOf } from './problem.ts';
+import { fieldsNamed, isMasked, namesOf } from './problem.ts';
 
 const refusal = (pointer: string) => ({ errors: [{ code: 'invalid', source: { pointer } }] });
 
@@ -26,4 +26,16 @@ it('knows the fields of a form', () => {
   // Nothing else is asked of it.
   const one = { operation: { parameters: [] }, request: { body: { form } } } as unknown as Case;
   expect([...namesOf(one)]).toEqual(['address', 'city', 'due']);
+});
+
+it('knows that what is wrong was not looked at where only something else is said to be', () => {
+  const colour = { broken: { field: 'style.colour' }, kind: 'invalid', operation: { parameters: [] } };
+  const json = { name: 'Regression', style: { colour: 'rather red' } };
+  // Nothing else is asked of it.
+  const one = { ...colour, request: { body: { json } } } as unknown as Case;
+  const isOf = (field: string, status = 400) => isMasked(one, { status, json: { [field]: ['no'] } });
+  expect([isOf('name'), isOf('style'), isOf('style.colour'), isOf('detail')]).toEqual([
+    ...[true, false, false, false],
+  ]);
+  expect(isOf('name', 403)).toBe(false);
 });

@@ -65,3 +65,11 @@ export function isAboutElse(
   if (status === 404) return named.length === 0;
   return [400, 422].includes(status) && named.length > 0 && !named.some((way) => way.startsWith(field));
 }
+
+/** Whether what is wrong with a request may not have been looked at, as only other fields are said to be wrong. */
+export function isMasked(one: Case, { status, json }: { status: number; json: Json | undefined }): boolean {
+  const { field = '' } = one.broken ?? {};
+  if (one.kind !== 'invalid' || ![400, 422].includes(status) || ['', 'body'].includes(field)) return false;
+  const named = fieldsNamed(json, namesOf(one));
+  return named.length > 0 && !named.some((way) => way.startsWith(field) || field.startsWith(way));
+}

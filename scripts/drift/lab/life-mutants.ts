@@ -7,8 +7,8 @@ export const LIFE: Mutant[] = [
   elsewhere(
     'checks/life/made-up.ts',
     'make up ids',
-    'return ids.map(',
-    'return ids.slice(0, 0).map(',
+    'return all.map(',
+    'return all.slice(0, 0).map(',
     'club',
     'relation-anybody',
   ),
@@ -107,5 +107,13 @@ export const LIFE: Mutant[] = [
     'if (!first || list) return;',
     'archive',
     'batch-nothing',
+  ),
+  elsewhere(
+    'checks/life/unknown.ts',
+    'read what stands below what is not there',
+    'if (!worked(await ask(operation)) || !(await isMissing())) continue;',
+    'if (!worked(await ask(operation)) || (await isMissing())) continue;',
+    'library',
+    'nested-nobody',
   ),
 ];

@@ -24,8 +24,6 @@ const WITHOUT: Record<string, string> = {
   'cases/repeated.ts':
     'fills a field that is asked for twice, which neither set has; it has a test of its own',
   'changes/shown.ts': 'gives values of the examples beside those of the schemas',
-  'life/unknown.ts':
-    'asks for what is not there, which some other case of either set happens to ask for; it has a test of its own',
   'changes/way.ts': 'says what a way is, and does nothing',
   'cases/who-may.ts': 'asks other callers where one may not, which none of the plants needs',
 };

@@ -12,7 +12,7 @@ import type { Requests } from '../../requests.ts';
 import { blanksOf } from '../../resources.ts';
 import { type Exchange, isRefusal, type Run, TRANSPORT, worked } from '../../run.ts';
 import { namesRecord } from '../../ties.ts';
-import { fieldsNamed, isAboutElse, namesOf } from '../problem.ts';
+import { fieldsNamed, isAboutElse, isMasked, namesOf } from '../problem.ts';
 import { formOf, isApart, isClosed, learnForm, type Tried } from './closed.ts';
 import { isHelped } from './helped.ts';
 import { neverTaken, type Sent, whollyRefused } from './never-taken.ts';
@@ -252,7 +252,7 @@ export async function tryCases(
 
   /** What is already there, or of which there is nothing left, says nothing of the case: the same with other values. */
   async function sendAgain(group: Attempt[], one: Case, exchange: Exchange): Promise<Sent> {
-    if (exchange.status !== 409) return spare({ one, exchange }, send);
+    if (exchange.status !== 409 && !isMasked(one, exchange)) return spare({ one, exchange }, send);
     const next = await sendFresh(group, one, exchange);
     if (next.exchange.status !== 409 || !requests.avoid(next.exchange)) return spare(next, send);
     const other = made(group) ?? one;

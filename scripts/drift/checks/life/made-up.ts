@@ -2,6 +2,7 @@
 import { nodeOf } from '../../../contract/cases/node.ts';
 import { createSamples } from '../../../contract/cases/sample.ts';
 import { forRequests } from '../../../contract/direction.ts';
+import { resolveSchema, type Schema } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import type { Run } from '../../run.ts';
 
@@ -11,6 +12,18 @@ const MOST = 4;
 export function madeUp(run: Run, { parameters }: Operation, blank: string): string[] {
   const document = forRequests(run.contract.document);
   const schema = parameters.find(({ name, in: where }) => where === 'path' && name === blank)?.schema;
-  const ids = schema ? createSamples(document, run.seed + 7).many(nodeOf(document, schema, ''), MOST) : [];
-  return ids.map((id) => `${id}`).toReversed();
+  if (!schema) return [];
+  const ids = createSamples(document, run.seed + 7)
+    .many(nodeOf(document, schema, ''), MOST)
+    .toReversed();
+  const all = [...farOff(resolveSchema(document, schema)), ...ids];
+  return all.map((id) => `${id}`);
 }
+
+/** Numbers are given one after the other, from the lowest on. */
+function farOff({ type, minimum = 0, maximum = FAR }: Schema): number[] {
+  const far = Math.min(maximum, FAR);
+  return type === 'integer' && far >= minimum ? [far] : [];
+}
+
+const FAR = 987_654_321;

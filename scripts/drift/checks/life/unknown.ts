@@ -1,6 +1,7 @@
 // Whether what is not there is answered as what is not there.
 import type { Operation } from '../../../contract/operations.ts';
 import type { Requests } from '../../requests.ts';
+import { blanksOf } from '../../resources.ts';
 import { type Exchange, type Run, worked } from '../../run.ts';
 import { isRecord, unwrapped } from '../../shapes.ts';
 import { madeUp } from './made-up.ts';
@@ -36,6 +37,44 @@ export async function checkUnknown(run: Run, requests: Requests, operation: Oper
     expected: '404',
     actual: `${first.status}`,
   });
+}
+
+/**
+ * Whether what stands below something that is not there is answered as if it were: what the contract declares 404 for,
+ * and the same server says of the thing itself.
+ */
+export async function checkBelowUnknown(run: Run, requests: Requests, operation: Operation): Promise<void> {
+  const { path, effect, method } = operation;
+  const blanks = blanksOf(path).join();
+  const above = run.resources.find(
+    (one) =>
+      one.read !== operation && path.startsWith(`${one.path}/`) && blanksOf(one.path).join() === blanks,
+  );
+  const { read } = above ?? {};
+  const params = requests.proven(operation);
+  if (!above || read?.effect !== 'read' || effect !== 'read' || method !== 'get' || !params) return;
+  if (!saysMissing(run, { put: operation, target: above })) return;
+  for (const id of madeUp(run, operation, above.blank).slice(0, MOST_ASKED)) {
+    const ask = (one: Operation) =>
+      run.call(one, requests.plain(one, { ...params, [above.blank]: id }), {
+        tried: 'what stands below what is not there',
+        lenient: [400, 404, 410, 422],
+      });
+    const isMissing = async () => (await ask(read)).status === 404;
+    if (!worked(await ask(operation)) || !(await isMissing())) continue;
+    const again = await ask(operation);
+    if (!worked(again) || !(await isMissing())) return;
+    run.report(again, {
+      kind: 'undeclared-status',
+      severity: 'error',
+      says: `It answers ${again.status} below a ${above.name} that is not there.`,
+      at: 'below what is not there',
+      rule: `${operation.pointer}/responses/404`,
+      expected: '404',
+      actual: `${again.status}`,
+    });
+    return;
+  }
 }
 
 const isRight = ({ judge }: Run, { operation, reply }: Exchange): boolean =>

@@ -143,6 +143,13 @@ export const answerPlants: Plant<LibraryStore>[] = [
     outside: admits('X-Api-Key', 'lib_4f9c2b7a8e1d', 'none'),
   }),
   reading('getAuthor', 'key-any', 'Any key will do.', { outside: admits('X-Api-Key', 'lib_4f9c2b7a8e1d') }),
+  reading('listAuthorBooks', 'nested-nobody', 'An author who is not there has no books, and no 404.', {
+    inside: async ({ query: { limit, offset } }, next) => {
+      const answer = await next();
+      const meta = { total: 0, limit: Number(limit), offset: Number(offset) };
+      return answer.status === 404 ? { status: 200, body: { data: [], meta } } : answer;
+    },
+  }),
   reading('listAuthorBooks', 'nested-all', 'Every author has all books.', {
     inside: async ({ query }, _, { books }) => {
       const data = [...books.values()].slice(
