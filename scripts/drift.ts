@@ -124,7 +124,7 @@ async function judgeTarget(live: LiveOptions, { contract, operations, version }:
         seed: live.seed,
         runId,
         target,
-        isLocal,
+        isLocal: isLocal && budget === undefined,
         budget,
         stop: stop.signal,
         operations,
@@ -137,7 +137,6 @@ async function judgeTarget(live: LiveOptions, { contract, operations, version }:
     );
     const { run, cases, inconclusive, left, changed } = outcome;
     const kept = [...run.kept].map(([by, all]) => `${all.size} by ${by}`);
-    const isSpent = budget !== undefined && run.sent() >= budget;
     return {
       // What a target says that is not up, or not the right one, is no drift.
       findings: inconclusive === undefined ? run.findings.all() : [],
@@ -158,7 +157,7 @@ async function judgeTarget(live: LiveOptions, { contract, operations, version }:
       ended: run.ended,
       inconclusive:
         inconclusive ??
-        (run.ended === undefined || isSpent ? undefined : `The run ended early: ${run.ended}`),
+        (run.ended === undefined || run.isSpent ? undefined : `The run ended early: ${run.ended}`),
       left,
     };
   } finally {

@@ -264,10 +264,10 @@ async function reach(
   return undefined;
 }
 
-function whyNotIn({ access: { callers, types } }: Run, asked: Exchange[]): string {
+function whyNotIn({ access: { callers, types, isSure } }: Run, asked: Exchange[]): string {
   if (callers.length === 0)
     return 'The target asks for credentials, and none were given. Give them with --auth.';
-  const isAnybody = asked.some(({ caller }) => caller !== undefined);
+  const isAnybody = asked.some(({ caller }) => caller !== undefined) || callers.some(isSure);
   if (isAnybody || types.length === 0) return 'The target lets none of the given credentials in.';
   const given = callers.map(({ as }) => as).join(', ');
   return `No operation is for ${given}: the contract's security names ${types.slice(0, 8).join(', ')}. Give one of them with --as.`;

@@ -22,11 +22,16 @@ export const askingBelow = (operations: Operation[], { path, list }: Resource): 
 export function exampleIds({ parameters }: Operation, { blank, read }: Resource, met: Json[]): Set<Json> {
   const parameter = parameters.find(({ name, in: where }) => where === 'path' && name === blank);
   const { examples = {} } = (parameter ?? {}) as { examples?: Record<string, { value: Json }> };
-  const { minimum, ...schema } = (parameter?.schema ?? {}) as {
+  const {
+    minimum,
+    maximum = Number.POSITIVE_INFINITY,
+    ...schema
+  } = (parameter?.schema ?? {}) as {
     examples?: Json[];
     example?: Json;
     enum?: Json[];
     minimum?: number;
+    maximum?: number;
   };
   const given = [
     parameter?.example,
@@ -36,7 +41,7 @@ export function exampleIds({ parameters }: Operation, { blank, read }: Resource,
     ...met,
     ...(schema.enum ?? []).slice(0, 2),
     // What nothing reads is often numbered.
-    ...(read || minimum === undefined ? [] : [minimum, minimum + 1]),
+    ...(read || minimum === undefined ? [] : [minimum, minimum + 1].filter((one) => one <= maximum)),
   ];
   return new Set(given.filter((one) => one !== undefined));
 }

@@ -13,7 +13,7 @@ import { removeAll, toRemove } from './remove-all.ts';
 import type { Requests } from './requests.ts';
 import { adopt, blanksOf, isCopying, type Resource } from './resources.ts';
 import { type Exchange, type Run, worked } from './run.ts';
-import { isOther, isRecord, recordsIn, scalarsOf, unwrapped, valueAt } from './shapes.ts';
+import { isOther, isRecord, madeIn, recordsIn, scalarsOf, unwrapped, valueAt } from './shapes.ts';
 import { unlike } from './variety.ts';
 
 /** Of what the cases of an operation have made, so many records are kept to work with. */
@@ -71,6 +71,16 @@ export function createRecords(run: Run, requests: Requests): Records {
     return first;
   };
 
+  /** What this run made is asked for even where a run, or a part of it, is over: else it could not be removed. */
+  const readOwn: typeof readBy = async (resource, params) => {
+    const read = await readBy(resource, params);
+    if (read?.status !== 0 || run.isCleaning) return read;
+    run.isCleaning = true;
+    const again = await readBy(resource, params);
+    run.isCleaning = false;
+    return again;
+  };
+
   /** Finds what fills the blank for a record as it was answered. */
   const identify = async (
     resource: Resource,
@@ -80,11 +90,12 @@ export function createRecords(run: Run, requests: Requests): Records {
   ): Promise<Known | undefined> => {
     const candidates = pool.idCandidates(resource, body).slice(0, 4);
     for (const path of candidates) {
-      if (isAbove(parents, valueAt(body, path))) continue;
+      // What can be read proves itself.
+      if (!resource.read && isAbove(parents, valueAt(body, path))) continue;
       const params = { ...parents, [resource.blank]: idIn(resource, body, path) ?? '' };
       const known: Known = { resource, params, body, own };
       if (pool.idPath(resource)) return known;
-      const read = await readBy(resource, params);
+      const read = await (own ? readOwn : readBy)(resource, params);
       if (!read) {
         pool.learnId(resource, path);
         return known;
@@ -136,7 +147,10 @@ export function createRecords(run: Run, requests: Requests): Records {
         const params = { ...parents, [resource.blank]: `${value}` };
         const answer = resource.read
           ? await readBy(resource, params)
-          : await run.call(asking, requests.plain(asking, params), { tried: 'the list', lenient: [400] });
+          : await run.call(asking, requests.plain(asking, params), {
+              tried: 'the list',
+              lenient: [400, 404, 410, 422],
+            });
         if (!answer || !worked(answer)) continue;
         const body = resource.read ? unwrapped(answer.json ?? null) : null;
         pool.add({ resource, params, body: isRecord(body) ? body : {}, own: false });
@@ -144,6 +158,9 @@ export function createRecords(run: Run, requests: Requests): Records {
       }
     }
   };
+
+  const isKnown = ({ resource, params }: Pick<Known, 'resource' | 'params'>) =>
+    pool.records(resource).some((one) => isSame(one.params, params));
 
   const learnMade = async (exchange: Exchange): Promise<Known | undefined> => {
     const { operation } = exchange;
@@ -153,7 +170,7 @@ export function createRecords(run: Run, requests: Requests): Records {
     if (!resource) {
       const made = madeElsewhere(resources, exchange);
       // What tells how far something is goes by itself.
-      if (made && exchange.status === 202) pool.add({ ...made, body: {}, own: false });
+      if (made && exchange.status === 202 && !isKnown(made)) pool.add({ ...made, body: {}, own: false });
       if (exchange.status === 202) return undefined;
       if (made) adopt(run.contract.document, run.contract.operations, made.resource, operation);
       return made && keep({ ...made, body: isRecord(json) ? json : {}, own: true });
@@ -274,20 +291,10 @@ export function createRecords(run: Run, requests: Requests): Records {
 const isAbove = (parents: Record<string, string>, id: Json | undefined): boolean =>
   Object.values(parents).includes(`${id}`) && !/^\d{1,6}$/.test(`${id}`);
 
-const isSame = (a: Record<string, string>, b: Record<string, string>): boolean =>
-  JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const isMade = (one: Run['made'][number], { resource, params }: Known): boolean =>
   one.operation === resource.remove && isSame(one.params, params);
 
 /** What others made is changed on one's own machine only, and removed never. */
 const mayTouch = (run: Run, { method }: Operation): boolean => run.isLocal && method !== 'delete';
-
-/** The record that was made: the answer, or the first of a list in it. */
-function madeIn(json: Json | undefined): Record<string, Json> {
-  const [list] =
-    isRecord(json) && Object.keys(json).length <= 3 ? Object.values(json).filter(Array.isArray) : [json];
-  const [first] = Array.isArray(list) ? list : [];
-  if (isRecord(first)) return first;
-  return isRecord(json) ? json : {};
-}

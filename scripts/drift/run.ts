@@ -56,7 +56,7 @@ export interface RunOptions {
   runId: string;
   /** Where the target is; what an answer says of addresses is not followed without. */
   target?: URL;
-  /** Whether the target is this machine's own. */
+  /** Whether the target is this machine's own, and the run goes to its end: what others made can be changed, and put back. */
   isLocal: boolean;
   /** The command line that sends a request again. */
   curl(wire: WireRequest, caller: Credential | undefined): string;
@@ -97,6 +97,8 @@ export interface Run extends RunOptions {
   allow(most: number): void;
   /** Whether a part was held up, so that not everything was tried. */
   isShort: boolean;
+  /** Whether all of the budget is spent. */
+  isSpent: boolean;
 }
 
 /** A record that this run made. */
@@ -141,6 +143,7 @@ export function createRun(options: RunOptions): Run {
     ended: undefined,
     isCleaning: false,
     isShort: false,
+    isSpent: false,
     sent: () => sent,
     allow(most) {
       allowed = Math.min(most, budget);
@@ -194,8 +197,10 @@ export function createRun(options: RunOptions): Run {
   function mayGoOn(): void {
     if (run.ended === SHARE_SPENT && options.stop.aborted) run.ended = undefined;
     if (options.stop.aborted) run.ended ??= 'It was stopped.';
-    else if (sent >= budget) run.ended ??= `Its budget of ${budget} requests is spent.`;
-    else if (sent >= allowed) run.ended ??= SHARE_SPENT;
+    else if (sent >= budget && run.ended === undefined) {
+      run.isSpent = true;
+      run.ended = `Its budget of ${budget} requests is spent.`;
+    } else if (sent >= allowed) run.ended ??= SHARE_SPENT;
     if (run.ended === undefined) sent += 1;
     run.isShort ||= run.ended === SHARE_SPENT;
   }
@@ -205,7 +210,8 @@ export function createRun(options: RunOptions): Run {
     const reply = await sender.send(wire, extra);
     const mayRepeat =
       isFailure(reply) && ['timeout', 'broken'].includes(reply.failure) && /^(GET|HEAD)$/.test(wire.method);
-    return mayRepeat && run.ended === undefined ? sender.send(wire, extra) : reply;
+    const mayGo = run.ended === undefined || run.ended === SHARE_SPENT;
+    return mayRepeat && mayGo ? sender.send(wire, extra) : reply;
   }
 
   function failed(exchange: Exchange, { failure, says }: Failure): void {
@@ -217,7 +223,7 @@ export function createRun(options: RunOptions): Run {
     if (failure === 'unreachable' || failure === 'certificate' || failures >= MOST_FAILURES) run.ended = says;
     // Nothing is said of one operation where all of them are gone.
     if (failures >= MOST_FAILURES || failure === 'unreachable' || failure === 'certificate') return;
-    tell(exchange, {
+    run.report(exchange, {
       kind: 'no-answer',
       severity: 'error',
       says,

@@ -217,6 +217,15 @@ export function unwrapped(json: Json): Json {
   return only !== undefined && others.length === 0 && isEnvelope ? only : json;
 }
 
+/** The record that was made: the answer, or the first of a list in it. */
+export function madeIn(json: Json | undefined): Record<string, Json> {
+  const [list] =
+    isRecord(json) && Object.keys(json).length <= 3 ? Object.values(json).filter(Array.isArray) : [json];
+  const [first] = Array.isArray(list) ? list : [];
+  if (isRecord(first)) return first;
+  return isRecord(json) ? json : {};
+}
+
 /** An answer, and the objects in it that may be the record: what is in an envelope, or its `attributes` there. */
 export function wholesIn(answer: Record<string, Json>): Record<string, Json>[] {
   const inner = Object.values(answer).filter((value) => isRecord(value));

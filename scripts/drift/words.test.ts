@@ -205,7 +205,8 @@ function createStores() {
   };
 }
 
-it('is told of nothing where words say what no schema does, and everything is reached', async () => {
+/** Holds the command against it. */
+async function check(...more: string[]) {
   const contract = folder.write('stores.yaml', STORES);
   const stores = createStores();
   const server = await listening(createServer((one, response) => void stores.answer(one, response)));
@@ -221,14 +222,34 @@ it('is told of nothing where words say what no schema does, and everything is re
     server.url.href,
   ];
   const env = { CLERK: 'clerk', VISITOR: 'visitor' };
-  const { stdout } = await drift([...options, ...callers, '--as', 'visitor'], { env });
+  const { stdout } = await drift([...options, ...callers, '--as', 'visitor', ...more], { env });
   await server.close();
   const report = JSON.parse(stdout) as {
     findings: { kind: string; says: string; curl: string }[];
     figures: { name: string; value: string }[];
     remarks: string[];
   };
-  expect(report.findings.map(({ kind, says, curl }) => `${kind}: ${says} ${curl}`)).toEqual([]);
-  expect(report.figures[0]).toEqual({ name: 'operations that worked', value: '8 of 8' });
-  expect(stores.rooms()).toEqual(['Hall', 'Loft']);
+  const told = report.findings.map(({ kind, says, curl }) => `${kind}: ${says} ${curl}`);
+  return { told, worked: report.figures[0]?.value, remarks: report.remarks, rooms: stores.rooms() };
+}
+
+it('is told of nothing where words say what no schema does, and everything is reached', async () => {
+  const { told, worked, remarks, rooms } = await check();
+  expect(told).toEqual([]);
+  expect(worked).toBe('8 of 8');
+  expect(remarks.join()).not.toContain('budget');
+  expect(rooms).toEqual(['Hall', 'Loft']);
 }, 60_000);
+
+const BUDGETS = process.env.TEST_LONG ? Array.from({ length: 60 }, (_, i) => 12 + 4 * i) : [40];
+
+it.each(BUDGETS)(
+  'takes away again what it made, within %i requests',
+  async (budget) => {
+    const { told, remarks, rooms } = await check('--budget', `${budget}`, '--min-coverage', '0');
+    expect(told).toEqual([]);
+    expect(rooms).toEqual(['Hall', 'Loft']);
+    expect(remarks.join()).toMatch(new RegExp(`within ${budget} requests|budget of ${budget} requests`));
+  },
+  60_000,
+);

@@ -32,6 +32,12 @@ function textsOf(value: Json | undefined, depth = 0): string[] {
   return Object.entries(value).flatMap(([name, inner]) => [name, ...textsOf(inner, depth + 1)]);
 }
 
+/** What an answer says in sentences. */
+export const sentencesIn = (answer: Json | undefined): string =>
+  textsOf(answer)
+    .filter((text) => /\s/.test(text))
+    .join(' ');
+
 /** The names of all fields of a request's body, at any depth. */
 export function namesIn(value: Json | undefined, into = new Set<string>()): Set<string> {
   if (value === null || typeof value !== 'object') return into;
@@ -71,5 +77,6 @@ export function isMasked(one: Case, { status, json }: { status: number; json: Js
   const { field = '' } = one.broken ?? {};
   if (one.kind !== 'invalid' || ![400, 422].includes(status) || ['', 'body'].includes(field)) return false;
   const named = fieldsNamed(json, namesOf(one));
-  return named.length > 0 && !named.some((way) => way.startsWith(field) || field.startsWith(way));
+  const isOf = (way: string) => way.startsWith(field) || field.startsWith(way) || field.endsWith(`.${way}`);
+  return named.length > 0 && !named.some(isOf);
 }

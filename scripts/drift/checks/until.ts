@@ -8,13 +8,14 @@ const WAITS = [150, 500, 1200, 2000];
  * @returns the last answer
  */
 export async function until<T>(
-  { waits = WAITS }: { waits?: readonly number[] },
+  run: { waits?: readonly number[]; ended?: string | undefined },
   ask: () => Promise<T>,
   isRight: (one: T) => boolean,
 ): Promise<T> {
   let last = await ask();
-  for (const wait of waits) {
-    if (isRight(last)) return last;
+  for (const wait of run.waits ?? WAITS) {
+    // What is not asked any more does not become right.
+    if (isRight(last) || run.ended !== undefined) return last;
     await new Promise((done) => setTimeout(done, wait));
     last = await ask();
   }

@@ -158,8 +158,8 @@ export const FOREIGN: Mutant[] = [
   elsewhere(
     'checks/until.ts',
     'wait for what is a moment behind',
-    'for (const wait of waits) {',
-    'for (const wait of waits.slice(0, 0)) {',
+    'for (const wait of run.waits ?? WAITS) {',
+    'for (const wait of WAITS.slice(0, 0)) {',
     'clinic',
   ),
   elsewhere(

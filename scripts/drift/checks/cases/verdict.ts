@@ -6,7 +6,7 @@ import { isBoundByWords, type Operation } from '../../../contract/operations.ts'
 import type { Found } from '../../finding.ts';
 import { isBound, isSecret, isWorkflow, recordNamed } from '../../naming.ts';
 import { isRepeatKey } from '../../own-key.ts';
-import { fieldsNamed, namesOf } from '../problem.ts';
+import { fieldsNamed, namesOf, sentencesIn } from '../problem.ts';
 
 export type Verdict =
   /** As it should be. */
@@ -154,7 +154,7 @@ function ownReason(
   const names = namesOf({ operation, request }).add(own);
   for (const one of listed) names.add(one.trim());
   const named = fieldsNamed(json, names);
-  const words = JSON.stringify(json ?? '');
+  const words = sentencesIn(json);
   if (ABSENT.test(words)) return ABSENCE;
   if (isBoundByWords(operation, [place, ...named])) return 'the contract says so in words';
   if (SCARCE.test(words)) return 'there may not be as much';

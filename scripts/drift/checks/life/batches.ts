@@ -67,7 +67,7 @@ async function checkBatch(
     );
     if (!was || !worked(was) || !after) continue;
     if (!worked(after)) {
-      if (resource.remove) records.gone(resource.remove, known.params);
+      if (resource.remove && after.status !== 0) records.gone(resource.remove, known.params);
       continue;
     }
     if (isMarked(was.json ?? null, after.json)) continue;

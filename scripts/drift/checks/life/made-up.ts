@@ -20,10 +20,12 @@ export function madeUp(run: Run, { parameters }: Operation, blank: string): stri
   return all.map((id) => `${id}`);
 }
 
-/** Numbers are given one after the other, from the lowest on. */
-function farOff({ type, minimum = 0, maximum = FAR }: Schema): number[] {
-  const far = Math.min(maximum, FAR);
-  return type === 'integer' && far >= minimum ? [far] : [];
+/** Numbers are given one after the other, from the lowest on; where there are few, the highest is one of them. */
+function farOff({ type, maximum = FAR, ...schema }: Schema): number[] {
+  const isBound = ['enum', 'const', 'exclusiveMaximum', 'multipleOf'].some((name) =>
+    Object.hasOwn(schema, name),
+  );
+  return type === 'integer' && maximum >= FAR && !isBound ? [FAR] : [];
 }
 
 const FAR = 987_654_321;

@@ -15,8 +15,6 @@ export interface Here {
   found: string[];
   left: string[];
   worked: Share;
-  /** Requests, but for those that clean up. */
-  sent: number;
 }
 
 /**
@@ -50,7 +48,7 @@ export async function runHere(name: string, plant?: string, budget?: number): Pr
       seed: 1,
       runId: 'c0ffee00',
       target,
-      isLocal: true,
+      isLocal: budget === undefined,
       fuzz: 0,
       access: createAccess(contract, callers),
       operations: contract.operations,
@@ -64,8 +62,7 @@ export async function runHere(name: string, plant?: string, budget?: number): Pr
   await sender.close();
   await started.close();
   const found = run.findings.all().map(({ kind, operation }) => `${kind} ${operation?.id}`);
-  const worked = run.coverage.operations(contract.operations);
-  return { found: [...new Set(found)], left, worked, sent: run.sent() };
+  return { found: [...new Set(found)], left, worked: run.coverage.operations(contract.operations) };
 }
 
 /** As `--auth` would name it. */

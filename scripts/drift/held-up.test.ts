@@ -1,0 +1,99 @@
+// A run with a budget is held up again and again: what it made is taken away all the same, and nothing is told wrongly.
+import { afterAll, expect, it } from 'vitest';
+import { loadContract } from '../contract/load.ts';
+import { createAccess } from './access.ts';
+import { check } from './check.ts';
+import { createFolder } from './har/har-testing.ts';
+import type { Reply } from './wire/reply.ts';
+
+const folder = createFolder();
+afterAll(folder.remove);
+
+const thing = { $ref: '#/components/schemas/Thing' };
+const of = (schema: object) => ({ description: 'So.', content: { 'application/json': { schema } } });
+const no = { description: 'No.' };
+const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
+const name = { type: 'string', minLength: 1, maxLength: 9 };
+
+/** Things that nobody has made yet. */
+const THINGS = {
+  openapi: '3.1.0',
+  info: { title: 'Things', version: '1' },
+  servers: [{ url: 'https://things.example' }],
+  security: [],
+  paths: {
+    '/things': {
+      get: { operationId: 'list', responses: { '200': of({ type: 'array', items: thing }) } },
+      post: {
+        operationId: 'make',
+        requestBody: { required: true, ...of({ type: 'object', required: ['name'], properties: { name } }) },
+        responses: { '201': of(thing), '400': no, '415': no },
+      },
+    },
+    '/things/{id}': {
+      parameters: [id],
+      get: { operationId: 'read', responses: { '200': of(thing), '404': no } },
+      delete: { operationId: 'remove', responses: { '204': no, '404': no } },
+    },
+  },
+  components: {
+    schemas: {
+      Thing: { type: 'object', required: ['id', 'name'], properties: { id: { type: 'string' }, name } },
+    },
+  },
+};
+
+/** What is still there after a run with a budget, and what was told of it. */
+async function after(budget: number): Promise<{ things: number; found: string[] }> {
+  const contract = loadContract(folder.write('things.json', JSON.stringify(THINGS)));
+  const things = new Map<string, object>();
+  const { signal } = new AbortController();
+  let last = 0;
+
+  const answer = (method: string, path: string, body: string): [status: number, json?: unknown] => {
+    const [, , own] = path.split('/');
+    const known = own === undefined ? undefined : things.get(own);
+    if (own !== undefined && !known) return [404];
+    if (method === 'GET') return [200, known ?? [...things.values()]];
+    if (own !== undefined) return method === 'DELETE' && things.delete(own) ? [204] : [405];
+    if (method !== 'POST') return [405];
+    try {
+      const given: unknown = JSON.parse(body)?.name;
+      if (typeof given !== 'string' || given === '' || [...given].length > 9) return [400];
+      last += 1;
+      things.set(`t${last}`, { id: `t${last}`, name: given });
+      return [201, things.get(`t${last}`)];
+    } catch {
+      return [400];
+    }
+  };
+
+  const { run } = await check(
+    {
+      contract,
+      sender: {
+        async send({ method, target, body, headers }): Promise<Reply> {
+          const type = headers['content-type'] ?? 'application/json';
+          const path = target.replace(/\?.*/, '');
+          const sent = new TextDecoder().decode(body);
+          const [status, json] = type.startsWith('application/json') ? answer(method, path, sent) : [415];
+          const text = json === undefined ? '' : JSON.stringify(json);
+          const heads = new Headers(json === undefined ? {} : { 'content-type': 'application/json' });
+          return { status, headers: heads, body: new TextEncoder().encode(text), ms: 1 };
+        },
+      },
+      ...{ budget, mode: 'write', seed: 1, runId: 'c0ffee00', isLocal: false, fuzz: 0, waits: [0] },
+      ...{ access: createAccess(contract, []), operations: contract.operations, perOperation: 4 },
+      ...{ stop: signal, curl: () => '', mask: (text: string) => text },
+    },
+    { step: () => undefined },
+  );
+  return { things: things.size, found: run.findings.all().map(({ kind, says }) => `${kind}: ${says}`) };
+}
+
+it.each(Array.from({ length: 70 }, (_, i) => i + 1))(
+  'takes away what it made, wherever %i requests end',
+  async (budget) => {
+    expect(await after(budget)).toEqual({ things: 0, found: [] });
+  },
+);
