@@ -115,7 +115,7 @@ export async function tryCases(
     async (result) => {
       if (!result) return;
       const { one, exchange } = result;
-      cases += 1;
+      cases += Number(exchange.status > 0);
       if (worked(exchange)) await records.learnMade(exchange); // Taken by mistake, it is there now.
       if (isRefusal(exchange)) learnForm(tried, one, exchange);
       await judge(one, exchange);
@@ -138,8 +138,8 @@ export async function tryCases(
   for (const attempt of works ? chosen.hostile : []) {
     const one = made([attempt]);
     if (!one) continue;
-    cases += 1;
     const exchange = await send(one);
+    cases += Number(exchange.status > 0);
     if (worked(exchange)) await records.learnMade(exchange);
   }
   await records.thin(operation);
@@ -159,8 +159,8 @@ export async function tryCases(
       if (doubt?.isNamed && way !== elsewhere[0]) break;
       const one = way === first.attempt ? first.one : made([way]);
       if (!one) continue;
-      cases += 1;
       const result = await sendAgain([way], one, await whoMay.send(one, send));
+      cases += Number(result.exchange.status > 0);
       sent.push(result);
       if (worked(result.exchange)) {
         tried.taken.push(result.one);
