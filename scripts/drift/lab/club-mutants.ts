@@ -118,13 +118,6 @@ export const CLUB: Mutant[] = [
     'patch-half-done',
   ),
   elsewhere(
-    'checks/cases/verdict.ts',
-    'spare patches of what is not there',
-    'if (isJsonPatch(request.body?.type)) return',
-    'if (request.body?.type === null) return',
-    'club',
-  ),
-  elsewhere(
     'checks/changes/form-way.ts',
     'change records by a form',
     'if (type === undefined || !media?.schema)',
