@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, it } from 'vitest';
-import { drift } from './cli/command-testing.ts';
+import { drift, inWriteMode } from './cli/command-testing.ts';
 import { createFolder } from './har/har-testing.ts';
 import { listening } from './wire/raw-server.ts';
 
@@ -135,7 +135,7 @@ it('is told of nothing where a service keeps what services are used to', async (
   };
 
   const server = await listening(createServer((request, response) => void answer(request, response)));
-  const options = ['--contract', contract, '--mode', 'write', '--format', 'json'];
+  const options = inWriteMode(contract);
   const { stdout } = await drift([...options, '--target', server.url.href]);
   await server.close();
   const report = JSON.parse(stdout) as { findings: { kind: string; says: string }[] };

@@ -1,9 +1,12 @@
 // A run with a budget is held up again and again: what it made is taken away all the same, and nothing is told wrongly.
 import { afterAll, expect, it } from 'vitest';
 import { loadContract } from '../contract/load.ts';
+import type { Operation } from '../contract/operations.ts';
 import { createAccess } from './access.ts';
+import type { Told } from './answer-findings.ts';
 import { check } from './check.ts';
 import { createFolder } from './har/har-testing.ts';
+import { createRun, type RunOptions } from './run.ts';
 import type { Reply } from './wire/reply.ts';
 
 const folder = createFolder();
@@ -43,52 +46,55 @@ const THINGS = {
   },
 };
 
-/** What is still there after a run with a budget, and what was told of it. */
-async function after(budget: number): Promise<{ things: number; found: string[] }> {
+/** A target in which nothing is yet, and what a run against it is told. */
+function things(budget: number, signal = new AbortController().signal) {
   const contract = loadContract(folder.write('things.json', JSON.stringify(THINGS)));
-  const things = new Map<string, object>();
-  const { signal } = new AbortController();
+  const made = new Map<string, object>();
   let last = 0;
 
   const answer = (method: string, path: string, body: string): [status: number, json?: unknown] => {
     const [, , own] = path.split('/');
-    const known = own === undefined ? undefined : things.get(own);
+    const known = own === undefined ? undefined : made.get(own);
     if (own !== undefined && !known) return [404];
-    if (method === 'GET') return [200, known ?? [...things.values()]];
-    if (own !== undefined) return method === 'DELETE' && things.delete(own) ? [204] : [405];
+    if (method === 'GET') return [200, known ?? [...made.values()]];
+    if (own !== undefined) return method === 'DELETE' && made.delete(own) ? [204] : [405];
     if (method !== 'POST') return [405];
     try {
       const given: unknown = JSON.parse(body)?.name;
       if (typeof given !== 'string' || given === '' || [...given].length > 9) return [400];
       last += 1;
-      things.set(`t${last}`, { id: `t${last}`, name: given });
-      return [201, things.get(`t${last}`)];
+      made.set(`t${last}`, { id: `t${last}`, name: given });
+      return [201, made.get(`t${last}`)];
     } catch {
       return [400];
     }
   };
 
-  const { run } = await check(
-    {
-      contract,
-      sender: {
-        async send({ method, target, body, headers }): Promise<Reply> {
-          const type = headers['content-type'] ?? 'application/json';
-          const path = target.replace(/\?.*/, '');
-          const sent = new TextDecoder().decode(body);
-          const [status, json] = type.startsWith('application/json') ? answer(method, path, sent) : [415];
-          const text = json === undefined ? '' : JSON.stringify(json);
-          const heads = new Headers(json === undefined ? {} : { 'content-type': 'application/json' });
-          return { status, headers: heads, body: new TextEncoder().encode(text), ms: 1 };
-        },
+  const options: RunOptions = {
+    contract,
+    sender: {
+      async send({ method, target, body, headers }): Promise<Reply> {
+        const type = headers['content-type'] ?? 'application/json';
+        const path = target.replace(/\?.*/, '');
+        const sent = new TextDecoder().decode(body);
+        const [status, json] = type.startsWith('application/json') ? answer(method, path, sent) : [415];
+        const text = json === undefined ? '' : JSON.stringify(json);
+        const heads = new Headers(json === undefined ? {} : { 'content-type': 'application/json' });
+        return { status, headers: heads, body: new TextEncoder().encode(text), ms: 1 };
       },
-      ...{ budget, mode: 'write', seed: 1, runId: 'c0ffee00', isLocal: false, fuzz: 0, waits: [0] },
-      ...{ access: createAccess(contract, []), operations: contract.operations, perOperation: 4 },
-      ...{ stop: signal, curl: () => '', mask: (text: string) => text },
     },
-    { step: () => undefined },
-  );
-  return { things: things.size, found: run.findings.all().map(({ kind, says }) => `${kind}: ${says}`) };
+    ...{ budget, mode: 'write', seed: 1, runId: 'c0ffee00', isLocal: false, fuzz: 0, waits: [0] },
+    ...{ access: createAccess(contract, []), operations: contract.operations, perOperation: 4 },
+    ...{ stop: signal, curl: () => '', mask: (text: string) => text },
+  };
+  return { made, options };
+}
+
+/** What is still there after a run with a budget, and what was told of it. */
+async function after(budget: number): Promise<{ things: number; found: string[] }> {
+  const { made, options } = things(budget);
+  const { run } = await check(options, { step: () => undefined });
+  return { things: made.size, found: run.findings.all().map(({ kind, says }) => `${kind}: ${says}`) };
 }
 
 it.each(Array.from({ length: 70 }, (_, i) => i + 1))(
@@ -97,3 +103,27 @@ it.each(Array.from({ length: 70 }, (_, i) => i + 1))(
     expect(await after(budget)).toEqual({ things: 0, found: [] });
   },
 );
+
+it('concludes nothing while a share is spent, and goes on with the next one', async () => {
+  const stop = new AbortController();
+  const run = createRun(things(9, stop.signal).options);
+  const [list] = run.operations as [Operation];
+  const ask = () => run.call(list, run.cases.plain(list), { tried: 'the list' });
+  const told: Told = { kind: 'schema', severity: 'error', says: 'No.', rule: list.pointer };
+  const first = await ask();
+  run.allow(1);
+  expect((await ask()).status).toBe(0);
+  run.report(first, told);
+  expect(run.findings.all()).toEqual([]);
+  run.allow(2);
+  expect((await ask()).status).toBe(200);
+  run.report(first, told);
+  expect(run.findings.all()).toHaveLength(1);
+  expect([run.sent(), run.isShort, run.isSpent]).toEqual([2, true, false]);
+  // Whoever stops it does not wait for the next share.
+  await ask();
+  stop.abort();
+  await ask();
+  run.allow(9);
+  expect(run.ended).toBe('It was stopped.');
+});

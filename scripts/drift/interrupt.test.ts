@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json as jsonOf } from 'node:stream/consumers';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { drift } from './cli/command-testing.ts';
+import { drift, inWriteMode } from './cli/command-testing.ts';
 import { createFolder, PETS } from './har/har-testing.ts';
 import { listening } from './wire/raw-server.ts';
 
@@ -56,18 +56,7 @@ async function serve(seen: (method: string, made: number) => void, slowRemoval =
   return { ...server, pets, made: () => made };
 }
 
-const write = [
-  '--contract',
-  contract,
-  '--mode',
-  'write',
-  '--format',
-  'json',
-  '--timeout',
-  '20',
-  '--rate',
-  '40',
-];
+const write = [...inWriteMode(contract), '--timeout', '20', '--rate', '40'];
 
 describe('Ctrl-C', () => {
   it('removes what was made, writes the report, and says that it was stopped', async () => {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { pathOf } from '../contract/cases/parameters.ts';
 import { emptyDocument } from '../contract/document-testing.ts';
-import type { Contract } from '../contract/load.ts';
 import { listOperations } from '../contract/operations.ts';
 import { withPlainPaths } from './plain-paths.ts';
 import { resourcesOf } from './resources.ts';
@@ -9,7 +8,7 @@ import { resourcesOf } from './resources.ts';
 const get = { operationId: 'read', tags: [], responses: {} };
 const contractOf = (...paths: string[]) => {
   const document = { ...emptyDocument, paths: Object.fromEntries(paths.map((path) => [path, { get }])) };
-  return { document, operations: listOperations(document) } as unknown as Contract;
+  return { document, operations: listOperations(document) };
 };
 
 it('knows what stands below what where every address ends with a slash, and sends it so', () => {

@@ -4,7 +4,7 @@ import type { Contract } from '../contract/load.ts';
 import type { Operation } from '../contract/operations.ts';
 
 /** The contract with its paths told without a slash at their end, unless another path is told so. */
-export function withPlainPaths(contract: Contract): Contract {
+export function withPlainPaths<Read extends Pick<Contract, 'operations'>>(contract: Read): Read {
   const paths = new Set(contract.operations.map(({ path }) => path));
   const isPlain = (path: string) => path === '/' || !path.endsWith('/') || paths.has(path.slice(0, -1));
   const operations = contract.operations.map(

@@ -56,7 +56,7 @@ export interface RunOptions {
   runId: string;
   /** Where the target is; what an answer says of addresses is not followed without. */
   target?: URL;
-  /** Whether the target is this machine's own, and the run goes to its end: what others made can be changed, and put back. */
+  /** Whether the target is this machine's own and no budget ends the run: what others made is changed, and put back. */
   isLocal: boolean;
   /** The command line that sends a request again. */
   curl(wire: WireRequest, caller: Credential | undefined): string;

@@ -3,7 +3,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, it } from 'vitest';
-import { drift } from './cli/command-testing.ts';
+import { drift, inWriteMode } from './cli/command-testing.ts';
 import { createFolder } from './har/har-testing.ts';
 import { listening } from './wire/raw-server.ts';
 
@@ -211,16 +211,7 @@ async function check(...more: string[]) {
   const stores = createStores();
   const server = await listening(createServer((one, response) => void stores.answer(one, response)));
   const callers = ['--auth', 'header:X-Key=env:CLERK', '--as', 'clerk', '--auth', 'header:X-Key=env:VISITOR'];
-  const options = [
-    '--contract',
-    contract,
-    '--mode',
-    'write',
-    '--format',
-    'json',
-    '--target',
-    server.url.href,
-  ];
+  const options = [...inWriteMode(contract), '--target', server.url.href];
   const env = { CLERK: 'clerk', VISITOR: 'visitor' };
   const { stdout } = await drift([...options, ...callers, '--as', 'visitor', ...more], { env });
   await server.close();

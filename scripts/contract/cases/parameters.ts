@@ -1,5 +1,4 @@
 // Values of parameters as a request carries them.
-
 import type { Json, Parameter } from '../document.ts';
 import type { Operation } from '../operations.ts';
 import { SEPARATORS } from '../text-values.ts';

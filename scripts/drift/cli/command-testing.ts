@@ -18,6 +18,12 @@ interface Options {
   onStart?(child: ChildProcess): void;
 }
 
+/** Options by which it writes, and reports for a program. */
+export const inWriteMode = (contract: string): string[] => [
+  ...['--contract', contract],
+  ...['--mode', 'write', '--format', 'json'],
+];
+
 /** `npm run drift -- …args`, to its end. */
 export async function drift(args: string[], { env = {}, node = [], onStart }: Options = {}): Promise<Ended> {
   const child = spawn(process.execPath, [...node, 'scripts/drift.ts', ...args], {
