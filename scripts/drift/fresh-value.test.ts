@@ -4,7 +4,7 @@ import type { OpenApi } from '../contract/document.ts';
 import { freshValue } from './fresh-value.ts';
 
 const run = { runId: '0613f001', seed: 1 };
-const of = (rules: Node[number]['rules'], nth: number, level: 1 | 2 = 2) =>
+const of = (rules: Node[number]['rules'], nth: number, level: 1 | 2 | 3 = 2) =>
   freshValue(run, {} as OpenApi, [{ rules, pointer: '' }], { name: 'value', level, count: 7, nth });
 
 it.each([
@@ -20,4 +20,21 @@ it('leaves what is no free text as it is', () => {
   expect(of({ type: 'integer' }, 0)).toBeUndefined();
   expect(of({ type: 'string', enum: ['a'] }, 0)).toBeUndefined();
   expect(of({ type: 'string', pattern: '^a$' }, 0, 1)).toBeUndefined();
+});
+
+it.each([
+  ['^[\\w.-]+$', 'drift-0613f001-7'],
+  ['^[A-Z][A-Z0-9-]{2,30}$', 'DRIFT-0613F001-7'],
+  ['^[a-z][a-z0-9_]*$', 'drift_0613f001_7'],
+  ['^[a-zA-Z0-9]{6,20}$', 'd0613f001x7'],
+])('puts its mark into what %s takes, as short texts of chance meet', (pattern, value) => {
+  expect(of({ type: 'string', pattern }, 0)).toBe(value);
+});
+
+it('tries in each run the same of what may mean something, and only then what no other run has', () => {
+  const node: Node = [{ rules: { type: 'string', pattern: '^[a-z]{2,3}-[A-Z]{2}$' }, pointer: '' }];
+  const inRun = (runId: string, level: 2 | 3) =>
+    freshValue({ runId, seed: 1 }, {} as OpenApi, node, { name: 'language', level, count: 7 });
+  expect(inRun('0613f001', 2)).toBe(inRun('0613f002', 2));
+  expect(inRun('0613f001', 3)).not.toBe(inRun('0613f002', 3));
 });

@@ -1,7 +1,7 @@
 // Values that nobody has used yet.
 import { alternatives, type Node, nodeOf } from '../contract/cases/node.ts';
 import { createSamples } from '../contract/cases/sample.ts';
-import { sampleTexts, textRules } from '../contract/cases/texts.ts';
+import { fits, sampleTexts, textRules } from '../contract/cases/texts.ts';
 import type { Json, OpenApi } from '../contract/document.ts';
 import { isSecret, recordNamed } from './naming.ts';
 import type { Recipe } from './recipe.ts';
@@ -21,23 +21,33 @@ export function freshValue(
   { name, level, count, nth = 0 }: { name: string; level: Recipe['fresh']; count: number; nth?: number },
 ): Json | undefined {
   // What may be no text as well is left as it is, unless it must be new.
-  const text = level === 2 && whole && alternatives(document, whole).find(({ type }) => type === 'string');
+  const text = level >= 2 && whole && alternatives(document, whole).find(({ type }) => type === 'string');
   const node = text ? text.node : whole;
   if (!node || isSecret(name) || recordNamed(name) !== undefined) return undefined;
   if (node.some(({ rules }) => rules.enum ?? rules.const)) return undefined;
   const types = node.flatMap(({ rules }) => rules.type ?? []);
   if (!types.includes('string')) return undefined;
-  const { min, max, patterns, format } = textRules(node);
+  const rules = textRules(node);
+  const { min, max, patterns, format } = rules;
   const formatName = node.find(({ rules }) => rules.format)?.rules.format;
   const one = nth === 0 ? `${count}` : `${count}-${nth.toString(36)}`;
   const mark = `drift ${run.runId} ${one}`;
   if (formatName === 'email' && max > 30) return `drift-${run.runId}-${one}@example.com`;
   if (patterns.length === 0 && format === undefined && formatName === undefined) {
-    return max >= 24 && (min > 3 || max > 40 || level === 2) ? mark.padEnd(min, ' x') : undefined;
+    return max >= 24 && (min > 3 || max > 40 || level >= 2) ? mark.padEnd(min, ' x') : undefined;
   }
   if (level === 1) return undefined;
-  const offset = Number.parseInt(run.runId, 16) % 997;
-  return sampleTexts(textRules(node), 3 + (nth % 200), run.seed + offset + count * 7).at(-1);
+  const own = formatName === undefined ? marks(run.runId, one).find((text) => fits(rules, text)) : undefined;
+  if (own !== undefined) return own;
+  // What fits may mean something: a language, a way to pay. The same seed must come to the same.
+  const offset = level === 3 ? Number.parseInt(run.runId, 16) % 997 : 0;
+  return sampleTexts(rules, 3 + (nth % 200), run.seed + offset + count * 7).at(-1);
+}
+
+/** The same mark in the letters that most patterns of codes and names take. */
+function marks(runId: string, one: string): string[] {
+  const [hyphens, bare] = [`drift-${runId}-${one}`, `d${runId}x${one.replace('-', 'x')}`];
+  return [hyphens, hyphens.replaceAll('-', '_'), bare].flatMap((text) => [text, text.toUpperCase()]);
 }
 
 /** So many names are tried until one is new. */
@@ -55,7 +65,7 @@ export function freshKey(run: Run, { create, blank, path }: Resource): Record<st
   // What was removed may be remembered: a name is given once.
   const used = [...new Set([...there, ...run.named])];
   const texts = Array.from({ length: MOST_KEYS }, (_, i) => {
-    const how = { name: 'key', level: 2 as const, count: used.length + i + 1 };
+    const how = { name: 'key', level: 3 as const, count: used.length + i + 1 };
     return freshValue(run, document, node, how);
   });
   const values = [...texts, ...createSamples(document, run.seed).many(node, MOST_KEYS)];

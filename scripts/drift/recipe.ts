@@ -11,8 +11,11 @@ import { isRecord, valueAt } from './shapes.ts';
 export interface Recipe {
   /** Which body: an example of the contract, or one that fits its schema. */
   json?: Json;
-  /** 0 leaves every text as it is, 1 makes free ones new, 2 all that are not listed. */
-  fresh: 0 | 1 | 2;
+  /**
+   * 0 leaves every text as it is, 1 makes free ones new, 2 all that are not listed; where the run's mark does not fit
+   * into a text, only 3 makes it one that no other run has.
+   */
+  fresh: 0 | 1 | 2 | 3;
   seed: number;
   /** Whether what it names stays as the contract shows it: what is there already goes together, and something else may not. */
   isShown?: boolean;
@@ -37,6 +40,7 @@ export function* candidates(samples: Samples, { known, body, shown, seed }: Star
   yield { fresh: 1, seed };
   yield { fresh: 2, seed };
   yield { fresh: 0, seed };
+  yield { fresh: 3, seed };
   for (const json of shown.slice(0, 1)) {
     yield { json, fresh: 1, seed, isShown: true };
     yield { json, fresh: 0, seed, isShown: true };

@@ -90,8 +90,8 @@ export function createRecords(run: Run, requests: Requests): Records {
   ): Promise<Known | undefined> => {
     const candidates = pool.idCandidates(resource, body).slice(0, 4);
     for (const path of candidates) {
-      // What can be read proves itself.
-      if (!resource.read && isAbove(parents, valueAt(body, path))) continue;
+      // What can be read proves itself; else what is less like an id is none of what was made either.
+      if (!resource.read && isAbove(parents, valueAt(body, path))) return undefined;
       const params = { ...parents, [resource.blank]: idIn(resource, body, path) ?? '' };
       const known: Known = { resource, params, body, own };
       if (pool.idPath(resource)) return known;
@@ -222,8 +222,8 @@ export function createRecords(run: Run, requests: Requests): Records {
     const body = madeIn(unwrapped(json ?? null));
     const [path] = pool.idCandidates(resource, body);
     const name = path?.length === 1 ? (path[0] ?? '') : '';
-    if (status > 201 || !path || idLikeness(name, resource.name) < 9) return undefined;
-    const id = idIn(resource, body, path) ?? '';
+    const id = (path && idIn(resource, body, path)) ?? '';
+    if (status > 201 || idLikeness(name, resource.name) < 9 || isAbove(parents, id)) return undefined;
     return { resource, params: { ...parents, [resource.blank]: id }, body, own: true };
   };
 

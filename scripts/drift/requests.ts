@@ -283,8 +283,8 @@ export function createRequests(run: Run): Requests {
         last ??= exchange;
         if (Array.isArray(list) && tried.size < MOST_RICH) {
           const other =
-            exchange.status === 409 && recipe.fresh < 2
-              ? { ...recipe, fresh: 2 as const }
+            exchange.status === 409 && recipe.fresh < 3
+              ? { ...recipe, fresh: recipe.fresh < 2 ? (2 as const) : (3 as const) }
               : withoutRefused(recipe, exchange, refusedNames(run, tie, exchange));
           if (other) list.splice(list.indexOf(recipe) + 1, 0, other);
         }

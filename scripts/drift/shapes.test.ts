@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { OpenApi, Schema } from '../contract/document.ts';
 import type { Operation } from '../contract/operations.ts';
-import { listedIn, listShape } from './shapes.ts';
+import { limitOf, listedIn, listShape } from './shapes.ts';
 
 const Wood: Schema = { oneOf: [{ const: 'oak' }, { const: 'ash' }] };
 const Endless: Schema = { anyOf: [{ $ref: '#/components/schemas/Endless' }, { type: 'string' }] };
@@ -56,4 +56,16 @@ it.each<[string, Schema, string[] | undefined]>([
   // Nothing else is asked of it.
   const operation = { method: 'get', path: '/things', definition: { responses } } as unknown as Operation;
   expect(listShape(document, operation)?.total).toEqual(total);
+});
+
+it.each<[string, string[], string | undefined]>([
+  ['beside a day to begin with', ['from: string', 'people: integer'], undefined],
+  ['beside the place to begin at', ['from: integer', 'chunk: integer'], 'chunk'],
+  ['by its name', ['from: string', 'people: integer', 'limit: integer'], 'limit'],
+])('finds what says how many entries a page has: %s', (_, declared, name) => {
+  const parameters = declared.map((one) => {
+    const [name = '', type = ''] = one.split(': ');
+    return { name, in: 'query', schema: { type } };
+  });
+  expect(limitOf(document, { parameters } as unknown as Operation)?.name).toBe(name);
 });

@@ -43,7 +43,8 @@ export const lengthOf = (text: string): number => (text.length < 100_000 ? [...t
 export const matches = ({ patterns }: Pick<TextRules, 'patterns'>, text: string): boolean =>
   patterns.every((pattern) => pattern.test(text));
 
-const fits = (rules: TextRules, text: string) => {
+/** But for its format. */
+export const fits = (rules: TextRules, text: string): boolean => {
   const length = lengthOf(text);
   return length >= rules.min && length <= rules.max && matches(rules, text);
 };

@@ -68,7 +68,7 @@ export async function tryCases(
   const taken = new Set<string>();
   const whoMay = createWhoMay(run, operation);
   const sent: Sent[] = [];
-  const context = requests.context(operation, params, (name) => (taken.has(name) ? 2 : fresh));
+  const context = requests.context(operation, params, (name) => (taken.has(name) && fresh < 2 ? 2 : fresh));
   const attempts = run.cases.attempts(operation, {
     seed: run.seed,
     context,
@@ -267,7 +267,7 @@ export async function tryCases(
       const next = await send(one);
       if (next.status !== 409) return { one, exchange: next };
     }
-    if (names.length === 0 && (fresh === 2 || one.kind === 'valid')) return { one, exchange };
+    if (names.length === 0 && (fresh >= 2 || one.kind === 'valid')) return { one, exchange };
     if (names.length === 0) fresh = 2;
     for (const name of names) taken.add(name);
     const other = made(group) ?? one;
