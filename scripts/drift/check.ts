@@ -26,6 +26,7 @@ import { tryRemoval } from './checks/life/removals.ts';
 import { checkRepeats } from './checks/life/repeats.ts';
 import { checkBelowUnknown, checkUnknown } from './checks/life/unknown.ts';
 import { checkListing } from './checks/lists/listings.ts';
+import { checkReadable } from './checks/lists/readable.ts';
 import { checkSearches } from './checks/lists/searches.ts';
 import { checkSelections } from './checks/lists/selections.ts';
 import { checkTable } from './checks/lists/tables.ts';
@@ -146,7 +147,8 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
     const paths = [...new Set(tried.map(({ path }) => path))];
     const reads = each(tried, (operation) => readMore(run, requests, records, operation));
     const methods = each(paths, (path) => tryMethods(run, requests, records, path));
-    if (!isWriting) return [{ work: reads }, { work: methods }];
+    const readable = each(run.resources, (resource) => checkReadable(run, requests, resource));
+    if (!isWriting) return [{ work: reads }, { work: readable }, { work: methods }];
     // What had nothing to be about may have something by now.
     const unproven = (end: number) =>
       each(run.coverage.unproven(tried), async (operation) => {
@@ -158,6 +160,7 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
       { work: () => records.harvest() },
       { work: known },
       { work: reads },
+      { work: readable },
       { work: methods },
     ];
   }

@@ -102,6 +102,8 @@ const PLANTED: [service: string, plant: string, found: string][] = [
   ['club', 'relation-unreadable', 'not-readable give_key'],
   ['club', 'relation-readable', 'not-deleted take_key'],
   ['club', 'relation-of-anybody', 'wrong-parent has_key'],
+  ['library', 'etag-kept', 'version-ignored getBook'],
+  ['fleet', 'listed-unreadable', 'not-readable listVehicles'],
   ['harbour', 'calls-anywhere', 'wrong-parent list_calls'],
   ['archive', 'export-as-zip', 'undeclared-media-type export_objects'],
   ['club', 'patch-op-ignored', 'update-lost change_member'],

@@ -23,6 +23,17 @@ export function unlike<T>(list: T[], bodyOf: (one: T) => Json, most: number): T[
   return chosen;
 }
 
+/** Whether something shows nothing that none of the others shows, and leaves out nothing that all of them have. */
+export function isAlike(one: Json, others: Json[]): boolean {
+  const own = new Set(traits(one));
+  const each = others.map((other) => new Set(traits(other)));
+  const isShared = (trait: string) => each.every((other) => other.has(trait));
+  return (
+    [...own].every((trait) => each.some((other) => other.has(trait))) &&
+    [...(each[0] ?? [])].every((trait) => own.has(trait) || !isShared(trait))
+  );
+}
+
 /** What is there at all, and of yes and no and of words from a short list which. */
 function traits(value: Json, at = '', depth = 0): string[] {
   if (value === null || depth > 6) return [];

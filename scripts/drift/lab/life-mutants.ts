@@ -5,6 +5,14 @@ import { elsewhere } from './mutant.ts';
 
 export const LIFE: Mutant[] = [
   elsewhere(
+    'checks/changes/conditional.ts',
+    'look for another version after a change',
+    'if (versionOf(again) === before)',
+    'if (versionOf(again) !== before)',
+    'library',
+    'etag-kept',
+  ),
+  elsewhere(
     'checks/life/made-up.ts',
     'make up ids',
     'return all.map(',

@@ -277,6 +277,14 @@ export const READING: Mutant[] = [
     'size-ignored',
   ),
   elsewhere(
+    'checks/lists/readable.ts',
+    'read what a list shows',
+    'if (again.status !== 404) return;',
+    'if (again.status) return;',
+    'fleet',
+    'listed-unreadable',
+  ),
+  elsewhere(
     'checks/lists/walk-for.ts',
     'find a record in a list',
     'return { found: isThere || (isInside ? undefined : false), exchange };',

@@ -52,3 +52,18 @@ it('tells what is called unchanged after a change, unless its version is a weak 
   await checkChanged(run, requests, operation, {}, '"a1"');
   expect(says).toEqual(['It calls unchanged what has been changed since.']);
 });
+
+it('tells a strong version that stays though what it stands for has been changed', async () => {
+  const responses = { '200': { headers: { etag: {} } } };
+  const telling = { ...operation, definition: { responses } } as unknown as Operation;
+  const after = async (before: string, now: string) => {
+    const { run, says } = target([now], () => false);
+    // What is known of versions is all that is asked of it.
+    const pool = { version: () => now } as unknown as Run['pool'];
+    await checkChanged({ ...run, pool }, requests, telling, {}, before);
+    return says;
+  };
+  expect(await after('"a1"', '"a1"')).toEqual(['What has been changed keeps its version.']);
+  expect(await after('"a1"', '"a2"')).toEqual([]);
+  expect(await after('W/"a1"', 'W/"a1"')).toEqual([]);
+});

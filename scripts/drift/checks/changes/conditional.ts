@@ -22,12 +22,13 @@ export async function checkConditional(
   };
   if (await isSentAgain()) {
     const again = await isSentAgain();
-    if (again) report(run, again, 'It sends what has not changed again.', '304');
+    if (again) report(run, again, 'It sends what has not changed again.', { expected: '304' });
     return;
   }
   const other = otherVersion(version);
   const answer = other === version ? undefined : await ask(run, requests, operation, params, other);
-  if (answer?.status === 304) report(run, answer, 'It calls a version that is not there unchanged.', '2XX');
+  if (answer?.status === 304)
+    report(run, answer, 'It calls a version that is not there unchanged.', { expected: '2XX' });
 }
 
 /** Of a record that has just been changed, and is another one since. */
@@ -39,14 +40,29 @@ export async function checkChanged(
   before: string,
 ): Promise<void> {
   // A weak version may stand for what differs a little.
-  if (!isConditional(operation) || before.startsWith('W/')) return;
+  if (before.startsWith('W/')) return;
+  if (isToldWithVersion(operation) && run.pool.version(operation.path, params) === before) {
+    const again = await ask(run, requests, operation, params);
+    if (versionOf(again) === before)
+      report(run, again, 'What has been changed keeps its version.', {
+        at: 'ETag',
+        status: '200',
+        expected: 'another one',
+        actual: 'the one before',
+      });
+    return;
+  }
+  if (!isConditional(operation)) return;
   const isStale = async () => {
     const answer = await ask(run, requests, operation, params, before);
     return answer.status === 304 ? answer : undefined;
   };
   const again = (await isStale()) && (await isStale());
-  if (again) report(run, again, 'It calls unchanged what has been changed since.', '2XX');
+  if (again) report(run, again, 'It calls unchanged what has been changed since.', { expected: '2XX' });
 }
+
+const isToldWithVersion = ({ definition: { responses } }: Operation): boolean =>
+  Object.keys(responses['200']?.headers ?? {}).some((name) => /^etag$/i.test(name));
 
 const isConditional = ({ definition, effect, method }: Operation): boolean =>
   effect === 'read' && /^(get|head)$/.test(method) && Object.hasOwn(definition.responses, '304');
@@ -65,15 +81,24 @@ function ask(
   return run.call(operation, { ...plain, headers }, { tried });
 }
 
-const report = (run: Run, exchange: Exchange, says: string, expected: string): void =>
+const report = (
+  run: Run,
+  exchange: Exchange,
+  says: string,
+  {
+    at = 'If-None-Match',
+    status = '304',
+    ...rest
+  }: { at?: string; status?: string; expected: string; actual?: string },
+): void =>
   run.report(exchange, {
     kind: 'version-ignored',
     severity: 'error',
     says,
-    at: 'If-None-Match',
-    rule: `${exchange.operation.pointer}/responses/304`,
-    expected,
+    at,
+    rule: `${exchange.operation.pointer}/responses/${status}`,
     actual: `${exchange.status}`,
+    ...rest,
   });
 
 /** Of an answer that has a record; the version of one that has none is about nothing. */

@@ -1,4 +1,4 @@
-// Whether a change that has to say which version it is about is refused for another one.
+// Whether a change that has to say which version it is about is refused for another one, and for none.
 import type { Operation } from '../../../contract/operations.ts';
 import type { Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
@@ -10,33 +10,38 @@ export async function checkVersion(
   records: Records,
   operation: Operation,
 ): Promise<void> {
-  const header = operation.parameters.find(
-    ({ name, in: where }) => where === 'header' && /^if-match$/i.test(name),
-  );
+  const { parameters, definition, path, pointer } = operation;
+  const header = parameters.find(({ name, in: where }) => where === 'header' && /^if-match$/i.test(name));
   const params = requests.proven(operation) ?? records.target(operation);
-  if (!header || !params || run.mode === 'read' || !Object.hasOwn(operation.definition.responses, '412'))
-    return;
+  const isTold = (status: string) => Object.hasOwn(definition.responses, status);
+  if (!header || !params || run.mode === 'read' || !(isTold('412') || isTold('428'))) return;
   const plain = await requests.sendPlain(operation, params, { tried: 'changing the version that is there' });
   if (!worked(plain)) return;
-  const version = run.pool.version(operation.path, params) ?? '"0123456789ab"';
-  const other = otherVersion(version);
-  const { headers, ...request } = requests.plain(operation, params);
-  const rest = Object.entries(headers).filter(([name]) => !/^if-match$/i.test(name));
-  const exchange = await run.call(
-    operation,
-    { ...request, headers: { ...Object.fromEntries(rest), [header.name]: other } },
-    { tried: 'changing a version that is not there', lenient: [400, 409, 412, 422, 428] },
-  );
-  if (!worked(exchange)) return;
-  run.report(exchange, {
-    kind: 'accepted-invalid',
-    severity: 'error',
-    says: 'It takes a change of a version that is not there.',
-    at: header.name,
-    rule: `${operation.pointer}/responses/412`,
-    expected: '412',
-    actual: `${exchange.status}`,
-  });
+  const version = run.pool.version(path, params) ?? '"0123456789ab"';
+  if (isTold('412')) await tryWith('412', otherVersion(version), 'a version that is not there');
+  // Where it must be there, a case leaves it out.
+  if (isTold('428') && !header.required) await tryWith('428', undefined, 'whatever version is there');
+
+  async function tryWith(expected: string, version: string | undefined, what: string): Promise<void> {
+    const { headers, ...request } = requests.plain(operation, params ?? {});
+    const rest = Object.entries(headers).filter(([name]) => !/^if-match$/i.test(name));
+    const own = version === undefined ? [] : [[header?.name ?? '', version]];
+    const exchange = await run.call(
+      operation,
+      { ...request, headers: Object.fromEntries([...rest, ...own]) },
+      { tried: `changing ${what}`, lenient: [400, 409, 412, 422, 428] },
+    );
+    if (!worked(exchange)) return;
+    run.report(exchange, {
+      kind: 'accepted-invalid',
+      severity: 'error',
+      says: `It takes a change of ${what}.`,
+      at: header?.name ?? '',
+      rule: `${pointer}/responses/${expected}`,
+      expected,
+      actual: `${exchange.status}`,
+    });
+  }
 }
 
 /** Of the same form, and no version that there was. */

@@ -1,4 +1,6 @@
 // The drifts of the fleet that are in its answers.
+
+import type { Json } from '../kit/contract.ts';
 import {
   bodyWith,
   brokenJson,
@@ -11,9 +13,20 @@ import {
   typeInstead,
 } from '../kit/drifts.ts';
 import type { Plant } from '../kit/service.ts';
-import type { FleetStore } from './store.ts';
+import type { FleetStore, Row } from './store.ts';
+
+const withAnotherId = (row: Json): Json =>
+  String((row as Row).createdAt).startsWith('2025-1')
+    ? { ...(row as Row), id: String((row as Row).id).replace(/^.{8}/, 'ffffffff') }
+    : row;
 
 export const answerPlants: Plant<FleetStore>[] = [
+  shown(
+    'listVehicles',
+    'listed-unreadable',
+    'Some ids lead nowhere.',
+    bodyWith(200, { '/*': withAnotherId }),
+  ),
   shown(
     'listVehicles',
     'total-header-missing',

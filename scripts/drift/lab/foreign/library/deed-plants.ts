@@ -94,6 +94,9 @@ export const deedPlants: Plant<LibraryStore>[] = [
     also: ['getBook'],
     inside: keeps(books, bookId, (before) => before),
   }),
+  writing('getBook', 'etag-kept', 'A book has the same ETag after a change.', {
+    outside: headersWith(200, { ETag: '"0123456789abcdef"' }),
+  }),
   writing('patchBook', 'patch-resets', 'What a patch leaves out is reset.', {
     also: ['getBook'],
     inside: sentWith((body) => {

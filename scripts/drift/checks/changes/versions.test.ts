@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import type { CaseRequest } from '../../../contract/cases/case.ts';
+import type { Operation } from '../../../contract/operations.ts';
+import type { Records } from '../../records.ts';
+import type { Requests } from '../../requests.ts';
+import type { Run } from '../../run.ts';
+import { checkVersion } from './versions.ts';
+
+/** @param takes whether a change is taken, by its `If-Match` */
+async function told(statuses: string[], takes: (version: string | undefined) => boolean, required = false) {
+  const says: string[] = [];
+  const operation = {
+    path: '/things/{id}',
+    parameters: [{ name: 'If-Match', in: 'header', required }],
+    definition: { responses: Object.fromEntries(statuses.map((status) => [status, {}])) },
+  } as unknown as Operation; // No more of it is read.
+  const call = async (_: Operation, { headers }: CaseRequest) => ({
+    status: takes(headers['If-Match']) ? 200 : 412,
+    reply: {},
+  });
+  const report = (_: unknown, found: { says: string; expected: string }) =>
+    says.push(`${found.expected}: ${found.says}`);
+  const plain = { headers: { 'If-Match': '"a1"' } };
+  // Nothing else is asked of them.
+  const requests = {
+    proven: () => ({}),
+    plain: () => plain,
+    sendPlain: async () => ({ status: 200, reply: {} }),
+  } as unknown as Requests;
+  const run = { mode: 'write', call, report, pool: { version: () => '"a1"' } } as unknown as Run;
+  await checkVersion(run, requests, {} as Records, operation);
+  return says;
+}
+
+it('tells a change that is taken for a version that is not there, and for none where one must be named', async () => {
+  expect(await told(['200', '412', '428'], () => true)).toEqual([
+    '412: It takes a change of a version that is not there.',
+    '428: It takes a change of whatever version is there.',
+  ]);
+  expect(await told(['200', '412', '428'], (version) => version === '"a1"')).toEqual([]);
+});
+
+it('takes for right what the contract leaves open', async () => {
+  const takesNone = (version: string | undefined) => version === undefined || version === '"a1"';
+  expect(await told(['200', '412'], takesNone)).toEqual([]);
+  // What must be there is left out by a case.
+  expect(await told(['200', '412', '428'], takesNone, true)).toEqual([]);
+  expect(await told(['200', '412', '428'], takesNone)).toHaveLength(1);
+  expect(await told(['200'], () => true)).toEqual([]);
+});
