@@ -16,6 +16,7 @@ import { tryEntitled } from './checks/entitled.ts';
 import { checkActions } from './checks/life/actions.ts';
 import { checkAdded } from './checks/life/added.ts';
 import { checkAddresses } from './checks/life/addresses.ts';
+import { checkAnswered } from './checks/life/answered.ts';
 import { checkBatches } from './checks/life/batches.ts';
 import { checkBelow } from './checks/life/below.ts';
 import { checkLifecycle } from './checks/life/lifecycle.ts';
@@ -24,6 +25,7 @@ import { checkParent } from './checks/life/parents.ts';
 import { checkRelations } from './checks/life/relations.ts';
 import { tryRemoval } from './checks/life/removals.ts';
 import { checkRepeats } from './checks/life/repeats.ts';
+import { checkUndone } from './checks/life/undone.ts';
 import { checkBelowUnknown, checkUnknown } from './checks/life/unknown.ts';
 import { checkListing } from './checks/lists/listings.ts';
 import { checkReadable } from './checks/lists/readable.ts';
@@ -174,6 +176,8 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
     const below = each(run.resources, (resource) => checkBelow(run, requests, records, resource));
     const rest = [
       checkActions,
+      checkAnswered,
+      checkUndone,
       checkRelations,
       checkRepeats,
       checkAdded,

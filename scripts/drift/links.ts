@@ -84,6 +84,10 @@ export function idIn({ path, blank }: Resource, body: Json | undefined, at: Path
   return value === undefined ? undefined : (params?.[blank] ?? `${value}`);
 }
 
+/** What is answered may be what it was made below, by whose id it is told; short numbers are often the same by chance. */
+export const isAbove = (parents: Record<string, string>, id: Json | undefined): boolean =>
+  Object.values(parents).includes(`${id}`) && !/^\d{1,6}$/.test(`${id}`);
+
 /** What fills the blank by the links that the contract declares for the answer. */
 export function paramsOfLinks(
   run: Run,

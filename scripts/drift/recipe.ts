@@ -1,8 +1,10 @@
 // How a request that should work is made, and made again with less of what was refused.
+import { jsonIn } from '../contract/cases/case.ts';
 import type { Node } from '../contract/cases/node.ts';
 import type { Samples } from '../contract/cases/sample.ts';
 import type { Json } from '../contract/document.ts';
 import { fieldsNamed, namesIn } from './checks/problem.ts';
+import { daysIn } from './other-days.ts';
 import { withMore } from './rich.ts';
 import type { Exchange } from './run.ts';
 import { isRecord, valueAt } from './shapes.ts';
@@ -19,6 +21,15 @@ export interface Recipe {
   seed: number;
   /** Whether what it names stays as the contract shows it: what is there already goes together, and something else may not. */
   isShown?: boolean;
+  /** Whether its days are moved: what is taken on some is free on others. */
+  isLater?: boolean;
+}
+
+/** A parameter without which an operation does nothing, though it may be left out. */
+export interface Help {
+  value: Json;
+  /** Those that do as well. */
+  instead: string[];
 }
 
 /** What plain requests of an operation can be made from. */
@@ -51,6 +62,24 @@ export function* candidates(samples: Samples, { known, body, shown, seed }: Star
     if (json !== undefined) yield { json, fresh: 1, seed };
   }
 }
+
+/** So often is the same tried on other days. */
+const MOST_DAYS = 2;
+
+/**
+ * The same once more on other days, where those are taken.
+ * @param isTaken of what was tried last
+ */
+export function* onOtherDays(recipes: Iterable<Recipe>, isTaken: () => boolean): Generator<Recipe> {
+  for (const recipe of recipes) {
+    yield recipe;
+    for (let i = 0; i < MOST_DAYS && isTaken(); i += 1) yield { ...recipe, isLater: true };
+  }
+}
+
+/** Whether an answer says that something is taken, and may mean that it is so on the days of the body. */
+export const isTakenThen = ({ status, request }: Exchange): boolean =>
+  status === 409 && daysIn(jsonIn(request) ?? null).length > 0;
 
 /** Bodies with more than one property, those with most of them first. */
 export function richest(samples: Samples, { known, body, shown, rich, seed }: Start): Recipe[] {

@@ -6,14 +6,14 @@ import { harvestElsewhere } from './elsewhere.ts';
 import { askingBelow, exampleIds } from './example-ids.ts';
 import { freshKey } from './fresh-value.ts';
 import { AT_ONCE } from './in-order.ts';
-import { idIn, madeElsewhere, paramsOfLinks, paramsOfLocation } from './links.ts';
+import { idIn, isAbove, madeElsewhere, paramsOfLinks, paramsOfLocation } from './links.ts';
 import { idLikeness } from './naming.ts';
 import type { Known } from './pool.ts';
 import { removeAll, toRemove } from './remove-all.ts';
 import type { Requests } from './requests.ts';
 import { adopt, blanksOf, isCopying, type Resource } from './resources.ts';
 import { type Exchange, type Run, worked } from './run.ts';
-import { isOther, isRecord, madeIn, recordsIn, scalarsOf, unwrapped, valueAt } from './shapes.ts';
+import { isOther, isRecord, madeIn, type Path, recordsIn, scalarsOf, unwrapped, valueAt } from './shapes.ts';
 import { unlike } from './variety.ts';
 
 /** Of what the cases of an operation have made, so many records are kept to work with. */
@@ -36,8 +36,11 @@ export interface Records {
   target(operation: Operation): Record<string, string> | undefined;
   /** The same for some records that differ. */
   others(operation: Operation): Record<string, string>[];
-  /** Removes all that this run made by an operation but the first few; gives how many are gone. */
-  thin(create: Operation, kept?: number): Promise<number>;
+  /**
+   * Removes all that this run made by an operation but the first few; gives how many are gone.
+   * @param used what fills the blanks of one that stays: what a PUT makes it replaces as well
+   */
+  thin(create: Operation, kept?: number, used?: Record<string, string>): Promise<number>;
   /** A record is not there any more, whatever removed it. */
   gone(operation: Operation, params: Record<string, string>): void;
   /** Removes what this run made, the last first; gives what is left. */
@@ -199,11 +202,9 @@ export function createRecords(run: Run, requests: Requests): Records {
   /** @param isTold whether the answer told the id elsewhere: the way to it is learned from what it holds as well */
   const keep = (known: Known, isTold = true): Known => {
     const { resource, params, body } = known;
-    if (isTold && !pool.idPath(resource)) {
-      const id = params[resource.blank];
-      const found = scalarsOf(body).find(({ path }) => idIn(resource, body, path) === id);
-      if (found) pool.learnId(resource, found.path);
-    }
+    const isIt = ({ path }: { path: Path }) => idIn(resource, body, path) === params[resource.blank];
+    const found = isTold && !pool.idPath(resource) ? scalarsOf(body).find(isIt) : undefined;
+    if (found) pool.learnId(resource, found.path);
     pool.add(known);
     toRemove(run, known);
     return known;
@@ -266,10 +267,12 @@ export function createRecords(run: Run, requests: Requests): Records {
     target: (operation) => (blanksOf(operation.path).length === 0 ? {} : targets(operation)[0]?.params),
     others: (operation) =>
       unlike(targets(operation), ({ body }) => body, MOST_TARGETS).map(({ params }) => params),
-    gone: forget,
-    async thin(create, kept = MOST_KEPT) {
-      const made = resources.find((one) => one.create === create);
-      const all = run.made.filter((one) => made?.remove && one.operation === made.remove);
+    // What cannot be restored, for one, is there.
+    gone: (operation, params) =>
+      resources.some(({ path }) => path === operation.path) && forget(operation, params),
+    async thin(create, kept = MOST_KEPT, used = {}) {
+      const remove = resources.find((one) => one.create === create)?.remove;
+      const all = run.made.filter((one) => one.operation === remove && !isSame(one.params, used));
       await discard(all.slice(kept));
       return all.filter((one) => !run.made.includes(one)).length;
     },
@@ -286,10 +289,6 @@ export function createRecords(run: Run, requests: Requests): Records {
     },
   };
 }
-
-/** What is answered may be what it was made below, by whose id it is told; short numbers are often the same by chance. */
-const isAbove = (parents: Record<string, string>, id: Json | undefined): boolean =>
-  Object.values(parents).includes(`${id}`) && !/^\d{1,6}$/.test(`${id}`);
 
 const isSame = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
 

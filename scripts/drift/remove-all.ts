@@ -1,6 +1,7 @@
 // Removing what a run made.
 import { lane, through } from './in-order.ts';
 import type { Known } from './pool.ts';
+import { removeRecord } from './removal.ts';
 import type { Requests } from './requests.ts';
 import { type Run, worked } from './run.ts';
 
@@ -28,19 +29,8 @@ export async function removeAll(
   const left: Run['made'] = [];
   const byPath = new Map(made.map((one) => [requests.plain(one.operation, one.params).path, one]));
   const remove = async (one: Run['made'][number]) => {
-    const mayRemove = one.caller && run.access.callersOf(one.operation).includes(one.caller);
-    const how = {
-      tried: 'removing what this run made',
-      lenient: [404, 410],
-      ...(mayRemove && { caller: one.caller }),
-    };
-    const send = () => run.call(one.operation, requests.plain(one.operation, one.params), how);
-    const answer = await send();
-    if (answer.status !== 412) return { one, answer };
-    // Another version than the one that is known, or one that must be told: `*` will not do everywhere.
-    run.pool.learnVersion(one.operation.path, one.params, null);
-    await requests.readVersion(one.operation, one.params);
-    return { one, answer: await send() };
+    const how = { tried: 'removing what this run made', lenient: [404, 410] };
+    return { one, answer: await removeRecord(run, requests, one, how) };
   };
   const take = async ({ one, answer }: Awaited<ReturnType<typeof remove>>) => {
     if (!worked(answer) && ![404, 410].includes(answer.status)) left.push(one);

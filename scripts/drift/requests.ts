@@ -1,31 +1,33 @@
 // Requests that a target should take: with records that exist, and values that nobody has used yet.
 import { type CaseRequest, type Context, jsonIn } from '../contract/cases/case.ts';
-import type { Node } from '../contract/cases/node.ts';
 import { createSamples } from '../contract/cases/sample.ts';
-import { sitesOfAll } from '../contract/cases/sites.ts';
 import { forRequests } from '../contract/direction.ts';
 import type { Json } from '../contract/document.ts';
 import type { Operation } from '../contract/operations.ts';
-import { bodyOf, fieldsOf, jsonBodyOf } from './body-of.ts';
+import { fieldsOf, jsonBodyOf } from './body-of.ts';
 import { examplesOf } from './checks/changes/shown.ts';
 import { fieldsNamed, namesIn } from './checks/problem.ts';
+import { createFieldNodes } from './field-nodes.ts';
 import { freshValue } from './fresh-value.ts';
 import { giversOf, isGivenOut } from './givers.ts';
 import { isWorkflow } from './naming.ts';
+import { createOtherDays, type OnOtherDays } from './other-days.ts';
 import { asIn, isVersion, lastName, mustTellVersion, nthOf } from './places.ts';
-import { candidates, MOST_RICH, type Recipe, richest, type Start, withoutRefused } from './recipe.ts';
+import {
+  candidates,
+  type Help,
+  isTakenThen,
+  MOST_RICH,
+  onOtherDays,
+  type Recipe,
+  richest,
+  type Start,
+  withoutRefused,
+} from './recipe.ts';
 import { refusedNames } from './refused-names.ts';
 import { enriched, nestedIn, without } from './rich.ts';
 import { type Exchange, type How, type Run, worked, wrongFields } from './run.ts';
-
 import { createTies, type TieOf, valueTied } from './ties.ts';
-
-/** A parameter without which an operation does nothing, though it may be left out. */
-export interface Help {
-  value: Json;
-  /** Those that do as well. */
-  instead: string[];
-}
 
 export interface Requests {
   /**
@@ -63,6 +65,8 @@ export interface Requests {
   readVersion(operation: Operation, params: Record<string, string>): Promise<void>;
   /** From here on a parameter that may be left out is sent, unless the case is about one of those that do without. */
   help(operation: Operation, name: string, help: Help): void;
+  /** A request for an operation on days that are free, as far as is known. @param about the field that it is about */
+  later: OnOtherDays;
   /** A request that should work, made as the last one that did. */
   plain(operation: Operation, params: Record<string, string>): CaseRequest;
   /** What filled the blanks of the last one that did. */
@@ -88,31 +92,12 @@ export function createRequests(run: Run): Requests {
   const recipes = new Map<Operation, Recipe>();
   const riches = new Map<Operation, Json>();
   const proven = new Map<Operation, Record<string, string>>();
-  const nodes = new Map<Operation, Map<string, Node>>();
   const helps = new Map<Operation, Help & { name: string }>();
+  const moved = createOtherDays();
   let count = 0;
 
-  /** What each field of a body may be. */
-  const nodesOf = (operation: Operation): Map<string, Node> => {
-    const known = nodes.get(operation);
-    if (known) return known;
-    const found = new Map<string, Node>();
-    const node = bodyOf(document, operation)?.node;
-    if (node) {
-      const bases = [samples.one(node, { full: true }), ...examplesOf(operation)];
-      for (const site of sitesOfAll(document, samples, node, bases)) {
-        if (!found.has(site.field)) found.set(site.field, site.node);
-      }
-    }
-    nodes.set(operation, found);
-    return found;
-  };
-
-  const nodeAt = (operation: Operation, field: string): Node | undefined =>
-    nodesOf(operation).get(field) ?? nodesOf(operation).get(field.replace(/\.\d+/g, '.0'));
-  const tie = createTies(document, run.contract.operations, run.resources, nodeAt, (one) =>
-    nodesOf(one).keys(),
-  );
+  const { at: nodeAt, fields, recordAt } = createFieldNodes(document, samples);
+  const tie = createTies(document, run.contract.operations, run.resources, nodeAt, fields);
 
   const context: Requests['context'] = (
     operation,
@@ -145,7 +130,7 @@ export function createRequests(run: Run): Requests {
             })
           : undefined;
       if (isShown) return isNew();
-      const record = recordOf(operation, place.field);
+      const record = recordAt(operation, place.field);
       if (record !== undefined) return asIn(nodeAt(operation, place.field), run.pool.another(record, params));
       const tied = tie(operation, place.field);
       const own = tied && valueTied(run.pool, tied, params, nthOf(place));
@@ -156,13 +141,6 @@ export function createRequests(run: Run): Requests {
       return asIn(nodeAt(operation, place.field), reference) ?? isNew();
     },
   });
-
-  /** The record that a field names by the contract's own word: `x-names: contact`. */
-  const recordOf = (operation: Operation, field: string): string | undefined =>
-    nodesOf(operation)
-      .get(field)
-      ?.map(({ rules }) => (rules as { 'x-names'?: string })['x-names'])
-      .find((name) => name !== undefined);
 
   /** A value of a parameter that must be there: what the record in question has, or any record. */
   const known = (operation: Operation, params: Record<string, string>, name: string): Json | undefined => {
@@ -177,15 +155,25 @@ export function createRequests(run: Run): Requests {
   const make = (
     operation: Operation,
     params: Record<string, string>,
-    { json, fresh, seed, isShown = false }: Recipe,
+    { json, fresh, seed, isShown = false, isLater }: Recipe,
   ): CaseRequest => {
     count += 1;
-    return run.cases.plain(operation, {
+    const request = run.cases.plain(operation, {
       context: context(operation, params, () => fresh, isShown),
       seed,
       ...(json !== undefined && { json }),
     });
+    return isLater ? moved(operation, request) : later(operation, request);
   };
+
+  /** Where only other days were free before, they are moved again. */
+  const later: Requests['later'] = (operation, request, about) =>
+    recipes.get(operation)?.isLater ? moved(operation, request, about) : request;
+
+  const plainly = ({ definition }: Operation): Recipe => ({
+    fresh: definition.requestBody ? 1 : 0,
+    seed: run.seed,
+  });
 
   const start = (operation: Operation): Start => ({
     known: recipes.get(operation),
@@ -223,13 +211,9 @@ export function createRequests(run: Run): Requests {
     },
     prepare,
     readVersion,
+    later,
     help: (operation, name, help) => void helps.set(operation, { ...help, name }),
-    plain: (operation, params) =>
-      make(
-        operation,
-        params,
-        recipes.get(operation) ?? { fresh: operation.definition.requestBody ? 1 : 0, seed: run.seed },
-      ),
+    plain: (operation, params) => make(operation, params, recipes.get(operation) ?? plainly(operation)),
     async enrich(operation, params, seen) {
       const node = jsonBodyOf(document, operation)?.node;
       const full = nestedIn(node && samples.one(node, { full: true }));
@@ -259,6 +243,7 @@ export function createRequests(run: Run): Requests {
     examples: examplesOf,
     async sendPlain(operation, params, { rich = false, json, most = Number.POSITIVE_INFINITY, ...how }) {
       let last: Exchange | undefined;
+      let latest: Exchange | undefined;
       const tried = new Set<string>();
       await prepare(operation);
       await readVersion(operation, params);
@@ -268,20 +253,24 @@ export function createRequests(run: Run): Requests {
         : json === undefined
           ? candidates(samples, start(operation))
           : given;
-      for (const recipe of list) {
+      const isTaken = () => latest !== undefined && isTakenThen(latest);
+      for (const recipe of onOtherDays(list, isTaken)) {
         const request = make(operation, params, recipe);
         const text = JSON.stringify([request.path, request.query, request.body]);
         if (tried.has(text)) continue;
         if (tried.size >= most) break;
         tried.add(text);
         const exchange = await run.call(operation, request, how);
+        latest = exchange;
         if (worked(exchange)) {
           if (!Array.isArray(list)) recipes.set(operation, recipe);
+          else if (recipe.isLater)
+            recipes.set(operation, { ...(recipes.get(operation) ?? plainly(operation)), isLater: true });
           proven.set(operation, params);
           return exchange;
         }
         last ??= exchange;
-        if (Array.isArray(list) && tried.size < MOST_RICH) {
+        if (Array.isArray(list) && list.includes(recipe) && tried.size < MOST_RICH) {
           const other =
             exchange.status === 409 && recipe.fresh < 3
               ? { ...recipe, fresh: recipe.fresh < 2 ? (2 as const) : (3 as const) }

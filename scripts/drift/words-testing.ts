@@ -111,15 +111,16 @@ interface Room {
   parentId: number | null;
   rooms: Room[];
 }
-type Fields = Record<string, unknown>;
+export type Fields = Record<string, unknown>;
 
-const isWhole = (value: unknown, most = Number.MAX_SAFE_INTEGER): value is number =>
+export const isWhole = (value: unknown, most = Number.MAX_SAFE_INTEGER): value is number =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most;
 
-const isName = (value: unknown) => typeof value === 'string' && value !== '' && [...value].length <= 60;
+export const isName = (value: unknown) =>
+  typeof value === 'string' && value !== '' && [...value].length <= 60;
 
 /** Whether a body is an object with these properties, each as it should be; else what is wrong. */
-function wrongIn(body: string, how: Record<string, (value: unknown) => boolean>): Fields | undefined {
+export function wrongIn(body: string, how: Record<string, (value: unknown) => boolean>): Fields | undefined {
   const json: unknown = JSON.parse(body);
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return { detail: 'No object.' };
   const [field] = [

@@ -126,8 +126,8 @@ export const FOREIGN: Mutant[] = [
   elsewhere(
     'checks/cases/spent.ts',
     'try a case with a new record where a conflict stood in its way',
-    'if (!resource || !mayTry',
-    'if (resource || !mayTry',
+    'if (!mayTry || !isSpent',
+    'if (mayTry || !isSpent',
     'archive',
     'reason-any',
   ),

@@ -55,8 +55,7 @@ export async function tryCases(
   const target = records.target(operation);
   let params = target ?? {};
   // What stands for nothing that exists can still be refused for what is wrong with it.
-  const isRemoval = operation.method === 'delete';
-  const first = isRemoval || !target ? undefined : await firstThatWorks();
+  const first = operation.method === 'delete' || !target ? undefined : await firstThatWorks();
   let works = first !== undefined && worked(first);
   // What was wrong with it is known.
   if (again && !works) return 0;
@@ -78,7 +77,6 @@ export async function tryCases(
   const chosen = select(attempts, { most: run.perOperation, seed: run.seed, fuzz: run.fuzz });
   let cases = 0;
   const isRecord = namesRecord(run.pool, requests.tie);
-
   if (first && !works) {
     const sendOf = async (name: string) => {
       const attempt = attempts.find((one) => one.kind === 'valid' && one.field === name);
@@ -197,7 +195,8 @@ export async function tryCases(
   async function sendPlain(how: { caller?: Credential; most?: number } = {}): Promise<Exchange> {
     const sendOnce = () => requests.sendPlain(operation, params, { tried: 'a plain request', ...how });
     const first = await sendOnce();
-    const mayDo = first.status === 409 && ((await records.thin(operation, 1)) > 0 || requests.avoid(first));
+    const mayDo =
+      first.status === 409 && ((await records.thin(operation, 1, params)) > 0 || requests.avoid(first));
     const exchange = mayDo ? await sendOnce() : first;
     await records.learnMade(exchange);
     return exchange;
@@ -206,7 +205,7 @@ export async function tryCases(
   /** What cannot be done with one record, or by one caller, may be done with or by another. */
   async function firstThatWorks(): Promise<Exchange> {
     const refused = await sendPlain();
-    if (!isRefusal(refused) || operation.effect === 'read') return refused;
+    if (!isRefusal(refused) || !isWrite) return refused;
     for (const caller of run.access.callersOf(operation).slice(1)) {
       if (![403, 409].includes(refused.status)) break;
       const other = await sendPlain({ caller, most: 1 });
@@ -230,7 +229,8 @@ export async function tryCases(
     for (const attempt of group) {
       const one = attempt.make();
       if (!one) continue;
-      const whole = { operation, name: attempt.name, ...one };
+      const request = requests.later(operation, one.request, one.field);
+      const whole = { operation, name: attempt.name, ...one, request };
       return { attempt, one: one.kind === 'valid' ? repeated(whole) : whole };
     }
     return undefined;
@@ -263,7 +263,7 @@ export async function tryCases(
     const fields = fieldsNamed(exchange.json, namesOf(one));
     const names = fields.flatMap((field) => field.split('.').at(-1) ?? []);
     // There may be as many as there can be.
-    if (names.length === 0 && (await records.thin(operation, 1)) > 0) {
+    if (names.length === 0 && (await records.thin(operation, 1, params)) > 0) {
       const next = await send(one);
       if (next.status !== 409) return { one, exchange: next };
     }

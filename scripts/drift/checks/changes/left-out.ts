@@ -73,12 +73,23 @@ export async function checkReplacement(
   const put = updates.find(({ method }) => method === 'put');
   if (!put || !read || !run.operations.includes(put) || !run.operations.includes(read)) return;
   const plain = requests.plain(put, params);
-  const base = sentIn(plain);
-  const body = recordBodyOf(forRequests(run.contract.document), put, base);
+  const said = sentIn(plain);
+  const body = recordBodyOf(forRequests(run.contract.document), put, said);
   if (!body) return;
+  const current = async () => {
+    const exchange = await run.call(read, requests.plain(read, params), {
+      tried: 'reading before and after a replacement',
+    });
+    return worked(exchange) ? recordIn(exchange.json, said) : undefined;
+  };
   // Where there is another call for changes, or where it makes records as well, all of it is put.
   const isWhole = put === create || updates.some(({ method }) => method === 'patch');
-  const standards = leavable(run, put, base);
+  const standards = leavable(run, put, said);
+  // What must be there may be nothing that can change.
+  const is = (await current()) ?? {};
+  const needed = Object.entries(said).filter(([name]) => !standards.has(name) && !names.isSecret(name));
+  const kept = needed.map(([name, value]) => [name, is[name] ?? value]);
+  const base: Fields = { ...said, ...Object.fromEntries(kept) };
   const optional = [...standards.keys()].filter((name) => isTold(run, read, name, null));
   const other = varied(run, put, base);
   const more = isRecord(other) ? sentIn({ ...plain, body: { type: body.type, json: other } }) : {};
@@ -87,13 +98,6 @@ export async function checkReplacement(
   const isRight = (fields: Fields) => wrongFields(run, put, requestWith(fields)).length === 0;
   const send = (fields: Fields, tried: string) =>
     run.call(put, requestWith(fields), { tried, lenient: [400, 403, 404, 409, 422] });
-  const current = async () => {
-    const exchange = await run.call(read, requests.plain(read, params), {
-      tried: 'reading before and after a replacement',
-    });
-    return worked(exchange) ? recordIn(exchange.json, base) : undefined;
-  };
-
   if (!isRight(base)) return;
   // What belongs together comes in, and goes, one after the other.
   const steps = [...optional, ...optional];

@@ -5,6 +5,7 @@ import type { Json } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import { idIn } from '../../links.ts';
 import { wordsOf } from '../../naming.ts';
+import type { Known } from '../../pool.ts';
 import type { Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
 import { blanksOf, type Resource } from '../../resources.ts';
@@ -12,11 +13,20 @@ import { type Exchange, type Run, worked } from '../../run.ts';
 import { isRecord, listedIn, propertiesOf, successSchema, unwrapped } from '../../shapes.ts';
 import { until } from '../until.ts';
 
+/** Of what others made, so many are tried where none could be made. */
+const MOST_OTHERS = 3;
+
 export async function checkActions(run: Run, requests: Requests, records: Records): Promise<void> {
   for (const action of run.operations) {
     if (run.ended !== undefined) return;
     const resource = resourceOf(run, action);
-    if (resource) await checkAction(run, requests, records, { resource, action });
+    if (!resource) continue;
+    const made = await records.make(resource, 'making a record to do something with');
+    const all = run.pool.records(resource);
+    const own = made?.known ?? all.find((one) => one.own);
+    // What was done with one record cannot always be done with it again.
+    for (const known of own ? [own] : all.slice(0, run.isLocal ? MOST_OTHERS : 0))
+      if (await checkAction(run, requests, { resource, action, known })) break;
   }
 }
 
@@ -35,21 +45,19 @@ function resourceOf(run: Run, { method, effect, path, ...rest }: Operation): Res
   );
 }
 
+/** @returns whether it was done */
 async function checkAction(
   run: Run,
   requests: Requests,
-  records: Records,
-  { resource, action }: { resource: Resource; action: Operation },
-): Promise<void> {
-  const made = await records.make(resource, 'making a record to do something with');
-  const known = made?.known ?? run.pool.records(resource).find(({ own }) => own);
+  { resource, action, known }: { resource: Resource; action: Operation; known: Known },
+): Promise<boolean> {
   const { read } = resource;
   const idPath = run.pool.idPath(resource);
-  if (!known || !read || !idPath) return;
+  if (!read || !idPath) return false;
   const current = () =>
     run.call(read, requests.plain(read, known.params), { tried: `reading before and after ${action.id}` });
   const before = await current();
-  if (!worked(before)) return;
+  if (!worked(before)) return false;
   const done = await requests.sendPlain(action, known.params, { tried: 'doing something with a record' });
   await hold(done, before);
   if (worked(done)) {
@@ -59,10 +67,11 @@ async function checkAction(
   }
   for (const request of worked(done) ? intoItself(requests, { resource, action }, done) : []) {
     const was = await current();
-    if (!worked(was)) return;
+    if (!worked(was)) break;
     const tried = 'doing something with a record and itself';
     await hold(await run.call(action, request, { tried, lenient: [400, 403, 404, 409, 422] }), was);
   }
+  return worked(done);
 
   /**
    * Whether the record names nobody afterwards where it named nobody before and somebody was named. What is called the
@@ -92,7 +101,7 @@ async function checkAction(
   async function hold(done: Exchange, before: Exchange): Promise<void> {
     const told = unwrapped(done.json ?? null);
     // Copies are records of their own.
-    const isSameRecord = idPath && idIn(resource, told, idPath) === known?.params[resource.blank];
+    const isSameRecord = idPath && idIn(resource, told, idPath) === known.params[resource.blank];
     if (!worked(done) || !isRecord(told) || !isSameRecord) return;
     const earlier = unwrapped(before.json ?? null);
     const was = isRecord(earlier) ? earlier : {};

@@ -2,9 +2,10 @@
 import { type Json, resolveSchema } from '../../../contract/document.ts';
 import { alsoListed } from '../../naming.ts';
 import type { Known } from '../../pool.ts';
+import { removeRecord } from '../../removal.ts';
 import type { Requests } from '../../requests.ts';
 import { type Resource, saysGone } from '../../resources.ts';
-import { type Run, worked } from '../../run.ts';
+import { type Exchange, type Run, worked } from '../../run.ts';
 import { walkFor } from '../lists/walk-for.ts';
 import { until } from '../until.ts';
 
@@ -31,8 +32,13 @@ export async function checkGone(
   if (!remove || !run.operations.includes(remove) || !known.own) return;
   const send = (tried: string, lenient: number[] = []) =>
     run.call(remove, requests.plain(remove, known.params), { tried, lenient });
-  const before = await readRecord(run, requests, resource, known, 'reading what is removed next');
-  const removed = await send('removing what was made');
+  let before: Exchange | undefined;
+  const readBefore = async () => {
+    before = await readRecord(run, requests, resource, known, 'reading what is removed next');
+  };
+  await readBefore();
+  const what = { operation: remove, params: known.params };
+  const removed = await removeRecord(run, requests, what, { tried: 'removing what was made' }, readBefore);
   if (!worked(removed)) return;
   run.pool.forget(known);
   const after = await until(

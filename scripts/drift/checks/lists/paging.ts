@@ -94,6 +94,8 @@ async function faults(listing: Listing, walked: Walk, size: number | undefined):
       'no more after the last entry',
       'more',
     );
+  if (isWhole && saysNothingFollows(listing, pages))
+    add('page-walk', 'It tells of no next page, though more entries follow.', 'the next page', 'null', first);
   const doubles = listing.idPath ? keys.length - new Set(keys).size : 0;
   if (doubles > 0)
     add('page-walk', 'The walk through its pages meets an entry twice.', 'each entry once', 'some twice');
@@ -126,6 +128,19 @@ function saysMoreThanThereIs({ shape, way, records }: Listing, pages: Exchange[]
   const [before, last] = pages.slice(-2);
   if (!shape.more || shape.isMoreOpen || !way || way.by === 'cursor' || !before || !last) return false;
   return records(last).length === 0 && valueAt(before.json, shape.more) === true;
+}
+
+/** What tells of all that there are, and that others are on the next page, tells where that is. */
+function saysNothingFollows(listing: Listing, [first, second]: Exchange[]): boolean {
+  const { shape, way, records } = listing;
+  if (!shape.next || !first || !second || way?.by === 'cursor') return false;
+  const total = totalOf(listing, first);
+  return (
+    total !== undefined &&
+    total > records(first).length &&
+    records(second).length > 0 &&
+    valueAt(first.json, shape.next) === null
+  );
 }
 
 /** A number of pages that is wrong where the last one is full shows with pages of one entry. */

@@ -1,0 +1,37 @@
+// What is made by a call and can be read nowhere, or only elsewhere: the answer to its making has what was sent.
+import type { Records } from '../../records.ts';
+import type { Requests } from '../../requests.ts';
+import type { Run } from '../../run.ts';
+import { sentBy } from '../../sent.ts';
+import { differences } from '../stored.ts';
+
+export async function checkAnswered(run: Run, requests: Requests, records: Records): Promise<void> {
+  for (const operation of run.operations) {
+    const { method, path, effect, definition } = operation;
+    // Records that are made in their list are looked at over their life.
+    const isListed = run.resources.some(
+      ({ create, collection }) => create === operation && collection === path,
+    );
+    if (method !== 'post' || effect !== 'write' || isListed || !Object.hasOwn(definition.responses, '201'))
+      continue;
+    if (run.ended !== undefined) return;
+    const params = records.target(operation);
+    if (!params || run.coverage.unproven([operation]).length > 0) continue;
+    const made = await requests.sendPlain(operation, params, {
+      tried: 'making as much as it takes',
+      rich: true,
+    });
+    await records.learnMade(made);
+    if (made.status !== 201) continue;
+    for (const { field, expected, actual } of differences(run, operation, sentBy(run, made), made.json))
+      run.report(made, {
+        kind: 'not-stored',
+        severity: 'error',
+        says: `The answer to its making has another ${field} than was sent.`,
+        at: field,
+        rule: operation.pointer,
+        expected,
+        actual,
+      });
+  }
+}

@@ -1,0 +1,49 @@
+// What stands in the way of what: a service that keeps its contract is told of nothing, all of it is reached though
+// other days, other records and other callers are needed, and what it does wrong there is found.
+import { createServer } from 'node:http';
+import { afterAll, expect, it } from 'vitest';
+import { drift, inWriteMode } from './cli/command-testing.ts';
+import { createDesk, DESK } from './desk-testing.ts';
+import { createFolder } from './har/har-testing.ts';
+import { listening } from './wire/raw-server.ts';
+
+const folder = createFolder();
+afterAll(folder.remove);
+
+/** Holds the command against it. */
+async function check(fault?: string) {
+  const desk = createDesk(fault);
+  const server = await listening(createServer((one, response) => void desk.answer(one, response)));
+  const callers = ['--auth', 'header:X-Key=env:GUEST', '--as', 'guest', '--auth', 'header:X-Key=env:STAFF'];
+  const options = [...inWriteMode(folder.write('desk.yaml', DESK)), '--target', server.url.href];
+  const env = { GUEST: 'guest', STAFF: 'staff' };
+  const { stdout } = await drift([...options, ...callers, '--as', 'staff'], { env });
+  await server.close();
+  const { findings, figures } = JSON.parse(stdout) as {
+    findings: { kind: string; says: string; operation: { id: string } }[];
+    figures: { value: string }[];
+  };
+  const told = findings.map(({ kind, says, operation }) => `${kind} ${operation.id}: ${says}`);
+  return { told, worked: figures[0]?.value, left: desk.left() };
+}
+
+it('is told of nothing, is reached wholly, and is left as it was', async () => {
+  expect(await check()).toEqual({ told: [], worked: '13 of 13', left: ['s1', 'hall-lamp'] });
+}, 60_000);
+
+it.concurrent.each([
+  ['notes-lost', 'not-stored bookStay'],
+  ['remove-nothing', 'not-deleted removeStay'],
+  ['restore-nothing', 'not-readable restoreStay'],
+  ['unlock-nothing', 'not-deleted unlockStay'],
+  ['call-note-lost', 'not-stored callStay'],
+  ['tall-vases', 'accepted-invalid putThing'],
+  ['put-keeps-note', 'update-lost putThing'],
+])(
+  'finds %s',
+  async (fault, expected) => {
+    const { told } = await check(fault);
+    expect(told.join('\n')).toContain(expected);
+  },
+  60_000,
+);
