@@ -111,6 +111,7 @@ GET /objects/obj-1001/documents
 POST /objects/obj-1001/documents ${file('Back', '')}
 POST /objects/obj-1001/documents ${file('B', ',"language":"en"')}
 POST /objects/obj-1001/documents ${file('Side', ',"language":"en"').replace('file@', 'file@text/html')}
+POST /objects/obj-9999/documents ${file('None', ',"language":"en"')}
 PUT:application/octet-stream /documents/doc-101/content abc
 GET /documents/doc-101/content
 PUT:application/octet-stream /documents/doc-101/content ${'c'.repeat(8193)}

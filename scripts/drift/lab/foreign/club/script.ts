@@ -60,10 +60,10 @@ PUT:application/json /crews/72/plan {"water":"The canal"}
 GET /crews/72/plan
 GET /crews/73/plan
 PUT:application/json /crews/72/plan {"laps":4}
+POST /members {"name":"Vic","joined_on":"1999-12-31"}
+GET /members/$7
 POST /boats {"name":"Heron","rack":1}
 POST /boats {"name":"Grebe","rack":2}
-POST /boats/$4 {"rack":7}
-GET /boats/$5
-POST /members {"name":"Vic","joined_on":"1999-12-31"}
-GET /members/$6
+POST /boats/$8 {"rack":7}
+GET /boats/$9
 `;

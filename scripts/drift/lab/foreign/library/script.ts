@@ -22,6 +22,7 @@ GET /authors/3
 GET /authors/99
 GET /authors/none
 GET /authors/3/books
+GET /authors/99/books
 DELETE /books
 POST /books {"title":"One","authorId":3,"isbn":"9780141183619","year":1926,"summary":"s","tags":["a"]}
 POST /books {"title":"Two","authorId":3}
