@@ -11,13 +11,13 @@ const folder = createFolder();
 afterAll(folder.remove);
 
 /** Holds the command against it. */
-async function check(fault?: string) {
+async function check(fault?: string, ...more: string[]) {
   const desk = createDesk(fault);
   const server = await listening(createServer((one, response) => void desk.answer(one, response)));
   const callers = ['--auth', 'header:X-Key=env:GUEST', '--as', 'guest', '--auth', 'header:X-Key=env:STAFF'];
   const options = [...inWriteMode(folder.write('desk.yaml', DESK)), '--target', server.url.href];
   const env = { GUEST: 'guest', STAFF: 'staff' };
-  const { stdout } = await drift([...options, ...callers, '--as', 'staff'], { env });
+  const { stdout } = await drift([...options, ...callers, '--as', 'staff', ...more], { env });
   await server.close();
   const { findings, figures } = JSON.parse(stdout) as {
     findings: { kind: string; says: string; operation: { id: string } }[];
@@ -30,6 +30,17 @@ async function check(fault?: string) {
 it('is told of nothing, is reached wholly, and is left as it was', async () => {
   expect(await check()).toEqual({ told: [], worked: '13 of 13', left: ['s1', 'hall-lamp'] });
 }, 60_000);
+
+const BUDGETS = process.env.TEST_LONG ? Array.from({ length: 40 }, (_, i) => 12 + 10 * i) : [60, 150];
+
+it.concurrent.each(BUDGETS)(
+  'is left as it was, within %i requests',
+  async (budget) => {
+    const { told, left } = await check(undefined, '--budget', `${budget}`, '--min-coverage', '0');
+    expect({ told, left }).toEqual({ told: [], left: ['s1', 'hall-lamp'] });
+  },
+  60_000,
+);
 
 it.concurrent.each([
   ['notes-lost', 'not-stored bookStay'],
