@@ -1,0 +1,39 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import type { Case } from '../../../contract/cases/case.ts';
+import type { Operation } from '../../../contract/operations.ts';
+import type { Credential } from '../../cli/credential.ts';
+import type { Exchange, Run } from '../../run.ts';
+import { createWhoMay } from './who-may.ts';
+
+const [owner, admin] = [{ as: 'owner' }, { as: 'admin' }] as Credential[];
+// No more of a run is asked for.
+const run = { access: { callersOf: () => [owner, admin] } } as unknown as Run;
+
+/** What is sent for four cases at once, and by whom; and what comes of them. */
+async function sentAtOnce(waits: number[], mayAdmin = true) {
+  const sent: string[] = [];
+  const whoMay = createWhoMay(run, {} as Operation);
+  const send = async ({ name }: Case, caller = owner) => {
+    sent.push(`${name} ${caller?.as}`);
+    await sleep(waits[Number(name)]);
+    const status = caller === admin && mayAdmin ? (name === '3' ? 422 : 200) : 403;
+    return { status, reply: {} } as Exchange;
+  };
+  const cases = ['0', '1', '2', '3'].map((name) => ({ name, field: 'uid' }) as Case);
+  const answers = await Promise.all(cases.map((one) => whoMay.send(one, send)));
+  return { sent: sent.sort(), statuses: answers.map(({ status }) => status) };
+}
+
+it('asks the same however long each answer takes', async () => {
+  const each = ['0 admin', '0 owner', '1 admin', '1 owner', '2 admin', '2 owner', '3 admin', '3 owner'];
+  const expected = { sent: each, statuses: [200, 200, 200, 422] };
+  expect(await sentAtOnce([40, 1, 20, 1])).toEqual(expected);
+  expect(await sentAtOnce([1, 40, 1, 20])).toEqual(expected);
+});
+
+it('asks for nobody twice where nobody may', async () => {
+  const { sent, statuses } = await sentAtOnce([1, 1, 1, 1], false);
+  expect(statuses).toEqual([403, 403, 403, 403]);
+  expect(sent.filter((one) => one.endsWith('admin'))).toEqual(['0 admin']);
+});
