@@ -92,10 +92,7 @@ export async function tryCases(
   const isOneByOne = isWrite && (!isCreating || giversOf(run, operation).length > 0);
   const taking = lane(
     works ? chosen.valid : [],
-    async (group) => {
-      await requests.prepare(operation);
-      return tryValid(group, tried);
-    },
+    tryValid,
     async (doubt) => {
       // At once, as what comes later may bring the record into another state.
       if (!doubt || (doubt.isOpen && !(await isOffByOne(doubt)))) return;
@@ -106,9 +103,9 @@ export async function tryCases(
   );
   const refusing = lane(
     [...chosen.invalid, ...chosen.malformed.map((one) => [one])],
-    async (group) => {
+    async (group, before) => {
       const one = made(group);
-      return one && sendAgain(group, one, await send(one));
+      return one && sendAgain(group, { one, exchange: await send(one) }, before);
     },
     async (result) => {
       if (!result) return;
@@ -147,7 +144,8 @@ export async function tryCases(
    * Tries what must be accepted, and the same among other values where something else may stand in its way.
    * @returns what may be drift
    */
-  async function tryValid(group: Attempt[], tried: Tried): Promise<Doubt | undefined> {
+  async function tryValid(group: Attempt[], before: Promise<unknown>): Promise<Doubt | undefined> {
+    await requests.prepare(operation);
     const first = firstMade(group);
     if (!first || whoMay.isNobody(first.one)) return undefined;
     const elsewhere = first.attempt.elsewhere?.() ?? [];
@@ -157,7 +155,7 @@ export async function tryCases(
       if (doubt?.isNamed && way !== elsewhere[0]) break;
       const one = way === first.attempt ? first.one : made([way]);
       if (!one) continue;
-      const result = await sendAgain([way], one, await whoMay.send(one, send));
+      const result = await sendAgain([way], { one, exchange: await whoMay.send(one, send, before) }, before);
       cases += Number(result.exchange.status > 0);
       sent.push(result);
       if (worked(result.exchange)) {
@@ -187,7 +185,7 @@ export async function tryCases(
     const inner = attempt.inner?.();
     const one = inner && made([inner]);
     if (!one) return false;
-    const { exchange } = await sendAgain([inner], one, await whoMay.send(one, send));
+    const { exchange } = await sendAgain([inner], { one, exchange: await whoMay.send(one, send) });
     if (worked(exchange)) await records.learnMade(exchange);
     return worked(exchange) || (isNamed && isAboutElse(one, exchange, field));
   }
@@ -251,8 +249,10 @@ export async function tryCases(
   }
 
   /** What is already there, or of which there is nothing left, says nothing of the case: the same with other values. */
-  async function sendAgain(group: Attempt[], one: Case, exchange: Exchange): Promise<Sent> {
-    if (exchange.status !== 409 && !isMasked(one, exchange)) return spare({ one, exchange }, send);
+  async function sendAgain(group: Attempt[], first: Sent, before?: Promise<unknown>): Promise<Sent> {
+    const { one, exchange } = first;
+    if (isRefusal(exchange)) await before;
+    if (exchange.status !== 409 && !isMasked(one, exchange)) return spare(first, send);
     const next = await sendFresh(group, one, exchange);
     if (next.exchange.status !== 409 || !requests.avoid(next.exchange)) return spare(next, send);
     const other = made(group) ?? one;

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { Case } from '../../../contract/cases/case.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import type { Credential } from '../../cli/credential.ts';
+import { lane, through } from '../../in-order.ts';
 import type { Exchange, Run } from '../../run.ts';
 import { createWhoMay } from './who-may.ts';
 
@@ -21,8 +22,10 @@ async function sentAtOnce(waits: number[], mayAdmin = true) {
     return { status, reply: {} } as Exchange;
   };
   const cases = ['0', '1', '2', '3'].map((name) => ({ name, field: 'uid' }) as Case);
-  const answers = await Promise.all(cases.map((one) => whoMay.send(one, send)));
-  return { sent: sent.sort(), statuses: answers.map(({ status }) => status) };
+  const statuses: number[] = [];
+  const take = async ({ status }: Exchange) => void statuses.push(status);
+  await through(lane(cases, (one, before) => whoMay.send(one, send, before), take));
+  return { sent: sent.sort(), statuses };
 }
 
 it('asks the same however long each answer takes', async () => {
