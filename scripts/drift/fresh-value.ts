@@ -4,9 +4,11 @@ import { createSamples } from '../contract/cases/sample.ts';
 import { fits, sampleTexts, textRules } from '../contract/cases/texts.ts';
 import type { Json, OpenApi } from '../contract/document.ts';
 import { isSecret, recordNamed } from './naming.ts';
-import type { Recipe } from './recipe.ts';
 import type { Resource } from './resources.ts';
 import type { Run } from './run.ts';
+
+/** As a recipe has it; 3 makes it one that no other run has, by chance where the run's mark does not fit. */
+export type Level = 0 | 1 | 2 | 3;
 
 /**
  * A text for a field.
@@ -18,7 +20,7 @@ export function freshValue(
   run: Pick<Run, 'runId' | 'seed'>,
   document: OpenApi,
   whole: Node | undefined,
-  { name, level, count, nth = 0 }: { name: string; level: Recipe['fresh']; count: number; nth?: number },
+  { name, level, count, nth = 0 }: { name: string; level: Level; count: number; nth?: number },
 ): Json | undefined {
   // What may be no text as well is left as it is, unless it must be new.
   const text = level >= 2 && whole && alternatives(document, whole).find(({ type }) => type === 'string');

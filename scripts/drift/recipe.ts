@@ -13,11 +13,10 @@ import { isRecord, valueAt } from './shapes.ts';
 export interface Recipe {
   /** Which body: an example of the contract, or one that fits its schema. */
   json?: Json;
-  /**
-   * 0 leaves every text as it is, 1 makes free ones new, 2 all that are not listed; where the run's mark does not fit
-   * into a text, only 3 makes it one that no other run has.
-   */
-  fresh: 0 | 1 | 2 | 3;
+  /** 0 leaves every text as it is, 1 makes free ones new, 2 all that are not listed. */
+  fresh: 0 | 1 | 2;
+  /** Names of fields whose values were there already: where the run's mark does not fit, chance has to do. */
+  taken?: string[];
   seed: number;
   /** Whether what it names stays as the contract shows it: what is there already goes together, and something else may not. */
   isShown?: boolean;
@@ -51,7 +50,6 @@ export function* candidates(samples: Samples, { known, body, shown, seed }: Star
   yield { fresh: 1, seed };
   yield { fresh: 2, seed };
   yield { fresh: 0, seed };
-  yield { fresh: 3, seed };
   for (const json of shown.slice(0, 1)) {
     yield { json, fresh: 1, seed, isShown: true };
     yield { json, fresh: 0, seed, isShown: true };
@@ -67,19 +65,31 @@ export function* candidates(samples: Samples, { known, body, shown, seed }: Star
 const MOST_DAYS = 2;
 
 /**
- * The same once more on other days, where those are taken.
- * @param isTaken of what was tried last
+ * The same once more with other values, or on other days, where those are taken.
+ * @param told what was answered last
  */
-export function* onOtherDays(recipes: Iterable<Recipe>, isTaken: () => boolean): Generator<Recipe> {
+export function* pastConflicts(
+  recipes: Iterable<Recipe>,
+  told: () => Exchange | undefined,
+): Generator<Recipe> {
   for (const recipe of recipes) {
     yield recipe;
-    for (let i = 0; i < MOST_DAYS && isTaken(); i += 1) yield { ...recipe, isLater: true };
+    const taken = takenIn(told());
+    if (recipe.fresh === 2 && taken.length > 0) yield { ...recipe, taken };
+    for (let i = 0; i < MOST_DAYS && isTakenThen(told()); i += 1) yield { ...recipe, isLater: true };
   }
 }
 
+/** The names of what an answer says is there already. */
+function takenIn(exchange: Exchange | undefined): string[] {
+  if (exchange?.status !== 409) return [];
+  const named = fieldsNamed(exchange.json, namesIn(jsonIn(exchange.request) ?? null));
+  return named.flatMap((way) => way.split('.').at(-1) ?? []);
+}
+
 /** Whether an answer says that something is taken, and may mean that it is so on the days of the body. */
-export const isTakenThen = ({ status, request }: Exchange): boolean =>
-  status === 409 && daysIn(jsonIn(request) ?? null).length > 0;
+const isTakenThen = (exchange: Exchange | undefined): boolean =>
+  exchange?.status === 409 && daysIn(jsonIn(exchange.request) ?? null).length > 0;
 
 /** Bodies with more than one property, those with most of them first. */
 export function richest(samples: Samples, { known, body, shown, rich, seed }: Start): Recipe[] {

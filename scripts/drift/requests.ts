@@ -8,7 +8,7 @@ import { fieldsOf, jsonBodyOf } from './body-of.ts';
 import { examplesOf } from './checks/changes/shown.ts';
 import { fieldsNamed, namesIn } from './checks/problem.ts';
 import { createFieldNodes } from './field-nodes.ts';
-import { freshValue } from './fresh-value.ts';
+import { freshValue, type Level } from './fresh-value.ts';
 import { giversOf, isGivenOut } from './givers.ts';
 import { isWorkflow } from './naming.ts';
 import { createOtherDays, type OnOtherDays } from './other-days.ts';
@@ -16,9 +16,8 @@ import { asIn, isVersion, lastName, mustTellVersion, nthOf } from './places.ts';
 import {
   candidates,
   type Help,
-  isTakenThen,
   MOST_RICH,
-  onOtherDays,
+  pastConflicts,
   type Recipe,
   richest,
   type Start,
@@ -37,15 +36,16 @@ export interface Requests {
   context(
     operation: Operation,
     params: Record<string, string>,
-    fresh?: (name: string) => Recipe['fresh'],
+    fresh?: (name: string) => Level,
     isShown?: boolean,
+    taken?: Recipe['taken'],
   ): Context;
   /** Of which records a field of a body names one, though its name does not say so by itself. */
   tie: TieOf;
   /** After a refusal: no more of the records that were named, where other ones are left; gives whether some are. */
   avoid(exchange: Exchange): boolean;
   /** How a request for this operation must be made, as far as is known. */
-  recipe(operation: Operation): Pick<Recipe, 'fresh' | 'json'> & { taken?: Json[] };
+  recipe(operation: Operation): Pick<Recipe, 'fresh' | 'json' | 'taken'> & { rich?: Json[] };
   /**
    * Finds out how much the target takes where there is something inside of what may be left out.
    * @param seen is told of every answer
@@ -104,6 +104,7 @@ export function createRequests(run: Run): Requests {
     params,
     fresh = () => 0,
     isShown = recipes.get(operation)?.isShown,
+    taken = recipes.get(operation)?.taken,
   ) => ({
     value(place) {
       if (place.in === 'path') return params[place.field] ?? run.pool.values(place.field)[0];
@@ -120,15 +121,11 @@ export function createRequests(run: Run): Requests {
       }
       const name = lastName(place);
       if (declared) return known(operation, params, name);
-      const isNew = (): Json | undefined =>
-        fresh(name) > 0
-          ? freshValue(run, document, nodeAt(operation, place.field), {
-              name,
-              level: fresh(name),
-              count,
-              nth: nthOf(place),
-            })
-          : undefined;
+      const isNew = (): Json | undefined => {
+        const level = taken?.includes(name) ? 3 : fresh(name);
+        const how = { name, level, count, nth: nthOf(place) };
+        return level > 0 ? freshValue(run, document, nodeAt(operation, place.field), how) : undefined;
+      };
       if (isShown) return isNew();
       const record = recordAt(operation, place.field);
       if (record !== undefined) return asIn(nodeAt(operation, place.field), run.pool.another(record, params));
@@ -155,11 +152,11 @@ export function createRequests(run: Run): Requests {
   const make = (
     operation: Operation,
     params: Record<string, string>,
-    { json, fresh, seed, isShown = false, isLater }: Recipe,
+    { json, fresh, taken, seed, isShown = false, isLater }: Recipe,
   ): CaseRequest => {
     count += 1;
     const request = run.cases.plain(operation, {
-      context: context(operation, params, () => fresh, isShown),
+      context: context(operation, params, () => fresh, isShown, taken),
       seed,
       ...(json !== undefined && { json }),
     });
@@ -204,7 +201,7 @@ export function createRequests(run: Run): Requests {
     avoid: (exchange) => refusedNames(run, tie, exchange, { orAny: true }).length > 0,
     recipe: (operation) => {
       const rich = riches.get(operation);
-      return { ...(recipes.get(operation) ?? { fresh: 1 }), ...(rich !== undefined && { taken: [rich] }) };
+      return { ...(recipes.get(operation) ?? { fresh: 1 }), ...(rich !== undefined && { rich: [rich] }) };
     },
     turn() {
       count += 1;
@@ -253,8 +250,7 @@ export function createRequests(run: Run): Requests {
         : json === undefined
           ? candidates(samples, start(operation))
           : given;
-      const isTaken = () => latest !== undefined && isTakenThen(latest);
-      for (const recipe of onOtherDays(list, isTaken)) {
+      for (const recipe of pastConflicts(list, () => latest)) {
         const request = make(operation, params, recipe);
         const text = JSON.stringify([request.path, request.query, request.body]);
         if (tried.has(text)) continue;
@@ -272,8 +268,8 @@ export function createRequests(run: Run): Requests {
         last ??= exchange;
         if (Array.isArray(list) && list.includes(recipe) && tried.size < MOST_RICH) {
           const other =
-            exchange.status === 409 && recipe.fresh < 3
-              ? { ...recipe, fresh: recipe.fresh < 2 ? (2 as const) : (3 as const) }
+            exchange.status === 409 && recipe.fresh < 2
+              ? { ...recipe, fresh: 2 as const }
               : withoutRefused(recipe, exchange, refusedNames(run, tie, exchange));
           if (other) list.splice(list.indexOf(recipe) + 1, 0, other);
         }

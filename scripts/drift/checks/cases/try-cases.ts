@@ -61,13 +61,13 @@ export async function tryCases(
   if (again && !works) return 0;
   if (works && run.perOperation > MANY)
     await requests.enrich(operation, params, (exchange) => records.learnMade(exchange));
-  const { json, taken: rich, ...recipe } = requests.recipe(operation);
+  const { json, rich, ...recipe } = requests.recipe(operation);
   let fresh = isWrite ? recipe.fresh : 0;
   requests.turn();
   const taken = new Set<string>();
   const whoMay = createWhoMay(run, operation);
   const sent: Sent[] = [];
-  const context = requests.context(operation, params, (name) => (taken.has(name) && fresh < 2 ? 2 : fresh));
+  const context = requests.context(operation, params, (name) => (taken.has(name) ? 2 : fresh));
   const attempts = run.cases.attempts(operation, {
     seed: run.seed,
     context,
