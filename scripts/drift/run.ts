@@ -129,6 +129,7 @@ export function createRun(options: RunOptions): Run {
   let failures = 0;
   let sent = 0;
   let allowed = budget;
+  let turn: Promise<unknown> = Promise.resolve();
   const run: Run = {
     ...options,
     judge,
@@ -158,20 +159,23 @@ export function createRun(options: RunOptions): Run {
       const wire = { ...plain, headers: { accept: acceptOf(operation), ...plain.headers } };
       const who = caller ?? undefined;
       if (!run.isCleaning) mayGoOn();
-      const reply = run.ended === undefined || run.isCleaning ? await send(wire, who) : stopped(run.ended);
-      const exchange: Exchange = {
-        operation,
-        request,
-        wire,
-        caller: who,
-        tried,
-        status: isFailure(reply) ? 0 : reply.status,
-        reply,
-        json: isFailure(reply) ? undefined : jsonOf(reply),
+      const take = (reply: Reply | Failure): Exchange => {
+        const exchange: Exchange = {
+          operation,
+          request,
+          wire,
+          caller: who,
+          tried,
+          status: isFailure(reply) ? 0 : reply.status,
+          reply,
+          json: isFailure(reply) ? undefined : jsonOf(reply),
+        };
+        if (isFailure(reply)) failed(exchange, reply);
+        else if (!unjudged || reply.status >= 500) answered(exchange, reply, lenient);
+        return exchange;
       };
-      if (isFailure(reply)) failed(exchange, reply);
-      else if (!unjudged || reply.status >= 500) answered(exchange, reply, lenient);
-      return exchange;
+      if (run.ended !== undefined && !run.isCleaning) return take(stopped(run.ended));
+      return inTurn(send(wire, who), take);
     },
     report(exchange, found) {
       if (run.ended === undefined || run.isCleaning) tell(exchange, found);
@@ -203,6 +207,14 @@ export function createRun(options: RunOptions): Run {
     } else if (sent >= allowed) run.ended ??= SHARE_SPENT;
     if (run.ended === undefined) sent += 1;
     run.isShort ||= run.ended === SHARE_SPENT;
+  }
+
+  /** What is learned from answers is learned in the order in which they were asked for, however long each takes. */
+  function inTurn<T, R>(sent: Promise<T>, take: (answer: T) => R): Promise<R> {
+    const before = turn;
+    const taken = sent.then((answer) => before.then(() => take(answer)));
+    turn = taken.catch(() => undefined);
+    return taken;
   }
 
   async function send(wire: WireRequest, caller: Credential | undefined): Promise<Reply | Failure> {
