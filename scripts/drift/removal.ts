@@ -3,7 +3,7 @@ import type { Operation } from '../contract/operations.ts';
 import type { Credential } from './cli/credential.ts';
 import { wordsOf } from './naming.ts';
 import type { Requests } from './requests.ts';
-import { blanksOf } from './resources.ts';
+import { isDeedOn } from './resources.ts';
 import { type Exchange, type How, type Run, worked } from './run.ts';
 
 interface Removal {
@@ -73,8 +73,6 @@ const endingsOf = (run: Run, { path }: Operation): Operation[] =>
     (one) =>
       one.effect === 'write' &&
       /^(post|put|patch)$/.test(one.method) &&
-      /^[/:]/.test(one.path.slice(path.length)) &&
-      one.path.startsWith(path) &&
-      blanksOf(one.path).length === blanksOf(path).length &&
+      isDeedOn(one.path, path) &&
       wordsOf(one.path.slice(path.length)).some((word) => ENDING.includes(word)),
   );

@@ -45,7 +45,7 @@ export interface Requests {
   /** After a refusal: no more of the records that were named, where other ones are left; gives whether some are. */
   avoid(exchange: Exchange): boolean;
   /** How a request for this operation must be made, as far as is known. */
-  recipe(operation: Operation): Pick<Recipe, 'fresh' | 'json' | 'taken'> & { rich?: Json[] };
+  recipe(operation: Operation): Pick<Recipe, 'fresh' | 'json'> & { rich?: Json[] };
   /**
    * Finds out how much the target takes where there is something inside of what may be left out.
    * @param seen is told of every answer

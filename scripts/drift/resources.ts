@@ -23,6 +23,12 @@ export interface Resource {
 export const blanksOf = (path: string): string[] =>
   [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
 
+/** What is done with one record: `/orders/{id}/cancel` or `/orders/{id}:cancel`, for `/orders/{id}`. */
+export const isDeedOn = (path: string, record: string): boolean =>
+  path.startsWith(record) &&
+  /^[/:]/.test(path.slice(record.length)) &&
+  blanksOf(path).length === blanksOf(record).length;
+
 /** `book` for `/authors/{authorId}/books`. */
 export function nameOfCollection(collection: string): string {
   const step = collection.split('/').findLast((one) => one !== '' && !one.startsWith('{')) ?? '';

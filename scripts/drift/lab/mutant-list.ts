@@ -81,10 +81,10 @@ export const MUTANTS: Mutant[] = [
     '  const isReadable = await checkCreated(run, requests, resource, made);',
     '  const isReadable = false;\n  if (made) return;',
   ),
-  life(
+  mutant('checks/life/answered.ts', 'states')(
     'hold the answer to a making against what was sent',
-    'of differences(run, create, sent, exchange.json)) {',
-    'of differences(run, create, sent, exchange.json).slice(0, 0)) {',
+    'of differences(run, operation, sentBy(run, made), json))',
+    'of differences(run, operation, sentBy(run, made), json).slice(0, 0))',
   ),
   life(
     'hold what is read against what was sent',

@@ -267,7 +267,7 @@ export async function tryCases(
       const next = await send(one);
       if (next.status !== 409) return { one, exchange: next };
     }
-    if (names.length === 0 && (fresh >= 2 || one.kind === 'valid')) return { one, exchange };
+    if (names.length === 0 && (fresh === 2 || one.kind === 'valid')) return { one, exchange };
     if (names.length === 0) fresh = 2;
     for (const name of names) taken.add(name);
     const other = made(group) ?? one;

@@ -18,14 +18,10 @@ export async function checkVersion(
   const plain = await requests.sendPlain(operation, params, { tried: 'changing the version that is there' });
   if (!worked(plain)) return;
   const version = run.pool.version(path, params) ?? '"0123456789ab"';
-  if (isTold('412')) await tryWith('412', otherVersion(version), 'a version that is not there');
-  // Where it must be there, a case leaves it out.
-  if (isTold('428') && !header.required) await tryWith('428', undefined, 'whatever version is there');
-
-  async function tryWith(expected: string, version: string | undefined, what: string): Promise<void> {
-    const { headers, ...request } = requests.plain(operation, params ?? {});
+  const tryWith = async (expected: string, asked: string | undefined, what: string): Promise<void> => {
+    const { headers, ...request } = requests.plain(operation, params);
     const rest = Object.entries(headers).filter(([name]) => !/^if-match$/i.test(name));
-    const own = version === undefined ? [] : [[header?.name ?? '', version]];
+    const own = asked === undefined ? [] : [[header.name, asked]];
     const exchange = await run.call(
       operation,
       { ...request, headers: Object.fromEntries([...rest, ...own]) },
@@ -36,12 +32,15 @@ export async function checkVersion(
       kind: 'accepted-invalid',
       severity: 'error',
       says: `It takes a change of ${what}.`,
-      at: header?.name ?? '',
+      at: header.name,
       rule: `${pointer}/responses/${expected}`,
       expected,
       actual: `${exchange.status}`,
     });
-  }
+  };
+  if (isTold('412')) await tryWith('412', otherVersion(version), 'a version that is not there');
+  // Where it must be there, a case leaves it out.
+  if (isTold('428') && !header.required) await tryWith('428', undefined, 'whatever version is there');
 }
 
 /** Of the same form, and no version that there was. */

@@ -8,7 +8,7 @@ import { wordsOf } from '../../naming.ts';
 import type { Known } from '../../pool.ts';
 import type { Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
-import { blanksOf, type Resource } from '../../resources.ts';
+import { isDeedOn, type Resource } from '../../resources.ts';
 import { type Exchange, type Run, worked } from '../../run.ts';
 import { isRecord, listedIn, propertiesOf, successSchema, unwrapped } from '../../shapes.ts';
 import { until } from '../until.ts';
@@ -36,8 +36,7 @@ function resourceOf(run: Run, { method, effect, path, ...rest }: Operation): Res
   const schema = successSchema({ method, effect, path, ...rest })?.$ref;
   return run.resources.find(
     ({ read, ...one }) =>
-      [`${one.path}/`, `${one.path}:`].some((start) => path.startsWith(start)) &&
-      blanksOf(path).length === blanksOf(one.path).length &&
+      isDeedOn(path, one.path) &&
       read !== undefined &&
       run.operations.includes(read) &&
       schema !== undefined &&

@@ -1,7 +1,7 @@
 // What is made by a call and can be read nowhere, or only elsewhere: the answer to its making has what was sent.
 import type { Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
-import type { Run } from '../../run.ts';
+import type { Exchange, Run } from '../../run.ts';
 import { sentBy } from '../../sent.ts';
 import { differences } from '../stored.ts';
 
@@ -22,16 +22,21 @@ export async function checkAnswered(run: Run, requests: Requests, records: Recor
       rich: true,
     });
     await records.learnMade(made);
-    if (made.status !== 201) continue;
-    for (const { field, expected, actual } of differences(run, operation, sentBy(run, made), made.json))
-      run.report(made, {
-        kind: 'not-stored',
-        severity: 'error',
-        says: `The answer to its making has another ${field} than was sent.`,
-        at: field,
-        rule: operation.pointer,
-        expected,
-        actual,
-      });
+    if (made.status === 201) tellDifferences(run, made);
   }
+}
+
+/** Holds the answer to the making of something against what was sent. */
+export function tellDifferences(run: Run, made: Exchange): void {
+  const { operation, json } = made;
+  for (const { field, expected, actual } of differences(run, operation, sentBy(run, made), json))
+    run.report(made, {
+      kind: 'not-stored',
+      severity: 'error',
+      says: `The answer to its making has another ${field} than was sent.`,
+      at: field,
+      rule: operation.pointer,
+      expected,
+      actual,
+    });
 }

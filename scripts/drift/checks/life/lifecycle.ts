@@ -14,6 +14,7 @@ import { differences, forgottenInside } from '../stored.ts';
 import { until } from '../until.ts';
 import { varied } from '../varied.ts';
 import { checkLinks } from './addresses.ts';
+import { tellDifferences } from './answered.ts';
 import { otherKinds } from './branches.ts';
 import { checkGone, readRecord } from './gone.ts';
 import { makeKinds } from './kinds.ts';
@@ -95,17 +96,7 @@ async function checkCreated(
 ): Promise<boolean> {
   const create = resource.create as Operation;
   const sent = sentBy(run, exchange);
-  for (const { field, expected, actual } of differences(run, create, sent, exchange.json)) {
-    run.report(exchange, {
-      kind: 'not-stored',
-      severity: 'error',
-      says: `The answer to its making has another ${field} than was sent.`,
-      at: field,
-      rule: create.pointer,
-      expected,
-      actual,
-    });
-  }
+  tellDifferences(run, exchange);
   await checkLinks(run, requests, exchange);
   const answer = await until(
     run,

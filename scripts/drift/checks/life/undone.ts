@@ -5,7 +5,7 @@ import * as names from '../../naming.ts';
 import type { Records } from '../../records.ts';
 import { removeRecord } from '../../removal.ts';
 import type { Requests } from '../../requests.ts';
-import { blanksOf, type Resource } from '../../resources.ts';
+import { isDeedOn, type Resource } from '../../resources.ts';
 import { type Exchange, type Run, worked } from '../../run.ts';
 import { isRecord, unwrapped } from '../../shapes.ts';
 import { until } from '../until.ts';
@@ -13,9 +13,7 @@ import { until } from '../until.ts';
 export async function checkUndone(run: Run, requests: Requests, records: Records): Promise<void> {
   for (const operation of run.operations) {
     const { method, path, effect } = operation;
-    const resource = run.resources.find(
-      (one) => path.startsWith(`${one.path}/`) && blanksOf(path).length === blanksOf(one.path).length,
-    );
+    const resource = run.resources.find((one) => isDeedOn(path, one.path));
     if (run.ended !== undefined) return;
     if (effect !== 'write' || !resource?.read || !run.operations.includes(resource.read)) continue;
     const doing = run.operations.find((one) => /^(post|put)$/.test(one.method) && one.path === path);

@@ -111,7 +111,7 @@ it.each([
 });
 
 /** Five books, of which some are lost or told of too often. */
-function byLastEntry(fault?: 'gap' | 'again' | 'ends' | 'more') {
+function byLastEntry(fault?: 'gap' | 'again' | 'ends' | 'more' | 'nowhere') {
   const all = ['b1', 'b2', 'b3', 'b4', 'b5'];
   const found: string[] = [];
   const ask = async ({ limit = 5, after }: Record<string, Json>) => {
@@ -120,7 +120,8 @@ function byLastEntry(fault?: 'gap' | 'again' | 'ends' | 'more') {
     const page = all.slice(from, from + Number(limit));
     const isMore = fault === 'more' ? page.length > 0 : from + page.length < all.length;
     const more = fault !== 'ends' && isMore;
-    const json = { books: page.map((one) => ({ id: one })), more };
+    const books = page.map((one) => ({ id: one }));
+    const json = { books, more, ...(fault === 'nowhere' && { total: all.length, next: null }) };
     return {
       operation,
       request: { path: '/books', query: [] },
@@ -131,7 +132,7 @@ function byLastEntry(fault?: 'gap' | 'again' | 'ends' | 'more') {
   };
   const list = {
     operation: { definition: { responses: {} } },
-    shape,
+    shape: fault === 'nowhere' ? { ...shape, total: ['total'], next: ['next'] } : shape,
     limit: { name: 'limit', schema: {} },
     most: 100,
     way: { ...marked, by: 'last' },
@@ -150,6 +151,7 @@ it.each([
   ['again', ['page-walk: The walk through its pages meets an entry twice.']],
   ['ends', ['page-walk: The walk through its pages leaves entries out.']],
   ['more', ['page-walk: It says that there is more, and nothing follows.']],
+  ['nowhere', ['page-walk: It tells of no next page, though more entries follow.']],
 ] as const)('walks on from the last entry: %s', async (fault, says) => {
   const { list, found } = byLastEntry(fault);
   await checkPages({ contract: { document: {} } } as unknown as Run, list);
