@@ -1,7 +1,8 @@
 // Signing up: the login, the address that is confirmed, the account.
 import type { Page } from '@playwright/test';
+import { callsOf } from './support/api.ts';
 import { mailCount, mailedCode, newAddress } from './support/mailbox.ts';
-import { endsOf, expect, owner, setFaults, test } from './support/product.ts';
+import { endsOf, expect, owner, setFaults, signIn, test } from './support/product.ts';
 
 async function fillIn(page: Page, email: string, password = 'copper-kettle-77'): Promise<void> {
   await page.getByLabel('E-mail address').fill(email);
@@ -64,6 +65,34 @@ test('whoever confirms the address in another window has an account, and the pag
   // The token names the account now: there is nothing left to sign up for.
   await page.goto('/signup');
   await expect(page).toHaveURL('/dashboard');
+});
+
+test('keeps business and category when sign-up is finished in another browser, and reminds until then', async ({
+  page,
+  product,
+  browser,
+}) => {
+  const email = newAddress();
+  await page.goto('/signup');
+  await fillIn(page, email);
+  await send(page);
+  await expect(page).toHaveURL('/signup/verify');
+  await expect.poll(() => mailCount(product, email)).toBe(1);
+  await page.close();
+  const elsewhere = await browser.newPage({ baseURL: product.origin });
+  await elsewhere.goto('/contacts');
+  await signIn(elsewhere, { email, password: 'copper-kettle-77' });
+  await expect(elsewhere.getByText('Sage & Stone')).toBeVisible();
+  await elsewhere.getByRole('link', { name: 'Confirm email' }).click();
+  await expect(elsewhere).toHaveURL('/signup/verify');
+  const code = await mailedCode(product, email, 'verifyEmail');
+  await elsewhere.goto(`/signup/verify?oobCode=${code}`);
+  await expect(elsewhere).toHaveURL('/dashboard');
+  await expect(elsewhere.getByText('Sage & Stone')).toBeVisible();
+  await expect(elsewhere.getByRole('link', { name: 'Confirm email' })).toBeHidden();
+  const call = await callsOf(product, { email, password: 'copper-kettle-77' });
+  expect(await call('GET', '/account')).toMatchObject({ businessName: 'Sage & Stone', category: 'beauty' });
+  await elsewhere.close();
 });
 
 test('an old link is told, another address can be used, and an account that could not be made is made again', {

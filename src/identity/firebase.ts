@@ -62,6 +62,7 @@ export function startProvider(config: RuntimeConfig): Provider {
         name: user.displayName ?? '',
         userType: userType(claims),
         admin: isTruthy(claims, 'admin'),
+        unconfirmed: user.email !== null && !user.emailVerified && !isTruthy(claims, 'account'),
       },
     });
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseHint } from './session';
 
-const user = { uid: 'u-1', email: 'a@example.com', name: 'A', userType: 0, admin: false };
+const user = { uid: 'u-1', email: 'a@example.com', name: 'A', userType: 0, admin: false, unconfirmed: false };
 
 describe('the hint of the last session', () => {
   it('is read back as it was written, and as nothing more', () => {

@@ -7,6 +7,8 @@ export interface User {
   name: string;
   userType: number;
   admin: boolean;
+  /** Signed up by email, and the address is not confirmed yet: the account is not complete. */
+  unconfirmed: boolean;
 }
 
 export type Session =
@@ -84,8 +86,9 @@ export function parseHint(text: string | null): User | null {
   } catch {
     return null;
   }
-  const { uid, email, name, userType, admin } = hint;
+  const { uid, email, name, userType, admin, unconfirmed = false } = hint;
   if (typeof uid !== 'string' || typeof email !== 'string' || typeof name !== 'string') return null;
   if (typeof userType !== 'number' || typeof admin !== 'boolean') return null;
-  return { uid, email, name, userType, admin };
+  if (typeof unconfirmed !== 'boolean') return null;
+  return { uid, email, name, userType, admin, unconfirmed };
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useRouteContext, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
-import { actingUid, endedViewing, onActing, viewedAccount } from '~/identity';
+import { actingUid, currentUser, endedViewing, onActing, onSession, viewedAccount } from '~/identity';
 import { Spinner } from '~/ui/spinner';
 import { Toaster } from '~/ui/toaster';
 import { UiProvider } from '~/ui/ui-provider';
@@ -17,11 +17,17 @@ const ViewingBanner = lazy(() =>
   import('./viewing-banner').then(({ ViewingBanner }) => ({ default: ViewingBanner })),
 );
 
+// Only until an address is confirmed.
+const ConfirmBanner = lazy(() =>
+  import('./confirm-banner').then(({ ConfirmBanner }) => ({ default: ConfirmBanner })),
+);
+
 /** The signed-in product: navigation beside (below, on a phone) the page. */
 export function AppFrame() {
   const { t } = useLingui();
   const { queryClient, uid } = useRouteContext({ from: '/_app' });
   const acting = useSyncExternalStore(onActing, actingUid);
+  const user = useSyncExternalStore(onSession, currentUser);
   const main = useRef<HTMLElement>(null);
   useFocusOnNewPage(main, uid);
   return (
@@ -34,6 +40,7 @@ export function AppFrame() {
         <div className={styles.frame}>
           <div className={styles.viewing} role="status">
             <Suspense>{(viewedAccount() ?? endedViewing()) && <ViewingBanner />}</Suspense>
+            <Suspense>{user?.unconfirmed && <ConfirmBanner email={user.email} />}</Suspense>
           </div>
           <TopBar />
           <nav className={styles.side} aria-label={t`Main`}>

@@ -8,6 +8,8 @@ export interface Draft {
   category?: string;
   /** The plan that was chosen on the way here. */
   plan?: string;
+  /** Whether the API has the business too. */
+  stored?: boolean;
   /** The last message that asked to confirm the address. */
   sent?: { to: string; at: number };
 }
@@ -45,9 +47,10 @@ export function dropDraft(): void {
 
 function isDraft(value: unknown): value is Draft {
   if (value === null || typeof value !== 'object') return false;
-  const { businessName, category, plan, sent } = value as Record<string, unknown>;
+  const { businessName, category, plan, stored, sent } = value as Record<string, unknown>;
   const isText = (one: unknown) => one === undefined || typeof one === 'string';
   if (!isText(businessName) || !isText(category) || !isText(plan)) return false;
+  if (stored !== undefined && typeof stored !== 'boolean') return false;
   if (sent === undefined) return true;
   const { to, at } = (sent ?? {}) as Record<string, unknown>;
   return typeof to === 'string' && typeof at === 'number';

@@ -1,10 +1,29 @@
 import { track } from '~/analytics';
 import { startIdentity } from '~/identity';
 import { isApiError } from '../faults';
-import { type Draft, dropDraft } from './draft';
+import { type Draft, dropDraft, keepDraft } from './draft';
 
 /** Whether it is known what the account is to be called. */
 export const isWhole = ({ businessName, category }: Draft): boolean => Boolean(businessName && category);
+
+/**
+ * Stores the business before the address is confirmed. The account's row exists from the first call on, so what was
+ * entered is there too when the sign-up is finished in another browser.
+ */
+export async function storeBusiness({ businessName, category, stored }: Draft): Promise<void> {
+  if (!businessName || !category || stored) return;
+  const { updateOwnAccount } = await import('../calls');
+  await updateOwnAccount({ businessName, category: category as Category, ...whereabouts() });
+  keepDraft({ stored: true });
+}
+
+/** What was entered in another browser; null when nobody has entered it yet. */
+export async function readStoredBusiness(): Promise<Draft | null> {
+  const { getOwnAccount } = await import('../calls');
+  const { businessName, category, ownerName } = await getOwnAccount();
+  // A new account is named after its owner.
+  return businessName === ownerName ? null : { businessName, category };
+}
 
 /**
  * Makes the account of whoever has signed up, and ends with a token that names it.

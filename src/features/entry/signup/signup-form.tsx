@@ -8,7 +8,7 @@ import { EntryField, EntryForm } from '../entry-form';
 import { type Fault, missing, textOf } from '../faults';
 import { CategoryField } from './category-field';
 import { keepDraft, readDraft } from './draft';
-import { makeAccount } from './make-account';
+import { makeAccount, storeBusiness } from './make-account';
 import { NewPasswordField } from './password-field';
 
 /** What is wrong with a new password. */
@@ -44,10 +44,14 @@ export function SignupForm({ plan, hasLogin }: SignupFormProps) {
     const provider = await startIdentity();
     if (!hasLogin) await (await provider.ways()).signUp(textOf(data, 'email'), String(data.get('password')));
     const said = { businessName: textOf(data, 'businessName'), category: textOf(data, 'category') };
-    const kept = keepDraft({ ...said, ...(plan !== undefined && { plan }) });
+    const kept = keepDraft({ ...said, stored: false, ...(plan !== undefined && { plan }) });
     const person = await provider.person({ fresh: hasLogin });
     if (person?.confirmed) history.push(await makeAccount(kept));
-    else await navigate({ to: currentUser() ? '/signup/verify' : '/signin' });
+    else {
+      // The next page tries again.
+      await storeBusiness(kept).catch(() => {});
+      await navigate({ to: currentUser() ? '/signup/verify' : '/signin' });
+    }
   };
   return (
     <EntryForm action={hasLogin ? <Trans>Go on</Trans> : <Trans>Create the account</Trans>} send={send}>

@@ -2,8 +2,8 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { startIdentity, startWays } from '~/identity';
 import { type Fault, faultsOf } from '../faults';
-import { readDraft } from './draft';
-import { isWhole, makeAccount } from './make-account';
+import { type Draft, readDraft } from './draft';
+import { isWhole, makeAccount, readStoredBusiness, storeBusiness } from './make-account';
 
 /** `confirmed` is for whoever is not signed in here; all others are led on. */
 export type Phase = 'confirming' | 'waiting' | 'confirmed' | 'making' | 'failed';
@@ -24,15 +24,18 @@ export function useConfirmation(uid: string | undefined, code: string | undefine
   /** @returns whether the address is confirmed, and so the page is left */
   const goOn = useCallback(async (): Promise<boolean> => {
     const person = await (await startIdentity()).person({ fresh: true });
-    if (!person?.confirmed) return false;
+    if (!person?.confirmed) {
+      if (person && !person.hasAccount) await storeBusiness(readDraft());
+      return false;
+    }
     if (leading.current) return true;
     leading.current = true;
     if (person.hasAccount) {
       await navigate({ to: '/dashboard', replace: true });
       return true;
     }
-    const draft = readDraft();
-    if (!isWhole(draft)) {
+    const draft = await businessOf(readDraft());
+    if (!draft) {
       await navigate({ to: '/signup', replace: true });
       return true;
     }
@@ -85,4 +88,11 @@ export function useConfirmation(uid: string | undefined, code: string | undefine
     goOn().catch((error: unknown) => setFault(faultsOf(error)[0] ?? null));
   };
   return { phase, fault, tryAgain };
+}
+
+/** What is known of the business here, or else what the API has of it. */
+async function businessOf(draft: Draft): Promise<Draft | null> {
+  if (isWhole(draft)) return draft;
+  const stored = await readStoredBusiness();
+  return stored && { ...draft, ...stored };
 }
