@@ -150,7 +150,7 @@ test('what the server refuses is said at its field, and nothing typed is lost', 
   for (const code of [500, 409]) {
     await setFaults(product, { operations: { updateCampaign: { prefer: `code=${code}` } } });
     await save.click();
-    await expect(summary.or(page.locator('[data-wrong]')).first()).toBeVisible();
+    await expect(summary.or(page.locator('[data-invalid]')).first()).toBeVisible();
     await expect(message).toHaveValue('Hello [book]({{link}})');
   }
   await setFaults(product, { operations: { updateCampaign: { prefer: 'example=campaignInvalid' } } });

@@ -7,19 +7,27 @@ const LeaveDialog = lazy(() =>
   import('./leave-dialog').then(({ LeaveDialog }) => ({ default: LeaveDialog })),
 );
 
+export interface Place {
+  pathname: string;
+  search: object;
+}
+
 interface LeaveGuardProps {
   /** Whether leaving would lose something. */
   busy: boolean;
   words: LeaveWords;
   /** Whether another search of the same path is another place too. */
   bySearch?: boolean;
+  /** Whether a place still shows what would be lost, as another tab of the same form does. */
+  contains?: (place: Place) => boolean;
 }
 
 /** Leaving would lose something: asks first. Closing the tab asks in the browser's own words. */
-export function LeaveGuard({ busy, words, bySearch = false }: LeaveGuardProps) {
+export function LeaveGuard({ busy, words, bySearch = false, contains }: LeaveGuardProps) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) =>
       busy &&
+      !contains?.(next) &&
       (current.pathname !== next.pathname ||
         (bySearch && JSON.stringify(current.search) !== JSON.stringify(next.search))),
     enableBeforeUnload: busy,

@@ -67,17 +67,28 @@ const fields = [
   field.toggle('active', { label }),
   field.text('address.city', { label }),
   field.text('address.street', { label }),
-  field.text('secret', { label, when: (lookUp) => lookUp('active') === true }),
+  field.text('secret', { label, when: ({ active }) => active === true }),
 ];
 const record = {
   ...{ name: 'Oil', brand: 'Juniper', price: 2400, currency: 'CAD', tags: ['gift'], active: true },
   ...{ address: { city: 'Toronto', street: 'Queen St' }, secret: 'x' },
 };
 const change = (edits: Record<string, unknown>) =>
-  readDraft({ fields, schema: Update, record, edits: new Map(Object.entries(edits)) });
-const make = (edits: Record<string, unknown>, initial = {}) =>
-  readDraft({ fields, schema: Create, record: null, initial, edits: new Map(Object.entries(edits)) });
-const codes = ({ issues }: ReturnType<typeof change>) =>
+  readDraft<Partial<Body>, typeof record>({
+    fields,
+    schema: Update,
+    record,
+    edits: new Map(Object.entries(edits)),
+  });
+const make = (edits: Record<string, unknown>, initial: Partial<Body> = {}) =>
+  readDraft<Body, never>({
+    fields,
+    schema: Create,
+    record: null,
+    initial,
+    edits: new Map(Object.entries(edits)),
+  });
+const codes = ({ issues }: Pick<ReturnType<typeof change>, 'issues'>) =>
   Object.fromEntries([...issues].map(([path, issue]) => [path, issue.code]));
 
 describe('changing a record', () => {
@@ -130,12 +141,13 @@ describe('making one', () => {
     expect(make({ name: 'Oil', brand: '', price: '' }, { currency: 'EUR' }).body).toMatchObject({
       ...{ name: 'Oil', currency: 'EUR' },
     });
-    expect(make({}, { currency: 'EUR' }).draftOf('currency')).toBe('EUR');
-    expect(make({}).draftOf('active')).toBe(true);
+    expect(make({}, { currency: 'EUR' }).inputValue('currency')).toBe('EUR');
+    expect(make({}).inputValue('active')).toBe(true);
   });
 
   it('marks what must be there', () => {
-    const required = (of: ReturnType<typeof make>) => fields.map(({ path }) => path).filter(of.isRequired);
+    const required = ({ isRequired }: Pick<ReturnType<typeof make>, 'isRequired'>) =>
+      fields.map(({ path }) => path).filter(isRequired);
     expect(required(make({}))).toEqual(['name']);
     expect(required(make({ 'address.street': 'Queen St' }))).toEqual(['name', 'address.city']);
     expect(required(change({}))).toEqual(['name', 'currency', 'address.city', 'secret']);

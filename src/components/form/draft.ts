@@ -1,94 +1,127 @@
-// What somebody has typed over a record, read as the contract reads it. Knows no React.
+// The user's changes over a record, validated by the contract. Knows no React.
 import type { z } from 'zod/mini';
 import type { Field } from './field';
-import { accepts, defaultOf, type Issue, judge, ownerOf, ruleAt } from './rules';
-import { bodyOf, isObject, isSame, type Lookup, valueAt } from './values';
+import type { KeyedItem } from './keyed-items';
+import type { FormValues } from './paths';
+import { accepts, errorLocation, type Issue, ruleAt, schemaDefault, validate } from './rules';
+import { isObject, isSame, keyOf, valueAt } from './values';
 
-export interface Typed<Body> {
-  fields: readonly Pick<Field, 'path' | 'toDraft' | 'fromDraft' | 'when'>[];
+export interface DraftSource<Body, Row> {
+  fields: readonly Pick<Field<Body, Row>, 'path' | 'toInput' | 'fromInput' | 'when' | 'isList'>[];
   schema: z.core.$ZodType<Body>;
-  /** What is changed; null where something new is made. */
-  record: unknown;
-  /** What something new begins with, and an object that a record does not have yet. */
-  initial?: object | undefined;
-  /** The drafts of the fields that were touched. */
+  /** The record to change; null where a new one is created. */
+  record: Row | null;
+  /** The first values of a new record, and of an object that a record does not have yet. */
+  initial?: FormValues<Body> | undefined;
+  /** The input values of the edited fields. */
   edits: ReadonlyMap<string, unknown>;
 }
 
-export interface Reading<Body> {
-  /** What would be sent: what has changed. Null where the contract finds something wrong. */
+export interface DraftState<Body> {
+  /** The changes to send; null where they are invalid. */
   body: Body | null;
-  /** The fields that are there now. */
+  /** All values, with the changes. */
+  values: FormValues<Body>;
+  /** Paths of the visible fields. */
   present: string[];
   changed: string[];
-  /** What is wrong, by the field that shows it. */
+  /** By the location at which they are shown: see `errorLocation`. */
   issues: ReadonlyMap<string, Issue>;
-  /** What a field would be saved as. */
-  lookUp: Lookup;
-  /** What stands in a field. */
-  draftOf: (path: string) => unknown;
-  /** Whether a field may not be left empty. */
+  inputValue: (path: string) => unknown;
   isRequired: (path: string) => boolean;
+  locationOf: (path: string) => string | undefined;
 }
 
-export function readDraft<Body>({ fields, schema, record, initial, edits }: Typed<Body>): Reading<Body> {
+export function readDraft<Body, Row>(source: DraftSource<Body, Row>): DraftState<Body> {
+  const { fields, schema, record, initial, edits } = source;
   const isNew = record === null;
-  const byPath = new Map(fields.map((field) => [field.path, field]));
+  const byPath = new Map<string, (typeof fields)[number]>(fields.map((field) => [field.path, field]));
   const ruleOf = (path: string) => ruleAt(schema, path);
-  const granted = (path: string) => defaultOf(ruleOf(path));
-  const stored: Lookup = (path) =>
-    isNew ? (valueAt(initial, path) ?? granted(path)) : valueAt(record, path);
-  /** An empty text is null where the contract has a null, and else what it refuses. */
-  const settle = (path: string, value: unknown): unknown => {
+  /** An empty text becomes null where the contract allows it, and otherwise stays invalid. */
+  const normalizeEmpty = (path: string, value: unknown): unknown => {
     if (value !== '' || accepts(ruleOf(path), value)) return value;
     if (accepts(ruleOf(path), null)) return null;
-    // Left out of a change, it would stay as it is.
+    // Left out of an update, it would keep its stored value.
     return isNew && accepts(ruleOf(path), undefined) ? undefined : value;
   };
-  const lookUp: Lookup = (path) => {
-    const field = byPath.get(path);
-    if (!field || !edits.has(path)) return stored(path);
-    return settle(path, field.fromDraft(edits.get(path), lookUp));
+  const withValue = (values: FormValues<Body>, path: string, value: unknown): FormValues<Body> => {
+    const key = keyOf(path);
+    if (key === path) return { ...values, [key]: value };
+    // An object that the record does not have begins with its initial values.
+    const object = valueAt(values, key) ?? valueAt(initial, key);
+    return { ...values, [key]: { ...(isObject(object) && object), [path.slice(key.length + 1)]: value } };
   };
 
-  /** Whether it is a part of an object that may be missing, and is. */
-  const isPartOfNothing = (path: string) => {
-    const [key = '', part] = path.split('.');
-    if (part === undefined || (!accepts(ruleOf(key), null) && !accepts(ruleOf(key), undefined))) return false;
+  // A row has the body's properties, or others that no field of the form names.
+  let stored: FormValues<Body> = { ...(isNew ? initial : (record as FormValues<Body>)) };
+  if (isNew) {
+    for (const { path } of fields) {
+      const value = schemaDefault(ruleOf(path));
+      if (value !== undefined && valueAt(stored, path) == null) stored = withValue(stored, path, value);
+    }
+  }
+  const withEdits = (context: FormValues<Body>) =>
+    fields.reduce(
+      (values, { path, fromInput }) =>
+        edits.has(path)
+          ? withValue(values, path, normalizeEmpty(path, fromInput(edits.get(path), context)))
+          : values,
+      stored,
+    );
+  // Twice, because an amount depends on its currency, which may follow it.
+  const values = withEdits(withEdits(stored));
+  const read = (path: string) => valueAt(values, path);
+  const inputValue = (path: string) =>
+    edits.has(path) ? edits.get(path) : byPath.get(path)?.toInput(valueAt(stored, path), stored);
+
+  /** Whether it is a property of an object that may be left out, and is. */
+  const isInsideEmptyOptional = (path: string) => {
+    const key = keyOf(path);
+    if (key === path || (!accepts(ruleOf(key), null) && !accepts(ruleOf(key), undefined))) return false;
     return [...byPath.keys()].every(
-      (other) => !other.startsWith(`${key}.`) || ['', null, undefined].some((none) => lookUp(other) === none),
+      (other) => !other.startsWith(`${key}.`) || ['', null, undefined].some((empty) => read(other) === empty),
     );
   };
 
-  const present = fields.filter(({ when }) => when?.(lookUp) ?? true).map(({ path }) => path);
-  const changed = present.filter((path) => edits.has(path) && !isSame(lookUp(path), stored(path)));
-  // The API itself adds what it takes for granted.
-  const sent = isNew ? present.filter((path) => !isSame(lookUp(path), granted(path))) : changed;
-  const written = bodyOf(
-    new Map(sent.map((path) => [path, lookUp(path)])),
-    // An object that the record does not have begins as it does in something new.
-    (key) => valueAt(record, key) ?? valueAt(initial, key),
-    (key) => accepts(ruleOf(key), null),
+  const present = fields.filter(({ when }) => when?.(values, record) ?? true).map(({ path }) => path);
+  const changed = present.filter((path) => edits.has(path) && !isSame(read(path), valueAt(stored, path)));
+  // The API adds its own defaults.
+  const sent = isNew ? present.filter((path) => !isSame(read(path), schemaDefault(ruleOf(path)))) : changed;
+  // An object is sent whole.
+  const changes = Object.fromEntries(
+    sent.map(keyOf).map((key) => {
+      const isEmptied = isEmptyObject(read(key)) && accepts(ruleOf(key), null);
+      return [key, isEmptied ? null : read(key)];
+    }),
   );
-  const { body, issues: found } = judge(schema, written);
+  const { body, issues: found } = validate(schema, changes);
+  const keysOf = (path: string) => (byPath.get(path)?.isList ? itemKeys(inputValue(path)) : undefined);
+  const locationOf = (path: string) => errorLocation(path, present, keysOf);
   const issues = new Map<string, Issue>();
   for (const [path, issue] of found) {
-    const owner = ownerOf(path, present);
-    if (owner !== undefined && !issues.has(owner)) issues.set(owner, issue);
+    const location = locationOf(path);
+    if (location !== undefined && !issues.has(location)) issues.set(location, issue);
   }
   return {
     body,
+    values,
     present,
     changed,
     issues,
-    lookUp,
-    draftOf: (path) => (edits.has(path) ? edits.get(path) : byPath.get(path)?.toDraft(stored(path), stored)),
+    inputValue,
+    locationOf,
     isRequired: (path) =>
-      // A list, a switch or a choice of several parts is never left empty, and what is not begun need not be whole.
-      !isObject(lookUp(path)) &&
+      // Lists, switches and choices of several parts cannot be left empty.
+      !isObject(read(path)) &&
       !accepts(ruleOf(path), []) &&
       !accepts(ruleOf(path), false) &&
-      !accepts(ruleOf(path), settle(path, '')) &&
-      !isPartOfNothing(path),
+      !accepts(ruleOf(path), normalizeEmpty(path, '')) &&
+      !isInsideEmptyOptional(path),
   };
 }
+
+const isEmptyObject = (value: unknown) =>
+  isObject(value) && Object.values(value).every((part) => part == null || part === '');
+
+const itemKeys = (input: unknown): string[] =>
+  Array.isArray(input) ? input.map((item: KeyedItem<unknown>) => item.key) : [];

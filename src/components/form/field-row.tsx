@@ -5,32 +5,49 @@ import styles from './form.module.css';
 import { issueText } from './issue-text';
 import type { Draft } from './use-draft';
 
-/** From which share of the longest text on it is said how much is left. */
+/** From this share of the longest text on, the remaining length is shown. */
 const NEARLY_FULL = 0.8;
 
-interface FieldRowProps {
-  field: Field;
-  draft: Draft;
+interface FieldRowProps<Row, Body> {
+  field: Field<Body, Row>;
+  draft: Draft<Row, Body>;
   readOnly: boolean;
-  /** The title above says what it is: it is the only one below it. */
+  /** The title of its section, which names it where it is the only field. */
   titledBy: string | undefined;
 }
 
-/** One field: what it is called, what it wants, and what is wrong with it. */
-export function FieldRow({ field, draft, readOnly, titledBy }: FieldRowProps) {
+/** One field: its label, hint, input and error. */
+export function FieldRow<Row, Body>({ field, draft, readOnly, titledBy }: FieldRowProps<Row, Body>) {
   const { t, i18n } = useLingui();
   const id = useId();
-  const { path, hint, group, half, inline, Input } = field;
+  const { path, hint, group, half, inline, Input, Footer } = field;
   const label = t(field.label);
-  const value = draft.draftOf(path);
-  const issue = draft.issueOf(path);
-  const wrong = draft.refusalOf(path) ?? (issue && t(issueText(issue, field, draft.lookUp, i18n.locale)));
+  const value = draft.inputValue(path);
+  const errorAt = (location: string) => {
+    const issue = draft.issueAt(location);
+    return draft.serverErrorAt(location) ?? (issue && t(issueText(issue, field, draft.values, i18n.locale)));
+  };
+  const error = errorAt(path);
   const required = draft.isRequired(path);
   const maxLength = draft.maxLengthOf(path);
   const length = typeof value === 'string' ? value.length : 0;
   const counts = field.counts && maxLength !== undefined && length >= maxLength * NEARLY_FULL;
-  const describedBy = [hint && `${id}-hint`, wrong && `${id}-wrong`, counts && `${id}-count`];
-  const words = (
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`, counts && `${id}-count`];
+  const inputProps = {
+    id,
+    value,
+    onChange: (next: unknown) => draft.edit(path, next),
+    onBlur: () => draft.touch(path),
+    label,
+    describedBy: describedBy.filter(Boolean).join(' ') || undefined,
+    invalid: error !== undefined,
+    required,
+    readOnly,
+    maxLength,
+    values: draft.values,
+    itemError: (key: string, property: string) => errorAt(`${path}.${key}.${property}`),
+  };
+  const labelText = (
     <>
       {label}
       {required && !readOnly && (
@@ -47,16 +64,16 @@ export function FieldRow({ field, draft, readOnly, titledBy }: FieldRowProps) {
       data-path={path}
       data-half={half || undefined}
       data-inline={inline || undefined}
-      data-wrong={wrong !== undefined || undefined}
+      data-invalid={draft.isInvalid(path) || undefined}
       {...(group && { role: 'group', 'aria-labelledby': titledBy ?? `${id}-label` })}
     >
       {group && titledBy !== undefined ? null : group ? (
         <span id={`${id}-label`} className={styles.label}>
-          {words}
+          {labelText}
         </span>
       ) : (
         <label htmlFor={id} className={styles.label}>
-          {words}
+          {labelText}
         </label>
       )}
       {hint && (
@@ -65,24 +82,12 @@ export function FieldRow({ field, draft, readOnly, titledBy }: FieldRowProps) {
         </p>
       )}
       <Suspense>
-        <Input
-          id={id}
-          draft={value}
-          onDraft={(next) => draft.edit(path, next)}
-          onLeave={() => draft.leave(path)}
-          label={label}
-          describedBy={describedBy.filter(Boolean).join(' ') || undefined}
-          invalid={wrong !== undefined}
-          required={required}
-          readOnly={readOnly}
-          maxLength={maxLength}
-          lookUp={draft.lookUp}
-        />
+        <Input {...inputProps} />
       </Suspense>
       <span className={styles.below}>
-        {/* Always there, so that what comes into it is announced. */}
-        <span id={`${id}-wrong`} className={styles.wrong} role="alert">
-          {wrong}
+        {/* Always there, because a screen reader announces only what is added to it. */}
+        <span id={`${id}-error`} className={styles.error} role="alert">
+          {error}
         </span>
         {counts && (
           <span id={`${id}-count`} className={styles.count}>
@@ -92,6 +97,7 @@ export function FieldRow({ field, draft, readOnly, titledBy }: FieldRowProps) {
           </span>
         )}
       </span>
+      {Footer && <Footer {...inputProps} />}
     </div>
   );
 }

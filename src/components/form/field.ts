@@ -1,81 +1,110 @@
-// What a field of a form is, and what its input is given.
+// What a field of a form is, and the props of its input.
 import type { MessageDescriptor } from '@lingui/core';
-import type { ComponentType } from 'react';
-import type { Lookup } from './values';
+import type { FunctionComponent } from 'react';
+import type { KeyedItem } from './keyed-items';
+import type { FieldPath, FormValues } from './paths';
 
-/** What an input is given. A draft is what somebody has typed, which need not be a value yet. */
-export interface InputProps<Draft = unknown> {
+/** The props of an input. Its value is what the user typed, which need not be valid yet. */
+export interface InputProps<Value> {
   id: string;
-  draft: Draft;
-  onDraft: (draft: Draft) => void;
-  /** Somebody is done with it for now. */
-  onLeave: () => void;
+  value: Value;
+  onChange: (value: Value) => void;
+  onBlur: () => void;
   label: string;
-  /** Ids of its hint and of what is wrong with it. */
+  /** Ids of its hint and its error. */
   describedBy: string | undefined;
   invalid: boolean;
   required: boolean;
   readOnly: boolean;
-  /** The contract's longest text. */
+  /** The longest text that the contract allows. */
   maxLength: number | undefined;
-  /** The value of another field, as it would be saved now. */
-  lookUp: Lookup;
 }
 
-export interface Field {
-  path: string;
-  /** Another field of the body that this one stands for: what the server says of it is said here. */
-  standsFor?: string;
+/** An input that depends on the other fields of its form. */
+export interface FieldInputProps<Value, Values> extends InputProps<Value> {
+  values: Values;
+  /** The error of a property of an item, in a field that is a list. */
+  itemError: (key: string, property: string) => string | undefined;
+}
+
+/** An input of an ordered list of objects. */
+export type ListInputProps<Item, Values> = FieldInputProps<readonly KeyedItem<Item>[], Values>;
+
+/** @typeParam Row the record that the form changes */
+export interface FieldOptions<Values, Row = unknown> {
   label: MessageDescriptor;
   hint?: MessageDescriptor;
-  /** What is said of a text that does not have the contract's form. */
-  format?: MessageDescriptor;
-  /** Shares a row with its neighbour where there is room. */
+  /** The error of a text in the wrong format. */
+  formatError?: MessageDescriptor;
+  /** Shares a row with its neighbor where there is room. */
   half?: boolean;
-  /** Only there while this holds; what is not there is not sent. */
-  when?: (lookUp: Lookup) => boolean;
-  /** Says how much may still be written, once it is nearly full. */
-  counts?: boolean;
-  /** Stands in one line with its label. */
-  inline?: boolean;
-  /** Its label is not for an input alone: it names a group of them. */
-  group?: boolean;
-  Input: ComponentType<InputProps>;
-  /** The draft of a stored value. */
-  toDraft: (value: unknown, lookUp: Lookup) => unknown;
-  /** The value of a draft; an empty text stands for nothing. NaN where it should be a number and is none. */
-  fromDraft: (draft: unknown, lookUp: Lookup) => unknown;
-  /** Puts a number of the contract into the form in which it is typed: a least price. */
-  sayNumber?: (value: number, lookUp: Lookup, locale: string) => string;
+  /** A hidden field is not sent. */
+  when?: (values: Values, record: Row | null) => boolean;
 }
 
-export interface Section {
+/** A field of the request body. The fields that two bodies share fit both. */
+export type Field<Body, Row = unknown> = FieldOf<FieldPath<Body>, FormValues<Body>, Row>;
+
+interface FieldOf<Path extends string, Values, Row> extends FieldOptions<Values, Row> {
+  path: Path;
+  /** Another property of the body, whose server errors are shown here. */
+  errorsOf?: Path;
+  /** Counts the characters once the text is nearly full. */
+  counts?: boolean;
+  /** In one line with its label. */
+  inline?: boolean;
+  /** Its label names a group of inputs. */
+  group?: boolean;
+  /** An ordered list of objects; its input shows the errors of its items. */
+  isList?: boolean;
+  Input: FunctionComponent<FieldInputProps<unknown, Values>>;
+  /** Below the input and its error, such as the strength of a password. */
+  Footer?: FunctionComponent<FieldInputProps<unknown, Values>>;
+  /** The value of the input for a stored value. */
+  toInput: (value: unknown, values: Values) => unknown;
+  /** The value to store; an empty text means no value, and NaN an invalid number. */
+  fromInput: (input: unknown, values: Values) => unknown;
+  /** Formats a limit of the contract as the field's values are typed: a lowest price. */
+  formatNumber?: (value: number, values: Values, locale: string) => string;
+}
+
+/** @typeParam Intent what saving can do besides storing the fields */
+export type Section<Body, Row = unknown, Intent extends string = never> = SectionOf<
+  FieldPath<Body>,
+  FormValues<Body>,
+  Row,
+  Intent
+>;
+
+interface SectionOf<Path extends string, Values, Row, Intent extends string> {
   title: MessageDescriptor;
   text?: MessageDescriptor;
-  /** Stands beside the others where there is room. */
+  /** In the second column where there is room. */
   aside?: boolean;
-  fields: readonly Field[];
-  /** What follows from the fields: a preview, a count. It stands beside them where there is room, or alone. */
-  Beside?: ComponentType<FormState>;
+  /** The tab that shows it, in a form with tabs; without one, all of them. */
+  tab?: string;
+  fields: readonly FieldOf<Path, Values, Row>[];
+  /** What follows from the fields: a preview, a count. Beside them where there is room, or alone. */
+  SideContent?: FunctionComponent<FormState<Values, Row, Intent>>;
 }
 
-/** What a form knows, for what stands beside its fields. */
-export interface FormState {
-  /** The value of a field, as it would be saved now. */
-  lookUp: Lookup;
-  /** Paths at which the contract finds something wrong, whether that is said there yet or not. */
-  wrong: readonly string[];
+/** The state of a form, for its side content. */
+export interface FormState<Values, Row, Intent extends string = never> {
+  values: Values;
+  /** Null until the record is created. */
+  record: Row | null;
+  /** Paths of the invalid fields, whether their errors are shown yet or not. */
+  errors: readonly string[];
   isDirty: boolean;
-  busy: boolean;
+  loading: boolean;
   readOnly: boolean;
   /**
-   * Saves what has changed.
-   * @param deed what is to be done with it as well, for `save`; without one nothing is sent where nothing has changed
-   * @returns whether it is saved
+   * Saves the changes. Without changes and intent, nothing is sent.
+   * @returns the saved record, or null where it could not be saved
    */
-  send: (deed?: string) => Promise<boolean>;
-  /** Leads to a field. */
-  goTo: (path: string) => void;
+  submit: (intent?: Intent) => Promise<Row | null>;
+  /** Shows a field and moves the focus there. */
+  focusField: (path: string) => void;
 }
 
 export interface Choice {
@@ -83,7 +112,7 @@ export interface Choice {
   label: MessageDescriptor | string;
 }
 
-/** A hook: the choices of an id. They are asked for when they are `wanted`. */
+/** A hook: the choices of an id. They are loaded when they are `wanted`. */
 export type UseChoices = (wanted: boolean) => {
   choices: readonly { value: string; label: string }[];
   pending: boolean;

@@ -1,21 +1,22 @@
 /**
- * The one pattern of all forms. An entity declares its fields; the contract's generated schemas are the validation.
+ * The one pattern of all forms. An entity declares its fields; the generated schemas of the contract validate them.
  *
  *     // features/products/product-form.ts
  *     const field = fieldsOf<ProductCreate>();
- *     export const productForm: Section[] = [
+ *     export const productForm: readonly Section<ProductCreate>[] = [
  *       { title: msg`Product`, fields: [
  *         field.text('name', { label: msg`Name` }),
  *         field.lines('description', { label: msg`Description`, hint: msg`...` }),
  *         field.money('price', { label: msg`Price`, currency: 'currency', half: true }),
- *         field.text('address.city', { label: msg`City` }),                    // a part of an object
+ *         field.text('address.city', { label: msg`City` }),                    // a property of an object
  *         field.choice('kind', { label: msg`Kind`, options: kindOptions }),
- *         field.custom('audience', { label: msg`Who`, Input: AudienceInput }), // an input of one's own
+ *         field.custom('audience', { label: msg`Who`, Input: AudienceInput }), // an input of the feature
+ *         field.list('steps', { label: msg`Steps`, Input: StepsInput }),       // an ordered list of objects
  *       ] },
  *       { title: msg`Picture`, aside: true, fields: [field.picture('imageAssetId', { label: msg`Picture` })] },
  *     ];
  *
- *     // to change one; `null` and CreateProductBody to make one
+ *     // to change one; `null` and CreateProductBody to create one
  *     <RecordForm
  *       sections={productForm}
  *       schema={UpdateProductBody}
@@ -24,97 +25,113 @@
  *       save={(data) => mutateAsync({ id, data })}
  *     />
  *
- * To add a field takes the contract, one line here, and its words.
+ * A new field takes the contract, one line here, and its translations.
  */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { type ComponentType, createElement, lazy } from 'react';
+import { createElement, type FunctionComponent, lazy } from 'react';
 import type { AssetType } from '~/api/assets';
 import { formatPhone } from '~/lib/format';
-import type { Choice, Field, InputProps, UseChoices } from './field';
+import type { Choice, Field, FieldInputProps, FieldOptions, ListInputProps, UseChoices } from './field';
 import { ChoiceInput, ChoicesInput } from './inputs/choice-input';
 import { DateTimeInput } from './inputs/date-time-input';
 import { IdsInput } from './inputs/ids-input';
 import { MoneyInput } from './inputs/money-input';
 import { NumberInput } from './inputs/number-input';
 import { TagsInput } from './inputs/tags-input';
-import { LinesInput, TextInput, type TextLook } from './inputs/text-input';
+import { LinesInput, TextInput, type TextOptions } from './inputs/text-input';
 import { ToggleInput } from './inputs/toggle-input';
+import { withKeys, withoutKeys } from './keyed-items';
 import { fractionDigits, readAmount, readNumber, writeAmount } from './numbers';
-import type { PathTo } from './path-to';
-import { type Lookup, readLocalTime, writeLocalTime } from './values';
+import type { FieldPath, FormValues, ItemAt, PathTo, ValueAt } from './paths';
+import { readLocalTime, valueAt, writeLocalTime } from './values';
 
-// Few forms have a picture, and it brings the calls about assets along.
+// Few forms have a picture, and its chunk contains the calls about assets.
 const PictureInput = lazy(() =>
   import('./inputs/picture-input').then(({ PictureInput }) => ({ default: PictureInput })),
 );
 
-type Look = Pick<Field, 'label' | 'hint' | 'half' | 'when' | 'format'>;
-
-/** Nobody types an id. */
+/** An id cannot be typed. */
 const CHOOSE = msg`Choose one from the list.`;
 export const PHONE_FORMAT = msg`Write ten digits, or a + with the code of the country before them.`;
 
-const text = (draft: unknown) => (typeof draft === 'string' ? draft.trim() : draft);
-const same = (value: unknown) => value;
-const shown = (value: unknown) => value ?? '';
-const listed = (value: unknown) => (Array.isArray(value) ? value : []);
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const strings = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
-/** An input knows the drafts of its own field alone, which `toDraft` beside it makes. */
-const input = <Draft>(Input: ComponentType<InputProps<Draft>>) => Input as ComponentType<InputProps>;
+interface Conversion<Value, Input, Values> {
+  Input: FunctionComponent<FieldInputProps<Input, Values>>;
+  Footer?: FunctionComponent<FieldInputProps<Input, Values>>;
+  toInput: (value: Value | null | undefined, values: Values) => Input;
+  fromInput: (input: Input, values: Values) => Value | '' | null | undefined;
+}
 
-/** The kinds of fields, for the body of a request of type T. */
-export function fieldsOf<T>() {
+/** Only here is the type of a field's value lost: fields with different values are in one list. */
+const converted = <Value, Input, Values>(conversion: Conversion<Value, Input, Values>) =>
+  conversion as Conversion<unknown, unknown, Values>;
+
+/** The kinds of fields, for the request body T and the record Row. */
+export function fieldsOf<T, Row = unknown>() {
+  type Values = FormValues<T>;
+  type Options = FieldOptions<Values, Row>;
+  type Value<P> = ValueAt<T, P> | null | undefined;
+  const ofText = (Input: FunctionComponent<FieldInputProps<string, Values>>) =>
+    converted<string, string, Values>({ Input, toInput: text, fromInput: (typed) => typed.trim() });
+  const ofChoice = (Input: FunctionComponent<FieldInputProps<string, Values>>) =>
+    converted<string, string, Values>({ Input, toInput: text, fromInput: (id) => id });
+  const ofStrings = (Input: FunctionComponent<FieldInputProps<string[], Values>>) =>
+    converted<string[], string[], Values>({ Input, toInput: strings, fromInput: (chosen) => chosen });
+
   return {
-    text: (path: PathTo<T, string>, look: Look & TextLook): Field => ({
-      ...look,
+    text: (path: PathTo<T, string>, options: Options & TextOptions): Field<T, Row> => ({
+      ...options,
       path,
       counts: true,
-      Input: input((props: InputProps<string>) => TextInput({ ...props, look })),
-      toDraft: shown,
-      fromDraft: text,
+      ...ofText((props) => TextInput({ ...props, options })),
     }),
-    lines: (path: PathTo<T, string>, look: Look & { rows?: number }): Field => ({
-      ...look,
+    lines: (path: PathTo<T, string>, options: Options & { rows?: number }): Field<T, Row> => ({
+      ...options,
       path,
       counts: true,
-      Input: input((props: InputProps<string>) => LinesInput({ ...props, rows: look.rows })),
-      toDraft: shown,
-      fromDraft: text,
+      ...ofText((props) => LinesInput({ ...props, rows: options.rows })),
     }),
-    number: (path: PathTo<T, number>, look: Look): Field => ({
-      ...look,
+    number: (path: PathTo<T, number>, options: Options): Field<T, Row> => ({
+      ...options,
       path,
-      Input: input(NumberInput),
-      toDraft: (value) => (typeof value === 'number' ? String(value) : ''),
-      fromDraft: (draft) => readNumber(String(draft)),
+      ...converted<number, string, Values>({
+        Input: NumberInput,
+        toInput: (value) => (typeof value === 'number' ? String(value) : ''),
+        fromInput: readNumber,
+      }),
     }),
-    /** Ten digits, or a number with the code of its country; how somebody parts them is their own affair. */
-    phone: (path: PathTo<T, string>, look: Look): Field => ({
-      ...look,
+    /** Ten digits, or a number with its country code, with any punctuation. */
+    phone: (path: PathTo<T, string>, options: Options): Field<T, Row> => ({
+      ...options,
       path,
-      format: look.format ?? PHONE_FORMAT,
-      Input: input((props: InputProps<string>) => TextInput({ ...props, look: { type: 'tel' } })),
-      toDraft: (value) => (typeof value === 'string' ? formatPhone(value) : ''),
-      fromDraft: (draft) => String(draft).replaceAll(/[\s().-]/g, ''),
+      formatError: options.formatError ?? PHONE_FORMAT,
+      ...converted<string, string, Values>({
+        Input: (props) => TextInput({ ...props, options: { type: 'tel' } }),
+        toInput: (value) => (value == null ? '' : formatPhone(value)),
+        fromInput: (typed) => typed.replaceAll(/[\s().-]/g, ''),
+      }),
     }),
-    /** An amount in minor units, typed in whole ones. `currency` is the path of its ISO code. */
+    /** An amount in minor units, typed in major ones. `currency` is the path of its ISO code. */
     money: (
       path: PathTo<T, number>,
-      { currency, ...look }: Look & { currency: PathTo<T, string> },
-    ): Field => {
-      const digits = (lookUp: Lookup) => fractionDigits(String(lookUp(currency) ?? ''));
+      { currency, ...options }: Options & { currency: PathTo<T, string> },
+    ): Field<T, Row> => {
+      const currencyOf = (values: Values) => text(valueAt(values, currency));
+      const digitsOf = (values: Values) => fractionDigits(currencyOf(values));
       return {
-        ...look,
+        ...options,
         path,
-        Input: input((props: InputProps<string>) =>
-          MoneyInput({ ...props, currency: String(props.lookUp(currency) ?? '') }),
-        ),
-        toDraft: (value, lookUp) => writeAmount(value, digits(lookUp)),
-        fromDraft: (draft, lookUp) => readAmount(String(draft), digits(lookUp)),
-        sayNumber: (value, lookUp, locale) =>
-          new Intl.NumberFormat(locale, { minimumFractionDigits: digits(lookUp) }).format(
-            value / 10 ** digits(lookUp),
+        ...converted<number, string, Values>({
+          Input: (props) => MoneyInput({ ...props, currency: currencyOf(props.values) }),
+          toInput: (value, values) => writeAmount(value, digitsOf(values)),
+          fromInput: (typed, values) => readAmount(typed, digitsOf(values)),
+        }),
+        formatNumber: (value, values, locale) =>
+          new Intl.NumberFormat(locale, { minimumFractionDigits: digitsOf(values) }).format(
+            value / 10 ** digitsOf(values),
           ),
       };
     },
@@ -122,85 +139,127 @@ export function fieldsOf<T>() {
     choice: (
       path: PathTo<T, string>,
       {
-        options,
+        options: choices,
         none,
-        ...look
-      }: Look & { options: readonly Choice[] | (() => readonly Choice[]); none?: MessageDescriptor },
-    ): Field => ({
-      ...look,
+        ...options
+      }: Options & { options: readonly Choice[] | (() => readonly Choice[]); none?: MessageDescriptor },
+    ): Field<T, Row> => ({
+      ...options,
       path,
-      format: look.format ?? CHOOSE,
-      Input: input((props: InputProps<string>) => ChoiceInput({ ...props, options, none })),
-      toDraft: shown,
-      fromDraft: same,
+      formatError: options.formatError ?? CHOOSE,
+      ...ofChoice((props) => ChoiceInput({ ...props, options: choices, none })),
     }),
     /** Several of a few. */
     choices: (
       path: PathTo<T, readonly string[]>,
-      { options, ...look }: Look & { options: readonly Choice[] },
-    ): Field => ({
-      ...look,
+      { options: choices, ...options }: Options & { options: readonly Choice[] },
+    ): Field<T, Row> => ({
+      ...options,
       path,
       group: true,
-      Input: input((props: InputProps<string[]>) => ChoicesInput({ ...props, options })),
-      toDraft: listed,
-      fromDraft: same,
+      ...ofStrings((props) => ChoicesInput({ ...props, options: choices })),
     }),
-    /** Words of one's own; `useKnown` suggests some. */
+    /** Free words; `useKnown` suggests some. */
     tags: (
       path: PathTo<T, readonly string[]>,
-      { useKnown, ...look }: Look & { useKnown?: (wanted: boolean) => readonly string[] },
-    ): Field => ({
-      ...look,
+      { useKnown, ...options }: Options & { useKnown?: (wanted: boolean) => readonly string[] },
+    ): Field<T, Row> => ({
+      ...options,
       path,
-      Input: input((props: InputProps<string[]>) =>
-        createElement(TagsInput, { ...props, ...(useKnown && { useKnown }) }),
-      ),
-      toDraft: listed,
-      fromDraft: same,
+      ...ofStrings((props) => createElement(TagsInput, { ...props, ...(useKnown && { useKnown }) })),
     }),
-    toggle: (path: PathTo<T, boolean>, look: Look): Field => ({
-      ...look,
+    toggle: (path: PathTo<T, boolean>, options: Options): Field<T, Row> => ({
+      ...options,
       path,
       inline: true,
-      Input: input(ToggleInput),
-      toDraft: (value) => value === true,
-      fromDraft: same,
+      ...converted<boolean, boolean, Values>({
+        Input: ToggleInput,
+        toInput: (value) => value === true,
+        fromInput: (checked) => checked,
+      }),
     }),
-    /** A moment, typed in the time zone of whoever types. */
-    dateTime: (path: PathTo<T, string>, look: Look): Field => ({
-      ...look,
+    /** A moment, typed in the user's time zone. */
+    dateTime: (path: PathTo<T, string>, options: Options): Field<T, Row> => ({
+      ...options,
       path,
-      Input: input(DateTimeInput),
-      toDraft: writeLocalTime,
-      fromDraft: readLocalTime,
+      ...converted<string, string, Values>({
+        Input: DateTimeInput,
+        toInput: writeLocalTime,
+        fromInput: readLocalTime,
+      }),
     }),
-    /** Ids of others, by their names: `useLocationChoices`. `none` says what no id means. */
+    /** Ids of other records, chosen by name: `useLocationChoices`. `none` says what an empty list means. */
     ids: (
       path: PathTo<T, readonly string[]>,
-      { useChoices, none, ...look }: Look & { useChoices: UseChoices; none: MessageDescriptor },
-    ): Field => ({
-      ...look,
+      { useChoices, none, ...options }: Options & { useChoices: UseChoices; none: MessageDescriptor },
+    ): Field<T, Row> => ({
+      ...options,
       path,
       group: true,
-      Input: input((props: InputProps<string[]>) => IdsInput({ ...props, useChoices, none })),
-      toDraft: listed,
-      fromDraft: same,
+      ...ofStrings((props) => IdsInput({ ...props, useChoices, none })),
     }),
-    /** The id of an asset that is a picture; of one type, where the contract asks for that. */
-    picture: (path: PathTo<T, string>, { type, ...look }: Look & { type?: AssetType }): Field => ({
-      ...look,
+    /** The id of an image asset; of one type, where the contract requires it. */
+    picture: (
+      path: PathTo<T, string>,
+      { type, ...options }: Options & { type?: AssetType },
+    ): Field<T, Row> => ({
+      ...options,
       path,
       group: true,
-      format: look.format ?? CHOOSE,
-      Input: input((props: InputProps<string>) => createElement(PictureInput, { ...props, type })),
-      toDraft: shown,
-      fromDraft: same,
+      formatError: options.formatError ?? CHOOSE,
+      ...ofChoice((props) => createElement(PictureInput, { ...props, type })),
     }),
-    /** An input of one's own; its draft is its value. */
-    custom: (
-      path: keyof T & string,
-      look: Look & { Input: ComponentType<InputProps>; group?: boolean },
-    ): Field => ({ ...look, path, toDraft: same, fromDraft: same }),
+    /** An input of the feature, which takes and gives the value itself. */
+    custom: <P extends FieldPath<T>>(
+      path: P,
+      {
+        Input,
+        Footer,
+        ...options
+      }: Options & { group?: boolean } & Pick<
+          Conversion<ValueAt<T, P>, Value<P>, Values>,
+          'Input' | 'Footer'
+        >,
+    ): Field<T, Row> => ({
+      ...options,
+      path,
+      ...converted<ValueAt<T, P>, Value<P>, Values>({
+        Input,
+        ...(Footer && { Footer }),
+        toInput: (value) => value,
+        fromInput: (value) => value,
+      }),
+    }),
+    /** An input of the feature whose value is not the stored one. */
+    converted: <P extends FieldPath<T>, Input>(
+      path: P,
+      {
+        Input,
+        toInput,
+        fromInput,
+        ...options
+      }: Options &
+        Pick<Field<T, Row>, 'group' | 'errorsOf'> &
+        Omit<Conversion<NonNullable<ValueAt<T, P>>, Input, Values>, 'Footer'>,
+    ): Field<T, Row> => ({
+      ...options,
+      path,
+      ...converted<NonNullable<ValueAt<T, P>>, Input, Values>({ Input, toInput, fromInput }),
+    }),
+    /** An ordered list of objects. Its input shows the errors of the items: see `keyed-items.ts`. */
+    list: <P extends PathTo<T, readonly object[]>>(
+      path: P,
+      { Input, ...options }: Options & { Input: FunctionComponent<ListInputProps<ItemAt<T, P>, Values>> },
+    ): Field<T, Row> => ({
+      ...options,
+      path,
+      group: true,
+      isList: true,
+      ...converted<ItemAt<T, P>[], ListInputProps<ItemAt<T, P>, Values>['value'], Values>({
+        Input,
+        toInput: withKeys,
+        fromInput: withoutKeys,
+      }),
+    }),
   };
 }

@@ -1,18 +1,18 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { Field } from './field';
+import type { FormValues } from './paths';
 import type { Issue } from './rules';
-import type { Lookup } from './values';
 
-/** Puts what the contract finds wrong into a plain sentence: the one table of all forms. */
-export function issueText(
+/** The sentence of an issue: the one table of all forms. */
+export function issueText<Body>(
   issue: Issue,
-  field: Pick<Field, 'format' | 'sayNumber'>,
-  lookUp: Lookup,
+  field: Pick<Field<Body>, 'formatError' | 'formatNumber'>,
+  values: FormValues<Body>,
   locale: string,
 ): MessageDescriptor {
   const say = (value: number | bigint) =>
-    field.sayNumber?.(Number(value), lookUp, locale) ?? new Intl.NumberFormat(locale).format(value);
+    field.formatNumber?.(Number(value), values, locale) ?? new Intl.NumberFormat(locale).format(value);
   switch (issue.code) {
     case 'invalid_type':
       if (issue.expected === 'int') return msg`Write a whole number.`;
@@ -36,7 +36,7 @@ export function issueText(
       return msg`The most is ${say(issue.maximum)}.`;
     }
     case 'invalid_format':
-      if (field.format) return field.format;
+      if (field.formatError) return field.formatError;
       if (issue.format === 'email') return msg`Write a whole e-mail address, like name@example.com.`;
       if (issue.format === 'datetime') return msg`Choose a day and a time.`;
       if (issue.format === 'url') return msg`Write a whole address that begins with https://.`;
@@ -44,8 +44,8 @@ export function issueText(
     case 'invalid_value':
       return msg`Choose one from the list.`;
     case 'custom':
-      // What a form asks beyond the contract: that two fields agree.
-      return field.format ?? msg`This cannot be saved like that.`;
+      // A rule of the form beyond the schema: two passwords are equal.
+      return field.formatError ?? msg`This cannot be saved like that.`;
     default:
       return msg`This cannot be saved like that.`;
   }

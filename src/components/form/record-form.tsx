@@ -1,83 +1,99 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { z } from 'zod/mini';
 import { ApiError } from '~/api/errors';
 import type { OperationId } from '~/api/permissions';
 import { WhoMay } from '~/components/feedback/later';
-import { LeaveGuard } from '~/components/leave-guard';
+import { LeaveGuard, type Place } from '~/components/leave-guard';
 import { useMay } from '~/components/may';
 import type { FormState, Section } from './field';
-import { FieldRow } from './field-row';
 import styles from './form.module.css';
+import { FormSections } from './form-sections';
+import type { FormValues } from './paths';
 import { SaveBar } from './save-bar';
 import { useDraft } from './use-draft';
+import { useSaveShortcut } from './use-save-shortcut';
 
-interface RecordFormProps<Row, Body> {
-  sections: readonly Section[];
-  /** The generated schema of the request's body, by which it is judged before it is sent. */
+interface RecordFormProps<Row, Body, Intent extends string> {
+  sections: readonly Section<NoInfer<Body>, NoInfer<Row>, Intent>[];
+  /** The generated schema of the request's body, which validates it before it is sent. */
   schema: z.core.$ZodType<Body>;
-  /** What is changed; null where something new is made. */
+  /** The record to change; null where a new one is created. */
   record: Row | null;
-  /** What something new begins with, and an object that a record does not have yet. */
-  initial?: object;
-  /** Whoever may not make this call reads, and is told who may. */
+  /** The first values of a new record, and of an object that a record does not have yet. */
+  initial?: FormValues<NoInfer<Body>>;
+  /** Without the permission for this call, the form is read-only and says who has it. */
   needs: OperationId;
-  /** Sends what has changed. What it rejects with is told at the fields it names, or above them. */
-  save: (body: NoInfer<Body>, deed?: string) => Promise<Row>;
-  /** What follows: the page of what was made. Nobody is asked whether they want to leave. */
+  /** Sends the changes. Errors are shown at the fields they name, or above the form. */
+  save: (body: NoInfer<Body>, intent?: Intent) => Promise<Row>;
+  /** What follows, such as the page of the new record. Leaving asks no question then. */
   onSaved?: (row: Row) => void;
-  /** On the button; 'Save' where there is none. */
+  /** The label of the button; 'Save' by default. */
   action?: ReactNode;
-  /** Below the fields: what else can be done. */
+  /** For a form over several tabs or pages: its sections name theirs. */
+  tabs?: FormTabs;
+  /** Below the fields: other actions. */
   children?: ReactNode;
 }
 
+export interface FormTabs {
+  current: string;
+  /** Shows another tab, because a field there needs the focus. */
+  onChange: (tab: string) => void;
+  /** Draws the tab bar, with a mark at the tabs that have an error or a change. */
+  render: (marks: { invalid: ReadonlySet<string>; changed: ReadonlySet<string> }) => ReactNode;
+  /** Whether the form stays when the address changes. */
+  contains: (place: Place) => boolean;
+}
+
 /** The form of a record: see `fields.ts` for how its fields are declared. */
-export function RecordForm<Row, Body>(props: RecordFormProps<Row, Body>) {
-  const { sections, schema, record, initial, needs, save, onSaved, action, children } = props;
+export function RecordForm<Row, Body, Intent extends string = never>(
+  props: RecordFormProps<Row, Body, Intent>,
+) {
+  const { sections, schema, record, initial, needs, save, onSaved, action, tabs, children } = props;
   const { t } = useLingui();
   const readOnly = !useMay(needs);
-  const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const sending = useRef(false);
-  const [busy, setBusy] = useState(false);
-  const [troubles, setTroubles] = useState<readonly string[]>([]);
-  /** Counts the attempts that failed: after each the focus goes to what is wrong. */
+  /** A field of another tab, which gets the focus once it is shown. */
+  const pendingFocus = useRef<string | null>(null);
+  const [loading, setLoading] = useState(false);
+  const [unmatchedErrors, setUnmatchedErrors] = useState<readonly string[]>([]);
+  /** Counts the failed attempts: after each, the first error gets the focus. */
   const [failures, setFailures] = useState(0);
   const [saved, setSaved] = useState<Row | null>(null);
   const fields = sections.flatMap((section) => section.fields);
   const draft = useDraft({ fields, schema, record, initial });
   const isDirty = draft.changed.length > 0;
 
-  const send = async (deed?: string): Promise<boolean> => {
-    // A second press comes before the button can show that it is busy.
-    if (sending.current || readOnly) return false;
-    if (record !== null && !isDirty && deed === undefined) return true;
+  const submit = async (intent?: Intent): Promise<Row | null> => {
+    // A second press can come before the button shows that it is loading.
+    if (sending.current || readOnly) return null;
+    if (record !== null && !isDirty && intent === undefined) return draft.base;
     draft.attempt();
-    setTroubles([]);
+    setUnmatchedErrors([]);
     if (draft.body === null) {
-      if (draft.isWrongElsewhere) setTroubles([t`This cannot be saved like that.`]);
+      if (draft.issues.size === 0) setUnmatchedErrors([t`This cannot be saved like that.`]);
       setFailures(failures + 1);
-      return false;
+      return null;
     }
     sending.current = true;
-    setBusy(true);
+    setLoading(true);
     try {
-      const row = await save(draft.body, deed);
+      const row = await save(draft.body, intent);
       draft.accept(row);
       setSaved(row);
-      return true;
+      return row;
     } catch (error) {
-      const stray = draft.refuse(error);
-      const atFields = error instanceof ApiError && error.fieldErrors.length > stray.length;
-      setTroubles(stray.length > 0 || atFields ? stray : [reasonOf(error)]);
+      const unmatched = draft.reject(error);
+      const hasMatched = error instanceof ApiError && error.fieldErrors.length > unmatched.length;
+      setUnmatchedErrors(unmatched.length > 0 || hasMatched ? unmatched : [reasonOf(error)]);
       setFailures(failures + 1);
-      return false;
+      return null;
     } finally {
       sending.current = false;
-      setBusy(false);
+      setLoading(false);
     }
   };
   const reasonOf = (error: unknown): string => {
@@ -87,126 +103,96 @@ export function RecordForm<Row, Body>(props: RecordFormProps<Row, Body>) {
     return error.problem?.detail ?? error.message;
   };
 
-  // Only when nothing is left to lose: a page that is left with the guard still up would ask.
-  const follow = useEffectEvent(() => {
+  const tabOf = (path: string) =>
+    sections.find((section) => section.fields.some((field) => field.path === path))?.tab;
+  const focusField = (path: string) => {
+    const tab = tabOf(path);
+    if (tabs && tab !== undefined && tab !== tabs.current) {
+      pendingFocus.current = path;
+      tabs.onChange(tab);
+    } else inputIn(form.current?.querySelector(`[data-path="${CSS.escape(path)}"]`))?.focus();
+  };
+  // Only when nothing is unsaved: a page that is left before would ask.
+  const onSavedNow = useEffectEvent(() => {
     if (saved !== null && !isDirty) onSaved?.(saved);
   });
   useEffect(() => {
-    if (saved !== null) follow();
+    if (saved !== null) onSavedNow();
   }, [saved]);
-  useEffect(() => {
-    if (failures === 0) return;
-    const wrong = inputIn(form.current?.querySelector('[data-wrong]'));
-    (wrong ?? summary.current)?.focus();
-  }, [failures]);
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-    event.preventDefault();
-    const field = document.activeElement;
-    // What is being typed is left first, as it would be to press the button.
-    if (field instanceof HTMLElement && form.current?.contains(field)) {
-      flushSync(() => field.blur());
-      field.focus();
-    }
-    form.current?.requestSubmit();
+  const focusError = useEffectEvent(() => {
+    // The current tab first: an error in sight needs no other tab.
+    const invalid = draft.present.filter(draft.isInvalid);
+    const path = invalid.find((path) => tabOf(path) === tabs?.current) ?? invalid[0];
+    if (path === undefined) summary.current?.focus();
+    else focusField(path);
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+    if (failures > 0) focusError();
+  }, [failures]);
+  const currentTab = tabs?.current;
+  const focusPending = useEffectEvent((tab: string | undefined) => {
+    const path = pendingFocus.current;
+    if (path === null || tabOf(path) !== tab) return;
+    pendingFocus.current = null;
+    focusField(path);
+  });
+  useEffect(() => focusPending(currentTab), [currentTab]);
+  useSaveShortcut(form);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void send();
-  };
-  const state: FormState = {
-    lookUp: draft.lookUp,
-    wrong: draft.wrong,
+  const tabsOf = (paths: readonly string[]) => new Set(paths.map(tabOf).filter((tab) => tab !== undefined));
+  const shown = tabs ? sections.filter(({ tab }) => tab === undefined || tab === tabs.current) : sections;
+  const state: FormState<FormValues<Body>, Row, Intent> = {
+    values: draft.values,
+    record: draft.base,
+    errors: draft.present.filter((path) => draft.hasIssue(path)),
     isDirty,
-    busy,
+    loading,
     readOnly,
-    send,
-    goTo: (path) => inputIn(form.current?.querySelector(`[data-path="${CSS.escape(path)}"]`))?.focus(),
+    submit,
+    focusField,
   };
-  const column = (aside: boolean) =>
-    sections
-      .filter((section) => (section.aside ?? false) === aside)
-      .map((section) => ({
-        section,
-        fields: section.fields.filter((field) => draft.present.includes(field.path)),
-      }))
-      .filter(({ section, fields }) => fields.length > 0 || section.Beside)
-      .map(({ section: { title, text, Beside }, fields }) => (
-        <section
-          key={title.id}
-          className={styles.card}
-          aria-labelledby={`${id}-${title.id}`}
-          data-beside={(Beside && fields.length > 0) || undefined}
-        >
-          <h2 id={`${id}-${title.id}`} className={styles.title}>
-            {t(title)}
-          </h2>
-          {text && <p className={styles.hint}>{t(text)}</p>}
-          {fields.length > 0 && (
-            <div className={styles.fields}>
-              {fields.map((field) => (
-                <FieldRow
-                  key={field.path}
-                  field={field}
-                  draft={draft}
-                  readOnly={readOnly}
-                  titledBy={fields.length === 1 ? `${id}-${title.id}` : undefined}
-                />
-              ))}
-            </div>
-          )}
-          {Beside && (
-            <div className={styles.beside}>
-              <Beside {...state} />
-            </div>
-          )}
-        </section>
-      ));
-  const aside = column(true);
   return (
-    // What the browser says of an empty field would be in the browser's language, and not beside the field.
+    // The browser's own messages would be in its language, and not below the field.
     <form
       ref={form}
       className={styles.form}
-      data-aside={aside.length > 0 || undefined}
-      onSubmit={submit}
+      data-aside={shown.some((section) => section.aside) || undefined}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void submit();
+      }}
       noValidate
     >
       {readOnly && <WhoMay needs={needs} />}
+      {tabs?.render({
+        invalid: tabsOf(draft.present.filter(draft.isInvalid)),
+        changed: tabsOf(draft.changed),
+      })}
       <div
         ref={summary}
-        className={styles.troubles}
+        className={styles.errors}
         role="alert"
         tabIndex={-1}
-        hidden={troubles.length === 0}
+        hidden={unmatchedErrors.length === 0}
       >
         <strong>
           <Trans>This was not saved.</Trans>
         </strong>
-        {troubles.map((trouble) => (
-          <p key={trouble}>{trouble}</p>
+        {unmatchedErrors.map((error) => (
+          <p key={error}>{error}</p>
         ))}
       </div>
-      <div className={styles.columns} data-aside={aside.length > 0 || undefined}>
-        <div className={styles.column}>{column(false)}</div>
-        {aside.length > 0 && <div className={styles.column}>{aside}</div>}
-      </div>
+      <FormSections sections={shown} draft={draft} state={state} />
       {children}
       {!readOnly && (record === null || isDirty) && (
         <SaveBar
-          changed={fields.filter(({ path }) => draft.changed.includes(path))}
+          changed={fields.filter(({ path }) => draft.changed.includes(path)).map(({ label }) => label)}
           action={action ?? <Trans>Save</Trans>}
-          busy={busy}
+          loading={loading}
           onDiscard={() => {
             draft.discard();
-            setTroubles([]);
-            // The button that was pressed is gone.
+            setUnmatchedErrors([]);
+            // The pressed button disappears.
             form.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
           }}
         />
@@ -214,6 +200,7 @@ export function RecordForm<Row, Body>(props: RecordFormProps<Row, Body>) {
       <LeaveGuard
         busy={isDirty && !readOnly}
         bySearch
+        {...(tabs && { contains: tabs.contains })}
         words={{
           title: t`Not everything is saved`,
           text: t`When you leave this page, what you have changed is lost.`,
@@ -224,8 +211,10 @@ export function RecordForm<Row, Body>(props: RecordFormProps<Row, Body>) {
   );
 }
 
-/** Where somebody types or chooses in a field; what it has of buttons only where it has nothing else. */
+/** The invalid input of a field, or its first; a button only where it has no input. */
 const inputIn = (field: Element | null | undefined) =>
+  field?.querySelector<HTMLElement>('[aria-invalid=true]') ??
   field?.querySelector<HTMLElement>(
     'input:not(:disabled, [type=radio]:not(:checked)), textarea, select:not(:disabled)',
-  ) ?? field?.querySelector('button');
+  ) ??
+  field?.querySelector('button');

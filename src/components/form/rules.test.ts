@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { judge, maxLengthOf, ownerOf, ruleAt } from './rules';
+import { fieldForPath, maxLengthOf, ruleAt, validate } from './rules';
 
 const Body = z.object({
   url: z.optional(
@@ -24,21 +24,21 @@ it('finds the rule of a part of an object that may be null', () => {
 });
 
 it('says of something that may be null what is wrong with it as the other thing', () => {
-  const { issues } = judge(Body, { price: Number.NaN, url: 'shop', address: { city: 4 } });
+  const { issues } = validate(Body, { price: Number.NaN, url: 'shop', address: { city: 4 } });
   expect(issues.get('price')).toMatchObject({ code: 'invalid_type', expected: 'number' });
   expect(issues.get('url')).toMatchObject({ code: 'invalid_format', format: 'url' });
-  expect([...issues.keys()].map((path) => ownerOf(path, ['price', 'url', 'address.city']))).toEqual(
+  expect([...issues.keys()].map((path) => fieldForPath(path, ['price', 'url', 'address.city']))).toEqual(
     expect.arrayContaining(['price', 'url']),
   );
 });
 
 it('finds the field that a path of the API belongs to', () => {
   const fields = ['name', 'tags', 'address.city', 'audience'];
-  expect(ownerOf('name', fields)).toBe('name');
-  expect(ownerOf('tags[2]', fields)).toBe('tags');
-  expect(ownerOf('tags.2', fields)).toBe('tags');
-  expect(ownerOf('audience.rules[1].value', fields)).toBe('audience');
-  expect(ownerOf('address.city', fields)).toBe('address.city');
-  expect(ownerOf('address', fields)).toBeUndefined();
-  expect(ownerOf('', fields)).toBeUndefined();
+  expect(fieldForPath('name', fields)).toBe('name');
+  expect(fieldForPath('tags[2]', fields)).toBe('tags');
+  expect(fieldForPath('tags.2', fields)).toBe('tags');
+  expect(fieldForPath('audience.rules[1].value', fields)).toBe('audience');
+  expect(fieldForPath('address.city', fields)).toBe('address.city');
+  expect(fieldForPath('address', fields)).toBeUndefined();
+  expect(fieldForPath('', fields)).toBeUndefined();
 });

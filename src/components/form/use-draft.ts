@@ -1,77 +1,118 @@
 import { useState } from 'react';
 import type { z } from 'zod/mini';
 import { ApiError } from '~/api/errors';
-import { readDraft } from './draft';
+import { type DraftState, readDraft } from './draft';
 import type { Field } from './field';
-import { maxLengthOf, ownerOf, ruleAt } from './rules';
+import type { KeyedItem } from './keyed-items';
+import type { FormValues } from './paths';
+import { type Issue, maxLengthOf, ruleAt } from './rules';
 
 interface DraftSettings<Row, Body> {
-  fields: readonly Field[];
+  fields: readonly Field<Body, Row>[];
   schema: z.core.$ZodType<Body>;
   record: Row | null;
-  initial?: object | undefined;
+  initial?: FormValues<Body> | undefined;
 }
 
-/** What somebody has typed over a record. Only that is held: what they did not touch follows the record. */
-export function useDraft<Row, Body>({ fields, schema, record, initial }: DraftSettings<Row, Body>) {
+export interface Draft<Row, Body> extends DraftState<Body> {
+  /** The record with the last save. */
+  base: Row | null;
+  /** The issue at a location, once its field was left or the form submitted. */
+  issueAt: (location: string) => Issue | undefined;
+  serverErrorAt: (location: string) => string | undefined;
+  /** Whether a field or one of its items is invalid, shown or not. */
+  hasIssue: (path: string) => boolean;
+  /** Whether a field or one of its items shows an error. */
+  isInvalid: (path: string) => boolean;
+  maxLengthOf: (path: string) => number | undefined;
+  edit: (path: string, input: unknown) => void;
+  touch: (path: string) => void;
+  /** Shows all issues. */
+  attempt: () => void;
+  discard: () => void;
+  /** Stores what was saved. What was typed since is kept. */
+  accept: (row: Row) => void;
+  /** @returns the server's errors that belong to no field */
+  reject: (error: unknown) => string[];
+}
+
+/** The user's changes over a record. Only edited fields are held; the others follow the record. */
+export function useDraft<Row, Body>(settings: DraftSettings<Row, Body>): Draft<Row, Body> {
+  const { fields, schema, record, initial } = settings;
   const [edits, setEdits] = useState<ReadonlyMap<string, unknown>>(new Map());
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [serverErrors, setServerErrors] = useState<ReadonlyMap<string, string>>(new Map());
   const [attempted, setAttempted] = useState(false);
-  const [answered, setAnswered] = useState<{ over: Row | null; is: Row } | null>(null);
-  // What the last save answered, until the record is read anew.
-  const base = answered && answered.over === record ? answered.is : record;
-  const { issues, ...reading } = readDraft({ fields, schema, record: base, initial, edits });
-  const forget = () => {
-    setLeft(new Set());
-    setRefused(new Map());
+  const [saved, setSaved] = useState<{ over: Row | null; row: Row } | null>(null);
+  // The answer of the last save, until the record is loaded again.
+  const base = saved && saved.over === record ? saved.row : record;
+  const state = readDraft({ fields, schema, record: base, initial, edits });
+  const { issues, inputValue, locationOf } = state;
+  const resetErrors = () => {
+    setTouched(new Set());
+    setServerErrors(new Map());
     setAttempted(false);
+  };
+  const issueAt = (location: string) => {
+    const isShown = attempted || [...touched].some((path) => isAtOrBelow(location, path));
+    return isShown ? issues.get(location) : undefined;
   };
 
   return {
-    ...reading,
-    /** What the contract finds wrong, once somebody has left the field or tried to save. */
-    issueOf: (path: string) => (attempted || left.has(path) ? issues.get(path) : undefined),
-    refusalOf: (path: string) => refused.get(path),
-    /** Where the contract finds something wrong. */
-    wrong: [...issues.keys()],
-    /** Whether something is wrong that no field can show. */
-    isWrongElsewhere: reading.body === null && issues.size === 0,
-    maxLengthOf: (path: string) => maxLengthOf(ruleAt(schema, path)),
-    edit(path: string, draft: unknown) {
-      // Two edits can come before the next drawing.
-      setEdits((now) => new Map(now).set(path, draft));
-      if (refused.has(path)) setRefused(new Map([...refused].filter(([own]) => own !== path)));
+    ...state,
+    base,
+    issueAt,
+    serverErrorAt: (location) => serverErrors.get(location),
+    hasIssue: (path) => [...issues.keys()].some((location) => isAtOrBelow(location, path)),
+    isInvalid: (path) =>
+      [...serverErrors.keys()].some((location) => isAtOrBelow(location, path)) ||
+      [...issues.keys()].some((location) => isAtOrBelow(location, path) && issueAt(location)),
+    maxLengthOf: (path) => maxLengthOf(ruleAt(schema, path)),
+    edit(path, input) {
+      // Two edits can come before the next render.
+      setEdits((current) => new Map(current).set(path, input));
+      const unchanged = unchangedItems(inputValue(path), input).map((key) => `${path}.${key}`);
+      const isKept = (location: string) =>
+        !isAtOrBelow(location, path) || unchanged.some((item) => isAtOrBelow(location, item));
+      if (![...serverErrors.keys()].every(isKept))
+        setServerErrors(new Map([...serverErrors].filter(([location]) => isKept(location))));
     },
-    leave(path: string) {
-      if (edits.has(path) && !left.has(path)) setLeft((now) => new Set(now).add(path));
+    touch(path) {
+      if (edits.has(path) && !touched.has(path)) setTouched((current) => new Set(current).add(path));
     },
     attempt: () => setAttempted(true),
-    /** Back to what is stored. */
     discard() {
       setEdits(new Map());
-      forget();
+      resetErrors();
     },
-    /** What was sent is stored; what has been typed since stays. */
-    accept(row: Row) {
-      setAnswered({ over: record, is: row });
-      setEdits((now) => new Map([...now].filter(([path, draft]) => edits.get(path) !== draft)));
-      forget();
+    accept(row) {
+      setSaved({ over: record, row });
+      setEdits((current) => new Map([...current].filter(([path, input]) => edits.get(path) !== input)));
+      resetErrors();
     },
-    /** @returns what the server said that belongs to no field */
-    refuse(error: unknown): string[] {
-      const own = new Map<string, string>();
-      const standIns = new Map(fields.map(({ standsFor, path }) => [standsFor, path]));
-      const stray: string[] = [];
+    reject(error) {
+      const errors = new Map<string, string>();
+      const unmatchedErrors: string[] = [];
+      const aliases = new Map<string | undefined, string>(
+        fields.map(({ errorsOf, path }) => [errorsOf, path]),
+      );
       for (const { field, message } of error instanceof ApiError ? error.fieldErrors : []) {
-        const owner = ownerOf(field, reading.present) ?? standIns.get(field);
-        if (owner === undefined) stray.push(message);
-        else if (!own.has(owner)) own.set(owner, message);
+        const location = locationOf(field) ?? aliases.get(field);
+        if (location === undefined) unmatchedErrors.push(message);
+        else if (!errors.has(location)) errors.set(location, message);
       }
-      setRefused(own);
-      return stray;
+      setServerErrors(errors);
+      return unmatchedErrors;
     },
   };
 }
 
-export type Draft = ReturnType<typeof useDraft<unknown, unknown>>;
+const isAtOrBelow = (location: string, path: string) => location === path || location.startsWith(`${path}.`);
+
+/** Keys of the items that an edit of a list leaves as they are. */
+function unchangedItems(before: unknown, after: unknown): string[] {
+  if (!Array.isArray(before) || !Array.isArray(after)) return [];
+  return after
+    .filter((item: Partial<KeyedItem<unknown>> | string) => typeof item === 'object' && before.includes(item))
+    .map((item: KeyedItem<unknown>) => item.key);
+}

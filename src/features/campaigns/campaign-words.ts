@@ -37,7 +37,11 @@ export const triggerLabels: Record<CampaignTriggerEvent, MessageDescriptor> = {
 };
 
 /** How often it goes out, or what sends it. */
-export function rhythmOf({ kind, repeat, trigger }: Pick<Campaign, 'kind' | 'repeat' | 'trigger'>) {
+export function rhythmOf({
+  kind = 'once',
+  repeat,
+  trigger,
+}: Partial<Pick<Campaign, 'kind' | 'repeat' | 'trigger'>>) {
   if (kind === 'once') return msg`Once`;
   if (kind === 'repeating') {
     if (!repeat) return msg`Again and again`;

@@ -1,5 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import { type Contact, type ContactCreate, consentHowValues, consentStatusValues } from '~/api/contacts';
+import {
+  type Contact,
+  type ContactConsentChange,
+  type ContactUpdate,
+  consentHowValues,
+  consentStatusValues,
+} from '~/api/contacts';
 import type { Field, InputProps, Section } from '~/components/form/field';
 import { fieldsOf, PHONE_FORMAT } from '~/components/form/fields';
 import { useMay } from '~/components/may';
@@ -9,57 +15,58 @@ import { AddressesInput, WAYS } from './form/addresses-input';
 import { BirthdayInput } from './form/birthday-input';
 import { type Consent, ConsentChoice } from './form/consent-choice';
 
-const field = fieldsOf<ContactCreate>();
+/** In the bodies that create a contact and that change one. */
+type Shared = Omit<ContactUpdate, 'id'>;
+const field = fieldsOf<Shared>();
 
-type Look = Pick<Field, 'label' | 'hint' | 'format' | 'standsFor'>;
+type Options = Pick<Field<Shared>, 'label' | 'formatError' | 'errorsOf'>;
 
-/** All addresses or all numbers of somebody, the main one first. */
-function addresses(way: keyof typeof WAYS, { standsFor, ...look }: Look): Field {
+/** All addresses or all numbers of a contact, the main one first. */
+function addresses(way: keyof typeof WAYS, options: Options): Field<Shared> {
   const { read, say } = WAYS[way];
-  return {
-    ...field.custom(way, {
-      ...look,
-      group: true,
-      Input: (props: InputProps) => <AddressesInput way={way} {...props} />,
-    }),
-    ...(standsFor !== undefined && { standsFor }),
-    toDraft: (value) =>
-      Array.isArray(value) ? value.map((one: Contact['emails'][number]) => say(one.value)) : [],
-    fromDraft: (draft) =>
-      (Array.isArray(draft) ? draft : [])
-        .map((typed) => read(String(typed)))
+  return field.converted(way, {
+    ...options,
+    group: true,
+    Input: (props: InputProps<string[]>) => <AddressesInput way={way} {...props} />,
+    toInput: (addresses) => (addresses ?? []).map(({ value }) => say(value)),
+    fromInput: (typed) =>
+      typed
+        .map(read)
         .filter((value) => value !== '')
         .map((value) => ({ value })),
-  };
+  });
 }
 
-const consent = (path: 'emailConsent' | 'smsConsent', look: Look): Field =>
-  field.custom(path, { ...look, group: true, Input: ConsentInput });
+const consent = (path: 'emailConsent' | 'smsConsent', options: Options): Field<Shared> =>
+  field.custom(path, { ...options, group: true, Input: ConsentInput });
 
-function ConsentInput({ draft, onDraft, onLeave, readOnly }: InputProps) {
+type ConsentInputProps = InputProps<Shared['emailConsent'] | null>;
+
+function ConsentInput({ value, onChange, onBlur, readOnly }: ConsentInputProps) {
   return (
-    <ConsentChoice consent={readConsent(draft)} onConsent={onDraft} onLeave={onLeave} readOnly={readOnly} />
+    <ConsentChoice consent={readConsent(value)} onConsent={onChange} onBlur={onBlur} readOnly={readOnly} />
   );
 }
 
-/** Of somebody new nothing is known. */
-function readConsent(draft: unknown): Consent {
-  const { status, how }: { status?: unknown; how?: unknown } =
-    typeof draft === 'object' && draft !== null ? draft : {};
+/** The consent of a new contact is unknown. */
+function readConsent(
+  consent: Partial<Record<keyof ContactConsentChange, unknown>> | null | undefined,
+): Consent {
+  const { status, how } = consent ?? {};
   return {
     status: consentStatusValues.find((one) => one === status) ?? 'unknown',
     how: consentHowValues.find((one) => one === how) ?? 'staff',
   };
 }
 
-/** A contact as its form has it: of a consent, what can be said anew. */
+/** A contact as its form has it: of a consent, only what the form can change. */
 export const toForm = (contact: Contact) => ({
   ...contact,
   emailConsent: readConsent(contact.emailConsent),
   smsConsent: readConsent(contact.smsConsent),
 });
 
-const sections = (...ofLocations: Field[]): readonly Section[] => [
+const sections = (...ofLocations: Field<Shared>[]): readonly Section<Shared>[] => [
   {
     title: msg`Person`,
     fields: [
@@ -68,7 +75,7 @@ const sections = (...ofLocations: Field[]): readonly Section[] => [
       field.custom('birthday', {
         label: msg`Birthday`,
         hint: msg`For a message on the day. The year is not asked for.`,
-        format: msg`Choose the month and the day.`,
+        formatError: msg`Choose the month and the day.`,
         group: true,
         half: true,
         Input: BirthdayInput,
@@ -81,12 +88,12 @@ const sections = (...ofLocations: Field[]): readonly Section[] => [
     fields: [
       addresses('emails', {
         label: msg`E-mail addresses`,
-        standsFor: 'emailAddress',
+        errorsOf: 'emailAddress',
       }),
       addresses('phoneNumbers', {
         label: msg`Phone numbers`,
-        standsFor: 'phoneNumber',
-        format: PHONE_FORMAT,
+        errorsOf: 'phoneNumber',
+        formatError: PHONE_FORMAT,
       }),
     ],
   },
@@ -114,7 +121,7 @@ const sections = (...ofLocations: Field[]): readonly Section[] => [
   },
 ];
 
-/** For people who may choose among the locations. */
+/** For users who may list the locations. */
 export const withLocations = sections(
   field.ids('locationIds', {
     label: msg`Locations`,
@@ -125,5 +132,5 @@ export const withLocations = sections(
 
 const withoutLocations = sections();
 
-/** Both are made once: an input whose component is made anew at each drawing loses the focus. */
+/** Both are constants, because an input loses the focus when its component is created again. */
 export const useContactForm = () => (useMay('listLocations') ? withLocations : withoutLocations);

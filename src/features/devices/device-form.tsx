@@ -9,7 +9,7 @@ import { useSessions } from '~/components/pickers/session-choices';
 
 const field = fieldsOf<DeviceUpdate>();
 
-export const deviceForm: readonly Section[] = [
+export const deviceForm: readonly Section<DeviceUpdate>[] = [
   {
     title: msg`Name, place and session`,
     fields: [
@@ -22,20 +22,19 @@ export const deviceForm: readonly Section[] = [
       field.custom('sessionId', {
         label: msg`Session`,
         hint: msg`The booth changes to it within a minute, after the guests who are being photographed.`,
-        format: msg`Choose one from the list.`,
+        formatError: msg`Choose one from the list.`,
         Input: SessionInput,
       }),
     ],
   },
 ];
 
-/** A session that has ended cannot be given any more, but a booth may still have it. */
-function SessionInput(props: InputProps) {
+/** An ended session cannot be assigned any more, but a booth may still have it. */
+function SessionInput({ value, onChange, ...props }: InputProps<string | null | undefined>) {
   const { t } = useLingui();
   const { sessions } = useSessions(true);
-  const draft = String(props.draft ?? '');
   const options = sessions
-    .filter(({ id, status }) => status !== 'ended' || id === draft)
+    .filter(({ id, status }) => status !== 'ended' || id === value)
     .map(({ id, name, status }) => ({
       value: id,
       label: status === 'active' ? name : `${name} (${t(STATUS[status])})`,
@@ -43,8 +42,8 @@ function SessionInput(props: InputProps) {
   return (
     <ChoiceInput
       {...props}
-      draft={draft}
-      onDraft={(id) => props.onDraft(id === '' ? null : id)}
+      value={value ?? ''}
+      onChange={(id) => onChange(id === '' ? null : id)}
       options={options}
       none={msg`No session`}
     />

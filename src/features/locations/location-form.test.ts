@@ -25,16 +25,26 @@ test('whatever the contract refuses of a location is said at its field, in words
   expect(faultsOf({ sections, schemas: [UpdateLocationBody], record })).toEqual([]);
 });
 
-/** What is sent, and the fields at which something is wrong, when this has been typed into a form. */
+const typing = { initial: { timezone: 'Europe/Paris', address: noAddress } };
+const editsOf = (typed: Record<string, string>) => new Map(Object.entries(typed));
+
+/** The body and the invalid fields after typing into a form. */
 function typed(edits: Record<string, string>, over: Location | null = null) {
-  const fields = (over ? profileForm : newLocationForm).flatMap((section) => section.fields);
-  const { body, issues } = readDraft({
-    fields,
-    schema: over ? UpdateLocationBody : createBody,
-    record: over,
-    initial: { timezone: 'Europe/Paris', address: noAddress },
-    edits: new Map(Object.entries(edits)),
-  });
+  const { body, issues } = over
+    ? readDraft({
+        ...typing,
+        fields: profileForm.flatMap(({ fields }) => fields),
+        schema: UpdateLocationBody,
+        record: over,
+        edits: editsOf(edits),
+      })
+    : readDraft({
+        ...typing,
+        fields: newLocationForm.flatMap(({ fields }) => fields),
+        schema: createBody,
+        record: null,
+        edits: editsOf(edits),
+      });
   return { body, wrong: [...issues.keys()] };
 }
 

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { createElement } from 'react';
 import { z } from 'zod/mini';
 import {
   CreateLocationBody,
@@ -8,14 +9,18 @@ import {
   type LocationUpdate,
   UpdateLocationPasswordBody,
 } from '~/api/locations';
-import type { Section } from '~/components/form/field';
+import type { InputProps, Section } from '~/components/form/field';
 import { fieldsOf } from '~/components/form/fields';
-import { measuredPasswordInput, PasswordInput } from '~/components/form/inputs/password-input';
+import { PasswordInput } from '~/components/form/inputs/password-input';
 import { useManagerChoices } from '~/components/pickers/manager-choices';
 import { countryChoices, timezoneChoices } from '~/components/pickers/place-choices';
+import { StrengthMeter } from '~/components/strength-meter';
 
-const field = fieldsOf<LocationUpdate>();
-const secret = fieldsOf<LocationPassword & LocationCreate>();
+/** In the bodies that create a location and that change one. */
+type Shared = Omit<LocationUpdate, 'status'>;
+const field = fieldsOf<Shared>();
+const change = fieldsOf<LocationUpdate>();
+const secret = fieldsOf<LocationPassword>();
 
 const name = field.text('name', {
   label: msg`Name`,
@@ -27,7 +32,7 @@ const email = field.text('email', {
   type: 'email',
 });
 
-const place: Section = {
+const place: Section<Shared> = {
   title: msg`Where it is`,
   text: msg`Without an address and a number of its own, those of the account are shown.`,
   fields: [
@@ -38,7 +43,7 @@ const place: Section = {
     field.text('address.region', { label: msg`Province or state`, half: true }),
     field.choice('address.country', {
       label: msg`Country`,
-      format: msg`Choose a country.`,
+      formatError: msg`Choose a country.`,
       options: countryChoices,
       none: msg`None chosen`,
       half: true,
@@ -53,7 +58,7 @@ const place: Section = {
   ],
 };
 
-const logo: Section = {
+const logo: Section<Shared> = {
   title: msg`Logo`,
   aside: true,
   fields: [
@@ -65,30 +70,34 @@ const logo: Section = {
   ],
 };
 
-const password: Section['fields'] = [
+const Strength = ({ value }: InputProps<string | null | undefined>) =>
+  createElement(StrengthMeter, { password: value ?? '', least: createLocationBodyPasswordMin });
+
+const password: Section<LocationPassword>['fields'] = [
   secret.custom('password', {
     label: msg`Password`,
-    Input: measuredPasswordInput(createLocationBodyPasswordMin),
+    Input: PasswordInput,
+    Footer: Strength,
   }),
   secret.custom('confirmPassword', {
     label: msg`Repeat the password`,
-    format: msg`This is not the same password.`,
+    formatError: msg`This is not the same password.`,
     Input: PasswordInput,
   }),
 ];
 
 const agree = ({ password, confirmPassword }: LocationPassword) => password === confirmPassword;
-/** Said as soon as both have been typed, whatever else is wrong. */
+/** Checked even where other fields are invalid. */
 const agreement = { path: ['confirmPassword'], when: () => true };
 
-/** How long it has to be is said at the first field. */
+/** The first field reports the minimum length. */
 const repeated = { confirmPassword: z.string().check(z.minLength(1)) };
 
-/** The contract's bodies, and what its words ask for beyond its schemas: two fields that are equal. */
+/** The contract's bodies, and a rule that its schemas cannot state: both passwords are equal. */
 export const createBody = z.extend(CreateLocationBody, repeated).check(z.refine(agree, agreement));
 export const passwordBody = z.extend(UpdateLocationPasswordBody, repeated).check(z.refine(agree, agreement));
 
-const managers: Section = {
+const managers: Section<Shared> = {
   title: msg`Managers`,
   fields: [
     field.ids('managerIds', {
@@ -99,7 +108,7 @@ const managers: Section = {
   ],
 };
 
-const links: Section = {
+const links: Section<Shared> = {
   title: msg`Links`,
   text: msg`Where the buttons below a photo lead. Without an address of its own, the account's is meant.`,
   fields: [
@@ -108,7 +117,7 @@ const links: Section = {
   ],
 };
 
-export const newLocationForm: readonly Section[] = [
+export const newLocationForm: readonly Section<LocationCreate>[] = [
   { title: msg`Location`, fields: [name] },
   {
     title: msg`Sign-in`,
@@ -121,13 +130,13 @@ export const newLocationForm: readonly Section[] = [
   logo,
 ];
 
-export const profileForm: readonly Section[] = [
+export const profileForm: readonly Section<LocationUpdate>[] = [
   {
     title: msg`Location`,
     fields: [
       name,
       email,
-      field.choice('status', {
+      change.choice('status', {
         label: msg`Sign-in`,
         hint: msg`Disabled, everybody there is signed out at once. Its devices go on.`,
         options: [
@@ -141,7 +150,7 @@ export const profileForm: readonly Section[] = [
   logo,
 ];
 
-export const passwordForm: readonly Section[] = [
+export const passwordForm: readonly Section<LocationPassword>[] = [
   {
     title: msg`New password`,
     text: msg`Whoever is signed in there is signed out. It is not shown again, so tell the staff.`,
@@ -149,8 +158,10 @@ export const passwordForm: readonly Section[] = [
   },
 ];
 
-export const managersForm: readonly Section[] = [{ ...managers, title: msg`Change who looks after it` }];
-export const linksForm: readonly Section[] = [links];
+export const managersForm: readonly Section<Shared>[] = [
+  { ...managers, title: msg`Change who looks after it` },
+];
+export const linksForm: readonly Section<Shared>[] = [links];
 
-/** An address that nobody has begun to write. */
+/** An empty address. */
 export const noAddress = { line1: '', line2: '', city: '', region: '', postalCode: '', country: '' };

@@ -4,6 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import {
   type Location,
+  type LocationUpdate,
   UpdateLocationBody,
   useDeleteLocation,
   useUpdateLocation,
@@ -35,7 +36,7 @@ function Fields({
   location,
   sections,
   children,
-}: TabProps & { sections: readonly Section[]; children?: ReactNode }) {
+}: TabProps & { sections: readonly Section<LocationUpdate>[]; children?: ReactNode }) {
   const { mutateAsync: update } = useUpdateLocation();
   return (
     <RecordForm

@@ -1,12 +1,15 @@
 import { msg } from '@lingui/core/macro';
-import type { ManagerCreate, ManagerUpdate } from '~/api/managers';
+import type { Manager, ManagerCreate, ManagerUpdate } from '~/api/managers';
 import type { Section } from '~/components/form/field';
 import { fieldsOf } from '~/components/form/fields';
 import { useLocationChoices } from '~/components/pickers/location-choices';
 import { statusLabels } from './manager-words';
 
-const field = fieldsOf<ManagerCreate>();
-const change = fieldsOf<ManagerUpdate>();
+const invitation = fieldsOf<ManagerCreate>();
+const change = fieldsOf<ManagerUpdate, Manager>();
+/** In both bodies. */
+type Shared = Omit<ManagerUpdate, 'status'>;
+const field = fieldsOf<Shared>();
 
 const who = [
   field.text('firstName', { label: msg`First name`, half: true }),
@@ -14,7 +17,7 @@ const who = [
   field.phone('phone', { label: msg`Phone number`, half: true }),
 ];
 
-const scope: Section = {
+const scope: Section<Shared> = {
   title: msg`Looks after`,
   fields: [
     field.ids('locationIds', {
@@ -26,7 +29,7 @@ const scope: Section = {
   ],
 };
 
-const permissions: Section = {
+const permissions: Section<Shared> = {
   title: msg`May also`,
   aside: true,
   fields: [
@@ -44,17 +47,17 @@ const permissions: Section = {
 };
 
 /** The sign-in is fixed by the invitation. */
-export const invitationForm: readonly Section[] = [
+export const invitationForm: readonly Section<ManagerCreate>[] = [
   {
     title: msg`Who`,
     text: msg`They get a link by e-mail that works once and for seven days.`,
-    fields: [field.text('email', { label: msg`E-mail address`, type: 'email' }), ...who],
+    fields: [invitation.text('email', { label: msg`E-mail address`, type: 'email' }), ...who],
   },
   scope,
   permissions,
 ];
 
-export const managerForm: readonly Section[] = [
+export const managerForm: readonly Section<ManagerUpdate, Manager>[] = [
   { title: msg`Who`, fields: who },
   scope,
   permissions,
@@ -68,14 +71,14 @@ export const managerForm: readonly Section[] = [
           { value: 'active', label: statusLabels.active.label },
           { value: 'disabled', label: statusLabels.disabled.label },
         ],
-        // Only the person makes an active one of an invited one.
-        when: (lookUp) => lookUp('status') !== 'invited',
+        // An invited manager becomes active by accepting the invitation.
+        when: (_values, record) => record?.status !== 'invited',
       }),
     ],
   },
 ];
 
-/** All four are sent together. */
+/** All four permissions are sent together. */
 export const noPermissions = {
   sendCampaigns: false,
   deletePhotos: false,

@@ -7,7 +7,7 @@ import { useLocationChoices } from '~/components/pickers/location-choices';
 
 const field = fieldsOf<ProductCreate>();
 
-export const productForm: readonly Section[] = [
+export const productForm: readonly Section<ProductCreate>[] = [
   {
     title: msg`Product`,
     fields: [
@@ -44,7 +44,7 @@ export const productForm: readonly Section[] = [
       field.text('sku', {
         label: msg`SKU`,
         hint: msg`Your own article number. No two products share one.`,
-        format: msg`Write letters, digits and . _ / - only, and begin with a letter or a digit.`,
+        formatError: msg`Write letters, digits and . _ / - only, and begin with a letter or a digit.`,
         half: true,
       }),
     ],

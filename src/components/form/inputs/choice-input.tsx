@@ -8,30 +8,32 @@ interface ChoiceInputProps extends InputProps<string> {
   none?: MessageDescriptor | undefined;
 }
 
-/** The system's own menu. */
+/** The browser's own menu. */
 export function ChoiceInput({ options, none, ...props }: ChoiceInputProps) {
   const { t } = useLingui();
-  const say = useSay();
-  const { id, draft, onDraft, onLeave, readOnly, invalid, describedBy, required } = props;
+  const labelOf = useLabel();
+  const { id, value, onChange, onBlur, readOnly, invalid, describedBy, required } = props;
   const all = typeof options === 'function' ? options() : options;
   return (
     <select
       id={id}
       className={styles.input}
-      value={draft}
+      value={value}
       disabled={readOnly}
       aria-invalid={invalid || undefined}
       aria-describedby={describedBy}
       aria-required={required || undefined}
-      onBlur={onLeave}
-      onChange={({ currentTarget }) => onDraft(currentTarget.value)}
+      onBlur={onBlur}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
     >
-      {(none !== undefined || draft === '') && <option value="">{none ? t(none) : ''}</option>}
-      {/* A value that this version does not know stays what it is. */}
-      {draft !== '' && all.every(({ value }) => value !== draft) && <option value={draft}>{draft}</option>}
-      {all.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {say(label)}
+      {(none !== undefined || value === '') && <option value="">{none ? t(none) : ''}</option>}
+      {/* A value that this version does not know is kept. */}
+      {value !== '' && all.every((choice) => choice.value !== value) && (
+        <option value={value}>{value}</option>
+      )}
+      {all.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {labelOf(choice)}
         </option>
       ))}
     </select>
@@ -43,29 +45,30 @@ interface ChoicesInputProps extends InputProps<string[]> {
 }
 
 export function ChoicesInput({ options, ...props }: ChoicesInputProps) {
-  const say = useSay();
-  const { id, draft, onDraft, onLeave, readOnly } = props;
+  const labelOf = useLabel();
+  const { id, value, onChange, onBlur, readOnly } = props;
   return (
     <span id={id} className={styles.checks}>
-      {options.map(({ value, label }) => (
-        <label key={value}>
+      {options.map((choice) => (
+        <label key={choice.value}>
           <input
             type="checkbox"
-            checked={draft.includes(value)}
+            checked={value.includes(choice.value)}
             disabled={readOnly}
-            onBlur={onLeave}
-            onChange={({ currentTarget }) =>
-              onDraft(currentTarget.checked ? [...draft, value] : draft.filter((one) => one !== value))
-            }
+            onBlur={onBlur}
+            onChange={({ currentTarget }) => onChange(toggled(value, choice.value, currentTarget.checked))}
           />
-          {say(label)}
+          {labelOf(choice)}
         </label>
       ))}
     </span>
   );
 }
 
-function useSay() {
+export const toggled = (values: readonly string[], value: string, isOn: boolean): string[] =>
+  isOn ? [...values, value] : values.filter((other) => other !== value);
+
+function useLabel() {
   const { t } = useLingui();
-  return (label: Choice['label']) => (typeof label === 'string' ? label : t(label));
+  return ({ label }: Choice) => (typeof label === 'string' ? label : t(label));
 }

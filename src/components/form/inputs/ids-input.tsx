@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '~/ui/button';
 import type { InputProps, UseChoices } from '../field';
+import { toggled } from './choice-input';
 import styles from './inputs.module.css';
 
 interface IdsInputProps extends InputProps<string[]> {
@@ -10,21 +11,21 @@ interface IdsInputProps extends InputProps<string[]> {
   none: MessageDescriptor;
 }
 
-/** From how many on somebody would rather type than look. */
+/** A longer list has a search field. */
 const MANY = 8;
 
-/** Others of the account by their names. They are read when somebody chooses, or where some are chosen already. */
+/** Other records by name. They are loaded when the list opens, or when some are chosen already. */
 export function IdsInput({ useChoices, none, ...props }: IdsInputProps) {
-  const { id, draft, onDraft, onLeave, readOnly } = props;
+  const { id, value, onChange, onBlur, readOnly } = props;
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const [term, setTerm] = useState('');
-  const { choices, pending } = useChoices(open || draft.length > 0);
-  const nameOf = (value: string) => choices.find((choice) => choice.value === value)?.label ?? value;
+  const { choices, pending } = useChoices(open || value.length > 0);
+  const nameOf = (id: string) => choices.find((choice) => choice.value === id)?.label ?? id;
   const found = choices.filter(({ label }) => label.toLowerCase().includes(term.trim().toLowerCase()));
   return (
     <div id={id} className={styles.ids}>
-      <p>{draft.length === 0 ? t(none) : pending ? t`Loading` : draft.map(nameOf).join(', ')}</p>
+      <p>{value.length === 0 ? t(none) : pending ? t`Loading` : value.map(nameOf).join(', ')}</p>
       {!readOnly && (
         <Button variant="secondary" size="s" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? <Trans>Done</Trans> : <Trans>Choose</Trans>}
@@ -45,17 +46,17 @@ export function IdsInput({ useChoices, none, ...props }: IdsInputProps) {
           {pending && <p role="status">{t`Loading`}</p>}
           {!pending && choices.length === 0 && <p>{t`There is nothing to choose from yet.`}</p>}
           <span className={styles.checks}>
-            {found.map(({ value, label }) => (
-              <label key={value}>
+            {found.map((choice) => (
+              <label key={choice.value}>
                 <input
                   type="checkbox"
-                  checked={draft.includes(value)}
-                  onBlur={onLeave}
+                  checked={value.includes(choice.value)}
+                  onBlur={onBlur}
                   onChange={({ currentTarget }) =>
-                    onDraft(currentTarget.checked ? [...draft, value] : draft.filter((one) => one !== value))
+                    onChange(toggled(value, choice.value, currentTarget.checked))
                   }
                 />
-                {label}
+                {choice.label}
               </label>
             ))}
           </span>

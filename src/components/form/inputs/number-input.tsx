@@ -1,16 +1,16 @@
 import type { InputProps } from '../field';
 import styles from './inputs.module.css';
-import { plain } from './text-input';
+import { nativeProps } from './text-input';
 
-/** Typed as text: the browser's own number field swallows what is no number, and turns with the mouse wheel. */
+/** A text input, because the browser's number input drops invalid text and changes with the mouse wheel. */
 export function NumberInput(props: InputProps<string>) {
   return (
     <input
-      {...plain(props)}
+      {...nativeProps(props)}
       className={styles.input}
       inputMode="decimal"
       autoComplete="off"
-      onChange={({ currentTarget }) => props.onDraft(currentTarget.value)}
+      onChange={({ currentTarget }) => props.onChange(currentTarget.value)}
     />
   );
 }

@@ -1,28 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { StrengthMeter } from '~/components/strength-meter';
 import type { InputProps } from '../field';
 import styles from './inputs.module.css';
-import { plain } from './text-input';
+import { nativeProps } from './text-input';
 
-// Few forms choose a password, so these are not among the kinds of `fields.ts`: they are given to `field.custom`.
+// Few forms set a password, so it is not a kind of `fields.ts` but an input for `field.custom`.
 
-/** A password that is being chosen. It is sent as it was typed, spaces and all. */
-export function PasswordInput(props: InputProps) {
+/** A new password. It is sent as typed, with its spaces. */
+export function PasswordInput({ value, ...props }: InputProps<string | null | undefined>) {
   const { t } = useLingui();
   const [revealed, setRevealed] = useState(false);
-  const { id, draft, onDraft } = props;
+  const { id, onChange } = props;
   return (
     <span className={styles.password}>
       <input
-        {...plain({ ...props, draft: String(draft ?? '') })}
+        {...nativeProps({ ...props, value: value ?? '' })}
         className={styles.input}
         type={revealed ? 'text' : 'password'}
         autoComplete="new-password"
         autoCapitalize="none"
         spellCheck={false}
-        onChange={({ currentTarget }) => onDraft(currentTarget.value)}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
       <button
         type="button"
@@ -36,14 +35,3 @@ export function PasswordInput(props: InputProps) {
     </span>
   );
 }
-
-/** With how strong it is, for the first of two fields. @param least the contract's fewest characters */
-export const measuredPasswordInput = (least: number) =>
-  function MeasuredPasswordInput(props: InputProps) {
-    return (
-      <>
-        <PasswordInput {...props} />
-        <StrengthMeter password={String(props.draft ?? '')} least={least} />
-      </>
-    );
-  };

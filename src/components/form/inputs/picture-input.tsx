@@ -12,17 +12,17 @@ const PictureDialog = lazy(() =>
   import('~/components/pickers/picture-dialog').then(({ PictureDialog }) => ({ default: PictureDialog })),
 );
 
-/** The id of a picture among the assets, shown as what it is. */
+/** The id of an image asset, shown as its thumbnail. */
 export function PictureInput({ type, ...props }: InputProps<string> & { type?: AssetType | undefined }) {
-  const { id, draft, onDraft, onLeave, readOnly } = props;
+  const { id, value, onChange, onBlur, readOnly } = props;
   const { t } = useLingui();
   const [choosing, setChoosing] = useState(false);
-  const { data } = useQuery({ ...getGetAssetSuspenseQueryOptions(draft), enabled: draft !== '' });
+  const { data } = useQuery({ ...getGetAssetSuspenseQueryOptions(value), enabled: value !== '' });
   const close = () => {
     setChoosing(false);
-    onLeave();
+    onBlur();
   };
-  const url = draft === '' ? null : (data?.thumbUrl ?? null);
+  const url = value === '' ? null : (data?.thumbUrl ?? null);
   return (
     <div id={id} className={styles.picture}>
       <span className={styles.thumb}>
@@ -35,10 +35,10 @@ export function PictureInput({ type, ...props }: InputProps<string> & { type?: A
       {!readOnly && (
         <span className={styles.row}>
           <Button variant="secondary" size="s" onClick={() => setChoosing(true)}>
-            {draft === '' ? <Trans>Choose a picture</Trans> : <Trans>Choose another</Trans>}
+            {value === '' ? <Trans>Choose a picture</Trans> : <Trans>Choose another</Trans>}
           </Button>
-          {draft !== '' && (
-            <Button variant="subtle" size="s" onClick={() => onDraft('')}>
+          {value !== '' && (
+            <Button variant="subtle" size="s" onClick={() => onChange('')}>
               {t`Remove`}
             </Button>
           )}
@@ -47,10 +47,10 @@ export function PictureInput({ type, ...props }: InputProps<string> & { type?: A
       {choosing && (
         <Suspense>
           <PictureDialog
-            chosen={draft}
+            chosen={value}
             type={type}
             onChoose={(asset) => {
-              onDraft(asset);
+              onChange(asset);
               close();
             }}
             onClose={close}

@@ -5,15 +5,15 @@ import type { InputProps } from '../field';
 import styles from './inputs.module.css';
 
 interface TagsInputProps extends InputProps<string[]> {
-  /** A hook: words to be suggested. They are asked for when they are `wanted`. */
+  /** A hook: words to suggest. They are loaded when they are `wanted`. */
   useKnown?: (wanted: boolean) => readonly string[];
 }
 
 const useNone = () => [];
 
-/** Words of one's own: Enter or a comma ends one, Backspace takes the last away. */
+/** Free words: Enter or a comma adds the typed one, Backspace removes the last one. */
 export function TagsInput({ useKnown = useNone, ...props }: TagsInputProps) {
-  const { id, draft, onDraft, onLeave, readOnly, invalid, describedBy, label } = props;
+  const { id, value, onChange, onBlur, readOnly, invalid, describedBy, label } = props;
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const [wanted, setWanted] = useState(false);
@@ -22,9 +22,9 @@ export function TagsInput({ useKnown = useNone, ...props }: TagsInputProps) {
   const add = (texts: readonly string[]) => {
     const words = texts.map((word) => word.trim());
     const added = words.filter(
-      (word, at) => word !== '' && !draft.includes(word) && words.indexOf(word) === at,
+      (word, at) => word !== '' && !value.includes(word) && words.indexOf(word) === at,
     );
-    if (added.length > 0) onDraft([...draft, ...added]);
+    if (added.length > 0) onChange([...value, ...added]);
   };
   const end = () => {
     add([typed]);
@@ -36,22 +36,22 @@ export function TagsInput({ useKnown = useNone, ...props }: TagsInputProps) {
     add(words);
   };
   const remove = (tag: string) => {
-    onDraft(draft.filter((one) => one !== tag));
+    onChange(value.filter((one) => one !== tag));
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
-      // It ends a word here, and does not save the form.
+      // Here it adds a word instead of submitting the form.
       event.preventDefault();
       end();
     }
-    const last = draft.at(-1);
+    const last = value.at(-1);
     if (event.key === 'Backspace' && typed === '' && last !== undefined) remove(last);
   };
   return (
     <span className={styles.tags} data-invalid={invalid || undefined}>
-      {draft.map((tag) => (
+      {value.map((tag) => (
         <span key={tag} className={styles.tag}>
           {tag}
           {!readOnly && (
@@ -75,13 +75,13 @@ export function TagsInput({ useKnown = useNone, ...props }: TagsInputProps) {
         onKeyDown={onKeyDown}
         onBlur={() => {
           end();
-          onLeave();
+          onBlur();
         }}
         onChange={({ currentTarget }) => type(currentTarget.value)}
       />
       <datalist id={`${id}-known`}>
         {known
-          .filter((word) => !draft.includes(word))
+          .filter((word) => !value.includes(word))
           .map((word) => (
             <option key={word} value={word} />
           ))}

@@ -1,45 +1,45 @@
 import type { InputProps } from '../field';
 import styles from './inputs.module.css';
 
-export interface TextLook {
-  /** What the browser may help with. */
+export interface TextOptions {
+  /** The kind of text, for the browser's keyboard and autofill. */
   type?: 'email' | 'tel' | 'url' | 'password';
   autoComplete?: string;
 }
 
-/** What every input of the page's own kind is given. */
-export const plain = (props: InputProps<string>) => ({
+/** The props of a native text input. */
+export const nativeProps = (props: InputProps<string>) => ({
   id: props.id,
-  value: props.draft,
-  onBlur: props.onLeave,
+  value: props.value,
+  onBlur: props.onBlur,
   readOnly: props.readOnly,
   'aria-invalid': props.invalid || undefined,
   'aria-describedby': props.describedBy,
   'aria-required': props.required || undefined,
 });
 
-export function TextInput({ look, ...props }: InputProps<string> & { look: TextLook }) {
-  const { type = 'text', autoComplete = 'off' } = look;
+export function TextInput({ options, ...props }: InputProps<string> & { options: TextOptions }) {
+  const { type = 'text', autoComplete = 'off' } = options;
   return (
     <input
-      {...plain(props)}
+      {...nativeProps(props)}
       className={styles.input}
       type={type}
       autoComplete={autoComplete}
       {...(type !== 'text' && { autoCapitalize: 'none', spellCheck: false })}
-      onChange={({ currentTarget }) => props.onDraft(currentTarget.value)}
+      onChange={({ currentTarget }) => props.onChange(currentTarget.value)}
     />
   );
 }
 
-/** Grows with what is written in it. */
+/** Grows with its text. */
 export function LinesInput({ rows = 3, ...props }: InputProps<string> & { rows?: number | undefined }) {
   return (
     <textarea
-      {...plain(props)}
+      {...nativeProps(props)}
       className={styles.input}
       rows={rows}
-      onChange={({ currentTarget }) => props.onDraft(currentTarget.value)}
+      onChange={({ currentTarget }) => props.onChange(currentTarget.value)}
     />
   );
 }

@@ -2,7 +2,7 @@ import type { InputProps } from '../field';
 import styles from './inputs.module.css';
 
 export function ToggleInput(props: InputProps<boolean>) {
-  const { id, draft, onDraft, onLeave, readOnly, describedBy } = props;
+  const { id, value, onChange, onBlur, readOnly, describedBy } = props;
   return (
     <input
       id={id}
@@ -10,11 +10,11 @@ export function ToggleInput(props: InputProps<boolean>) {
       type="checkbox"
       // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is checked
       role="switch"
-      checked={draft}
+      checked={value}
       disabled={readOnly}
       aria-describedby={describedBy}
-      onBlur={onLeave}
-      onChange={({ currentTarget }) => onDraft(currentTarget.checked)}
+      onBlur={onBlur}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
     />
   );
 }

@@ -12,13 +12,13 @@ import styles from './who.module.css';
 /** The contract's most. */
 const MOST = 20;
 
-const isAudience = (draft: unknown): draft is CampaignAudience =>
-  typeof draft === 'object' && draft !== null && 'rules' in draft;
+const EVERYONE: CampaignAudience = { match: 'all', rules: [] };
 
 /** Who gets it: a few rules, and whether all of them must hold or any one. */
-export function AudienceInput({ draft, onDraft, onLeave, readOnly, describedBy }: InputProps) {
+export function AudienceInput(props: InputProps<CampaignAudience | null | undefined>) {
+  const { value, onChange, onBlur, readOnly, describedBy } = props;
   const { t } = useLingui();
-  const { match, rules } = isAudience(draft) ? draft : { match: 'all' as const, rules: [] };
+  const { match, rules } = value ?? EVERYONE;
   const list = useRef<HTMLUListElement>(null);
   const add = useRef<HTMLSpanElement>(null);
   /** What has the focus once the rules are others. */
@@ -29,7 +29,7 @@ export function AudienceInput({ draft, onDraft, onLeave, readOnly, describedBy }
     at?.querySelector<HTMLElement>('select, button')?.focus();
     setNext(null);
   }, [next]);
-  const put = (all: AudienceRule[]) => onDraft({ match, rules: all });
+  const put = (all: AudienceRule[]) => onChange({ match, rules: all });
   return (
     <div className={styles.audience}>
       {rules.length > 1 ? (
@@ -40,7 +40,7 @@ export function AudienceInput({ draft, onDraft, onLeave, readOnly, describedBy }
             disabled={readOnly}
             aria-label={t`How the rules are put together`}
             onChange={({ currentTarget }) =>
-              onDraft({ match: currentTarget.value === 'any' ? 'any' : 'all', rules })
+              onChange({ match: currentTarget.value === 'any' ? 'any' : 'all', rules })
             }
           >
             <option value="all">{t`all of these rules`}</option>
@@ -65,7 +65,7 @@ export function AudienceInput({ draft, onDraft, onLeave, readOnly, describedBy }
             rule={rule}
             number={at + 1}
             readOnly={readOnly}
-            onLeave={onLeave}
+            onBlur={onBlur}
             onChange={(changed) => {
               put(rules.map((one, place) => (place === at ? changed : one)));
               // Another kind is another row; the focus stays with it.

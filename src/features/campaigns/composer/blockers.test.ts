@@ -1,20 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { blockersOf } from './blockers';
-import { type Draft, readDraft } from './draft-values';
+import type { CampaignValues } from './composer-values';
 
 const at = new Date('2026-10-05T12:00:00Z');
-const whole: Draft = {
-  ...readDraft(() => undefined),
+const whole: CampaignValues = {
+  ...{ channel: 'email', kind: 'once', audience: { match: 'all', rules: [] } },
   name: 'Autumn',
   subject: 'Hello',
   body: 'Hi {{firstName}}',
   time: '2026-10-06T14:00:00Z',
   timezone: 'America/Toronto',
 };
-const pathsOf = (change: Partial<Draft>, more: { isNow?: boolean; count?: number; wrong?: string[] } = {}) =>
-  blockersOf({ draft: { ...whole, ...change }, wrong: [], isNow: false, count: 312, at, ...more }).map(
-    ({ path }) => path,
-  );
+const pathsOf = (
+  change: CampaignValues,
+  more: { isNow?: boolean; count?: number; errors?: string[]; isPaused?: boolean } = {},
+) =>
+  blockersOf({
+    values: { ...whole, ...change },
+    ...{ isPaused: false, errors: [], isNow: false, count: 312, at },
+    ...more,
+  }).map(({ path }) => path);
 
 describe('what keeps a campaign from being sent', () => {
   it('is nothing where all is there', () => {
@@ -25,7 +30,7 @@ describe('what keeps a campaign from being sent', () => {
     );
   });
 
-  it.each<[string, Partial<Draft>, string[]]>([
+  it.each<[string, CampaignValues, string[]]>([
     ['no words', { name: null, subject: null, body: null }, ['name', 'subject', 'body']],
     ['no time', { time: null }, ['time']],
     ['a time too near', { time: '2026-10-05T12:04:00Z' }, ['time']],
@@ -40,7 +45,7 @@ describe('what keeps a campaign from being sent', () => {
   });
 
   it('is an audience of nobody, and whatever else the contract finds wrong', () => {
-    expect(pathsOf({}, { count: 0, wrong: ['replyTo', 'audience'] })).toEqual(['audience', 'replyTo']);
+    expect(pathsOf({}, { count: 0, errors: ['replyTo', 'audience'] })).toEqual(['audience', 'replyTo']);
   });
 
   it('is no time for what goes out at once, unless it repeats', () => {

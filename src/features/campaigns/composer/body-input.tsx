@@ -6,14 +6,14 @@ import { Icon } from '~/ui/icon';
 import { Placeholders, writeInto } from './placeholders';
 import styles from './what.module.css';
 
-/** The words of an e-mail, in Markdown: its few signs are put in by buttons, and what they make is seen beside it. */
-export function BodyInput(props: InputProps) {
-  const { id, draft, onDraft, onLeave, readOnly, invalid, describedBy, required } = props;
+/** The text of an e-mail in Markdown, with buttons for its syntax. The preview beside it shows the result. */
+export function BodyInput(props: InputProps<string | null | undefined>) {
+  const { id, value, onChange, onBlur, readOnly, invalid, describedBy, required } = props;
   const { t } = useLingui();
   const field = useRef<HTMLTextAreaElement>(null);
   const write = (before: string, after?: string) => {
     const text = writeInto(field.current, before, after);
-    if (text !== null) onDraft(text);
+    if (text !== null) onChange(text);
   };
   return (
     <div className={styles.editor}>
@@ -33,19 +33,19 @@ export function BodyInput(props: InputProps) {
           </Icon>
         </span>
       )}
+      {!readOnly && <Placeholders onInsert={write} />}
       <textarea
         ref={field}
         id={id}
         rows={9}
-        value={String(draft ?? '')}
+        value={value ?? ''}
         readOnly={readOnly}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
         aria-required={required || undefined}
-        onBlur={onLeave}
-        onChange={({ currentTarget }) => onDraft(currentTarget.value)}
+        onBlur={onBlur}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
-      {!readOnly && <Placeholders onInsert={write} />}
     </div>
   );
 }

@@ -1,14 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { IconMail, IconMessage } from '@tabler/icons-react';
+import type { CampaignChannel } from '~/api/campaigns';
 import type { InputProps } from '~/components/form/field';
 import { Segmented } from './segmented';
 
-export function ChannelInput(props: InputProps) {
+export function ChannelInput(props: InputProps<CampaignChannel | null | undefined>) {
   return (
     <Segmented
       props={props}
-      value={props.draft === 'sms' ? 'sms' : 'email'}
-      onChange={props.onDraft}
+      value={props.value ?? 'email'}
+      onChange={props.onChange}
       options={[
         { value: 'email', label: <Trans>E-mail</Trans>, icon: <IconMail size={16} aria-hidden /> },
         { value: 'sms', label: <Trans>SMS</Trans>, icon: <IconMessage size={16} aria-hidden /> },

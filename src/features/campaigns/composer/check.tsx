@@ -1,30 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconAlertCircle, IconCircleCheck, IconSend } from '@tabler/icons-react';
 import { WhoMay } from '~/components/feedback/later';
-import type { FormState } from '~/components/form/field';
 import { costOf } from '~/lib/sms';
 import { Button } from '~/ui/button';
 import { blockersOf } from './blockers';
 import styles from './check.module.css';
 import shared from './composer.module.css';
 import { useComposing } from './composer-context';
-import { readDraft } from './draft-values';
+import type { CampaignIntent, ComposerState } from './composer-values';
 import { useSentence } from './sentence';
 import { TestSend } from './test-send';
 import { useReach } from './use-reach';
 
-/** What is still missing, a copy to look at, and the button that says what it does. */
-export function Check(form: FormState) {
+/** What is missing, a test message, and the button that sends. */
+export function Check(form: ComposerState) {
   const { t, i18n } = useLingui();
   const { isNow, maySend, account } = useComposing();
-  const { lookUp, wrong, busy, readOnly, send, goTo } = form;
-  const { count } = useReach(lookUp);
+  const { values, record, errors, loading, readOnly, submit, focusField } = form;
+  const { count } = useReach(values);
   const sentence = useSentence();
-  const draft = readDraft(lookUp);
-  const blockers = blockersOf({ draft, wrong, isNow, count, at: new Date() });
-  const segments = draft.channel === 'sms' ? costOf(draft.smsBody ?? '').segments : 0;
+  const isPaused = record?.status === 'paused';
+  const blockers = blockersOf({ values, isPaused, errors, isNow, count, at: new Date() });
+  const segments = values.channel === 'sms' ? costOf(values.smsBody ?? '').segments : 0;
   const messages = new Intl.NumberFormat(i18n.locale).format(segments * (count ?? 0));
-  const deed = draft.kind === 'automatic' || isNow || draft.status === 'paused' ? 'sending' : 'scheduled';
+  const intent: CampaignIntent = values.kind === 'automatic' || isNow || isPaused ? 'sending' : 'scheduled';
   return (
     <div className={styles.check}>
       <div>
@@ -41,7 +40,7 @@ export function Check(form: FormState) {
             <ul className={styles.blockers} aria-label={t`What is missing`}>
               {blockers.map(({ path, text }) => (
                 <li key={path}>
-                  <button type="button" onClick={() => goTo(path)}>
+                  <button type="button" onClick={() => focusField(path)}>
                     <IconAlertCircle size={18} aria-hidden />
                     {t(text)}
                   </button>
@@ -55,7 +54,7 @@ export function Check(form: FormState) {
             <Trans>It costs {messages} messages: the text is longer than one.</Trans>
           </p>
         )}
-        {draft.channel === 'sms' && !account.settings.smsEnabled && (
+        {values.channel === 'sms' && !account.settings.smsEnabled && (
           <p className={shared.warning}>
             <Trans>This account has no SMS yet: it would fail. Have it switched on first.</Trans>
           </p>
@@ -67,11 +66,11 @@ export function Check(form: FormState) {
           <div className={styles.go} data-go>
             <Button
               icon={<IconSend size={18} />}
-              busy={busy}
+              busy={loading}
               disabled={blockers.length > 0 || count === null}
-              onClick={() => void send(deed)}
+              onClick={() => void submit(intent)}
             >
-              {sentence(draft, { isNow, count })}
+              {sentence(values, { isPaused, isNow, count })}
             </Button>
           </div>
         </>

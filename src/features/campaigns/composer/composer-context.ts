@@ -1,25 +1,25 @@
-// What the parts of the composer know besides what stands in the form.
+// What the parts of the composer know besides the values of the form.
 import { createContext, use } from 'react';
 import type { Account } from '~/api/account';
+import type { CampaignStatus } from '~/api/campaigns';
 
 export interface Composing {
   account: Account;
-  /** Whether whoever writes may also send. */
+  /** Whether the user may also send. */
   maySend: boolean;
-  /** Whether it is to go out as soon as the button is pressed: nothing that a draft could hold. */
+  /** Whether the button sends it immediately, which is no value of the body. */
   isNow: boolean;
   setNow: (isNow: boolean) => void;
-  /** The contact whose message the preview shows and a test looks like; null for nobody in particular. */
+  /** The contact for whom preview and test are rendered; null for a generic one. */
   contact: { id: string; name: string } | null;
   setContact: (contact: { id: string; name: string } | null) => void;
-  /** The id under which the draft is stored, once it is. */
-  storedId: () => string | undefined;
+  status: CampaignStatus;
 }
 
 export const ComposingContext = createContext<Composing | null>(null);
 
 export function useComposing(): Composing {
   const composing = use(ComposingContext);
-  if (!composing) throw new Error('a part of the composer stands outside of it');
+  if (!composing) throw new Error('ComposingContext is missing');
   return composing;
 }

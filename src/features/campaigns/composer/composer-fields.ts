@@ -1,31 +1,33 @@
 import { msg } from '@lingui/core/macro';
-import type { CampaignCreate } from '~/api/campaigns';
+import type { Campaign, CampaignCreate, CampaignKind } from '~/api/campaigns';
 import type { Section } from '~/components/form/field';
 import { fieldsOf } from '~/components/form/fields';
-import type { Lookup } from '~/components/form/values';
 import { AudienceInput } from './audience-input';
 import { BodyInput } from './body-input';
 import { ChannelInput } from './channel-input';
 import { useProductChoices } from './choices';
+import type { CampaignIntent, CampaignValues } from './composer-values';
 import { KindInput } from './kind-input';
 import { PicturesInput } from './pictures-input';
 import { QuietInput } from './quiet-input';
 import { RepeatInput, TriggerInput } from './rhythm-inputs';
-import { SmsInput } from './sms-input';
+import { SmsCost, SmsInput } from './sms-input';
 import { TemplateInput } from './template-input';
 import { TimeInput } from './time-input';
 import { ZoneInput } from './zone-input';
 
-const field = fieldsOf<CampaignCreate>();
+const field = fieldsOf<CampaignCreate, Campaign>();
 
-const isMail = (lookUp: Lookup) => lookUp('channel') !== 'sms';
-const isSms = (lookUp: Lookup) => lookUp('channel') === 'sms';
-/** What has begun keeps its channel and its kind. */
-const isDraft = (lookUp: Lookup) => lookUp('status') !== 'paused';
-const isKind = (kind: string) => (lookUp: Lookup) => lookUp('kind') === kind;
+type CampaignSection = Section<CampaignCreate, Campaign, CampaignIntent>;
 
-/** Three of the four blocks, and before them what the campaign is called. */
-export const composerFields: readonly [Section, Section, Section, Section] = [
+const isMail = ({ channel }: CampaignValues) => channel !== 'sms';
+const isSms = ({ channel }: CampaignValues) => channel === 'sms';
+/** A campaign that has begun keeps its channel and kind. */
+const isDraft = (_values: CampaignValues, record: Campaign | null) => record?.status !== 'paused';
+const isKind = (kind: CampaignKind) => (values: CampaignValues) => values.kind === kind;
+
+/** Name and channel, audience, message, and time. */
+export const composerFields: readonly [CampaignSection, CampaignSection, CampaignSection, CampaignSection] = [
   {
     title: msg`Campaign`,
     fields: [
@@ -58,11 +60,11 @@ export const composerFields: readonly [Section, Section, Section, Section] = [
         when: isMail,
       }),
       field.custom('body', { label: msg`Message`, Input: BodyInput, when: isMail }),
-      field.custom('smsBody', { label: msg`Text`, Input: SmsInput, when: isSms }),
+      field.custom('smsBody', { label: msg`Text`, Input: SmsInput, Footer: SmsCost, when: isSms }),
       field.text('linkUrl', {
         label: msg`Where the link leads`,
         hint: msg`Your booking page, for example. The button and the link in the text lead there.`,
-        format: msg`Write a whole address that begins with https://.`,
+        formatError: msg`Write a whole address that begins with https://.`,
         type: 'url',
       }),
       field.custom('mediaIds', {
@@ -109,7 +111,7 @@ export const composerFields: readonly [Section, Section, Section, Section] = [
         label: msg`Time`,
         Input: TimeInput,
         group: true,
-        when: (lookUp) => lookUp('kind') !== 'automatic',
+        when: ({ kind }) => kind !== 'automatic',
       }),
       field.custom('timezone', { label: msg`Time zone`, Input: ZoneInput }),
       field.custom('quietHours', { label: msg`Quiet hours`, Input: QuietInput, group: true }),

@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconLock } from '@tabler/icons-react';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createLink, useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   type Campaign,
+  type CampaignUpdate,
   CreateCampaignBody,
-  campaignStatusWantedValues,
   UpdateCampaignBody,
   useCreateCampaign,
   useUpdateCampaign,
 } from '~/api/campaigns';
 import { StaleNotice } from '~/components/feedback/stale-notice';
+import { FormPending } from '~/components/form/form-pending';
 import { RecordForm } from '~/components/form/record-form';
 import { useMay } from '~/components/may';
 import { PageHeader } from '~/components/page-header';
@@ -22,40 +23,57 @@ import { statusOf } from '../campaign-words';
 import styles from './composer.module.css';
 import { type Composing, ComposingContext } from './composer-context';
 import { composerForm } from './composer-form';
+import type { CampaignIntent } from './composer-values';
 import { useNextStep } from './use-next-step';
 
 const GoLink = createLink(ButtonLink);
 
-/** The one page on which a campaign is written: a new one, or the draft that the address names. */
+/** The page on which a campaign is written: a new one, or the draft that the address names. */
 export function ComposerScreen() {
   const { id } = useSearch({ from: '/_app/campaigns/create' });
-  /** What was made on this page: when the address comes to name it, it is still the same form. */
-  const [made, setMade] = useState<Campaign | null>(null);
-  if (id === undefined || id === made?.id) return <Composer key="new" stored={made} onMade={setMade} />;
-  return <StoredComposer key={id} id={id} />;
+  /** The campaign that was created on this page: its form stays when the address comes to name it. */
+  const [createdId, setCreatedId] = useState<string>();
+  return id === undefined || id === createdId ? (
+    <Composer key="new" id={createdId} onCreated={setCreatedId} />
+  ) : (
+    <Composer key={id} id={id} />
+  );
 }
 
-function StoredComposer({ id }: { id: string }) {
-  const query = useSuspenseQuery(campaignOptions(id));
-  const { status } = query.data;
+interface ComposerProps {
+  /** Undefined until the campaign is created. */
+  id: string | undefined;
+  onCreated?: (id: string) => void;
+}
+
+function Composer({ id, onCreated }: ComposerProps) {
+  const query = useQuery({
+    ...campaignOptions(id ?? ''),
+    enabled: id !== undefined,
+    throwOnError: (_error, { state }) => state.data === undefined,
+  });
+  const campaign = id === undefined ? null : query.data;
+  // The loader of the route, or the call that created it, has put it in the cache.
+  if (campaign === undefined) return <FormPending />;
+  const isEditable = campaign === null || campaign.status === 'draft' || campaign.status === 'paused';
   return (
     <>
-      <StaleNotice query={query} />
-      {status === 'draft' || status === 'paused' ? (
-        <Composer stored={query.data} />
+      {campaign && <StaleNotice query={query} />}
+      {isEditable ? (
+        <CampaignForm campaign={campaign} onCreated={onCreated} />
       ) : (
-        <NotEditable campaign={query.data} />
+        <NotEditable campaign={campaign} />
       )}
     </>
   );
 }
 
-interface ComposerProps {
-  stored: Campaign | null;
-  onMade?: (campaign: Campaign) => void;
+interface CampaignFormProps {
+  campaign: Campaign | null;
+  onCreated: ComposerProps['onCreated'];
 }
 
-function Composer({ stored, onMade }: ComposerProps) {
+function CampaignForm({ campaign, onCreated }: CampaignFormProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -65,44 +83,35 @@ function Composer({ stored, onMade }: ComposerProps) {
   const maySend = useMay('sendCampaignTest');
   const [isNow, setNow] = useState(false);
   const [contact, setContact] = useState<Composing['contact']>(null);
-  const storedId = useRef(stored?.id);
   useNextStep();
+  const status = campaign?.status ?? 'draft';
   const composing = useMemo(
-    (): Composing => ({
-      ...{ account, maySend, isNow, setNow, contact, setContact },
-      storedId: () => storedId.current,
-    }),
-    [account, maySend, isNow, contact],
+    (): Composing => ({ account, maySend, isNow, setNow, contact, setContact, status }),
+    [account, maySend, isNow, contact, status],
   );
-  const keep = (campaign: Campaign) => {
-    storedId.current = campaign.id;
-    // The next page, or this one under its new address, finds it at hand.
-    client.setQueryData(campaignOptions(campaign.id).queryKey, campaign);
-    onMade?.(campaign);
-    return campaign;
+  const store = (saved: Campaign) => {
+    client.setQueryData(campaignOptions(saved.id).queryKey, saved);
+    return saved;
   };
-  const statusOfDeed = (deed: string | undefined) => campaignStatusWantedValues.find((one) => one === deed);
-  const change = async (id: string, body: object, deed?: string) => {
-    const status = statusOfDeed(deed);
-    return keep(await update({ id, data: { ...body, ...(status && { status }) } }));
-  };
+  const change = async (id: string, body: CampaignUpdate, intent?: CampaignIntent) =>
+    store(await update({ id, data: { ...body, ...(intent && { status: intent }) } }));
   const common = {
     sections: composerForm,
-    action: stored?.status === 'paused' ? <Trans>Save</Trans> : <Trans>Save the draft</Trans>,
-    onSaved: (campaign: Campaign) =>
-      campaign.status === 'draft' || campaign.status === 'paused'
+    action: status === 'paused' ? <Trans>Save</Trans> : <Trans>Save the draft</Trans>,
+    onSaved: (saved: Campaign) =>
+      saved.status === 'draft' || saved.status === 'paused'
         ? void navigate({
             to: '/campaigns/create',
-            search: { id: campaign.id },
+            search: { id: saved.id },
             replace: true,
             resetScroll: false,
           })
-        : void navigate({ to: '/campaigns', search: { open: campaign.id } }),
+        : void navigate({ to: '/campaigns', search: { open: saved.id } }),
   };
   return (
     <ComposingContext value={composing}>
       <PageHeader
-        title={stored?.name ?? t`New campaign`}
+        title={campaign?.name ?? t`New campaign`}
         scope={
           <span className={styles.keys}>
             <Trans>
@@ -116,14 +125,14 @@ function Composer({ stored, onMade }: ComposerProps) {
           </GoLink>
         }
       />
-      {stored ? (
+      {campaign ? (
         <RecordForm
           {...common}
           key="form"
           schema={UpdateCampaignBody}
-          record={stored}
+          record={campaign}
           needs="updateCampaign"
-          save={(body, deed) => change(stored.id, body, deed)}
+          save={(body, intent) => change(campaign.id, body, intent)}
         />
       ) : (
         <RecordForm
@@ -133,9 +142,11 @@ function Composer({ stored, onMade }: ComposerProps) {
           record={null}
           initial={{ channel: 'email', timezone: account.timezone }}
           needs="createCampaign"
-          save={async (body, deed) => {
-            const campaign = keep(await create({ data: body }));
-            return statusOfDeed(deed) ? change(campaign.id, {}, deed) : campaign;
+          save={async (body, intent?: CampaignIntent) => {
+            const created = store(await create({ data: body }));
+            // From here on it is changed and not created again, even if the intent fails.
+            onCreated?.(created.id);
+            return intent ? change(created.id, {}, intent) : created;
           }}
         />
       )}
@@ -143,7 +154,7 @@ function Composer({ stored, onMade }: ComposerProps) {
   );
 }
 
-/** Somebody has sent it, or scheduled it, in the meantime. */
+/** It was scheduled or sent in the meantime. */
 function NotEditable({ campaign }: { campaign: Campaign }) {
   const { t } = useLingui();
   const { id, name, status } = campaign;

@@ -1,20 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { FormState } from '~/components/form/field';
 import { cityOf, isZone, minutesOf, toWall } from '~/lib/wall-clock';
 import { rhythmOf } from '../campaign-words';
 import shared from './composer.module.css';
 import { useComposing } from './composer-context';
-import { readDraft } from './draft-values';
+import { type ComposerState, quietHoursOf } from './composer-values';
 import styles from './when.module.css';
 
 const DAY = 24 * 60;
 const HOURS = [0, 6, 12, 18];
 
 /** The day on which it goes out, as a bar: which hours are quiet, and when it is time. In words below it. */
-export function DayClock({ lookUp }: FormState) {
+export function DayClock({ values }: ComposerState) {
   const { t, i18n } = useLingui();
   const { isNow } = useComposing();
-  const { kind, time, timezone, quietHours, repeat, trigger } = readDraft(lookUp);
+  const { kind = 'once', time = null, timezone = 'UTC' } = values;
+  const quietHours = quietHoursOf(values);
   const zone = isZone(timezone) ? timezone : 'UTC';
   const shown = kind === 'automatic' ? null : kind === 'once' && isNow ? new Date().toISOString() : time;
   const wall = shown === null ? null : toWall(shown, zone);
@@ -39,7 +39,7 @@ export function DayClock({ lookUp }: FormState) {
   const hour = new Intl.DateTimeFormat(i18n.locale, { hour: 'numeric', timeZone: 'UTC' });
   const city = cityOf(zone);
   const moment = time === null ? '' : long.format(new Date(time));
-  const rhythm = t(rhythmOf({ kind, repeat, trigger }));
+  const rhythm = t(rhythmOf(values));
   return (
     <div className={styles.clockface}>
       <div className={styles.dial} aria-hidden>

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
+import type { CampaignKind } from '~/api/campaigns';
 import type { InputProps } from '~/components/form/field';
 import { Segmented } from './segmented';
 
-export function KindInput(props: InputProps) {
-  const value = props.draft === 'repeating' || props.draft === 'automatic' ? props.draft : 'once';
+export function KindInput(props: InputProps<CampaignKind | null | undefined>) {
   return (
     <Segmented
       props={props}
-      value={value}
-      onChange={props.onDraft}
+      value={props.value ?? 'once'}
+      onChange={props.onChange}
       options={[
         { value: 'once', label: <Trans>Once</Trans> },
         { value: 'repeating', label: <Trans>Repeating</Trans> },

@@ -17,19 +17,25 @@ const PictureDialog = lazy(() =>
 const MOST = 10;
 
 /** Pictures above the words, in their order. */
-export function PicturesInput({ id, draft, onDraft, onLeave, readOnly }: InputProps) {
+export function PicturesInput({
+  id,
+  value,
+  onChange,
+  onBlur,
+  readOnly,
+}: InputProps<string[] | null | undefined>) {
   const { t } = useLingui();
   const [choosing, setChoosing] = useState(false);
   const add = useRef<HTMLSpanElement>(null);
-  const ids = Array.isArray(draft) ? draft.map(String) : [];
+  const ids = value ?? [];
   const close = () => {
     setChoosing(false);
-    onLeave();
+    onBlur();
   };
   const swap = (at: number, by: 1 | -1) => {
     const [one, other] = [ids[at], ids[at + by]];
     if (one === undefined || other === undefined) return;
-    onDraft(ids.with(at, other).with(at + by, one));
+    onChange(ids.with(at, other).with(at + by, one));
   };
   return (
     <div id={id} className={styles.pictures}>
@@ -49,7 +55,7 @@ export function PicturesInput({ id, draft, onDraft, onLeave, readOnly }: InputPr
                   size="s"
                   label={t`Take it away`}
                   onClick={() => {
-                    onDraft(ids.filter((one) => one !== picture));
+                    onChange(ids.filter((one) => one !== picture));
                     add.current?.querySelector('button')?.focus();
                   }}
                 >
@@ -77,7 +83,7 @@ export function PicturesInput({ id, draft, onDraft, onLeave, readOnly }: InputPr
           <PictureDialog
             chosen=""
             onChoose={(picture) => {
-              if (!ids.includes(picture)) onDraft([...ids, picture]);
+              if (!ids.includes(picture)) onChange([...ids, picture]);
               close();
             }}
             onClose={close}

@@ -5,20 +5,19 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type CampaignPreview, type CampaignPreviewAsked, getCampaignPreview } from '~/api/campaigns';
 import type { ApiError } from '~/api/errors';
-import type { FormState } from '~/components/form/field';
 import { Button } from '~/ui/button';
 import { Spinner } from '~/ui/spinner';
 import { useColourScheme } from '~/ui/use-colour-scheme';
 import shared from './composer.module.css';
 import { useComposing } from './composer-context';
+import type { ComposerState } from './composer-values';
 import { ContactChoice } from './contact-choice';
-import { readDraft } from './draft-values';
 import { MailFrame } from './mail-frame';
 import styles from './preview.module.css';
 import { PAUSE_MS } from './use-reach';
 
 /** The message as one contact would get it, made by what will also make it when it is sent. */
-export function Preview({ lookUp }: FormState) {
+export function Preview({ values }: ComposerState) {
   const { t } = useLingui();
   const { contact } = useComposing();
   const ownScheme = useColourScheme();
@@ -26,7 +25,7 @@ export function Preview({ lookUp }: FormState) {
   const [chosenScheme, setScheme] = useState<'light' | 'dark' | null>(null);
   const scheme = chosenScheme ?? ownScheme;
   const {
-    channel,
+    channel = 'email',
     subject,
     preheader,
     body,
@@ -37,7 +36,7 @@ export function Preview({ lookUp }: FormState) {
     productIds,
     senderName,
     replyTo,
-  } = readDraft(lookUp);
+  } = values;
   const words: CampaignPreviewAsked =
     channel === 'sms'
       ? { channel, contactId: contact?.id ?? null, smsBody, linkUrl, senderName }
@@ -47,7 +46,7 @@ export function Preview({ lookUp }: FormState) {
           ...{ subject, preheader, body, templateId, mediaIds, linkUrl, productIds, senderName, replyTo },
         };
   const [settled] = useDebouncedValue(JSON.stringify(words), PAUSE_MS);
-  const asked = JSON.parse(settled) as CampaignPreviewAsked;
+  const asked: CampaignPreviewAsked = JSON.parse(settled);
   const { data, error, isFetching, refetch } = useQuery<CampaignPreview, ApiError>({
     queryKey: ['getCampaignPreview', asked],
     queryFn: ({ signal }) => getCampaignPreview(asked, { signal }),

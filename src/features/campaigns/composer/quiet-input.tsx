@@ -1,16 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { InputProps } from '~/components/form/field';
-import type { QuietHours } from '~/lib/wall-clock';
+import type { CampaignQuietHours } from '~/api/campaigns';
+import type { FieldInputProps } from '~/components/form/field';
 import shared from './composer.module.css';
-import { readDraft } from './draft-values';
+import { type CampaignValues, NIGHT, quietHoursOf } from './composer-values';
 import styles from './when.module.css';
 
-const NIGHT: QuietHours = { from: '21:00', to: '09:00' };
+type QuietInputProps = FieldInputProps<CampaignQuietHours | null | undefined, CampaignValues>;
 
-/** The hours in which nothing is sent. What nobody has said is what the contract takes for granted. */
-export function QuietInput({ id, onDraft, onLeave, readOnly, describedBy, invalid, lookUp }: InputProps) {
+/** The hours in which nothing is sent. */
+export function QuietInput(props: QuietInputProps) {
+  const { id, onChange, onBlur, readOnly, describedBy, invalid, values } = props;
   const { t } = useLingui();
-  const { quietHours } = readDraft(lookUp);
+  const quietHours = quietHoursOf(values);
   const clock = (edge: 'from' | 'to', label: string) =>
     quietHours && (
       <input
@@ -20,8 +21,8 @@ export function QuietInput({ id, onDraft, onLeave, readOnly, describedBy, invali
         aria-label={label}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
-        onBlur={onLeave}
-        onChange={({ currentTarget: { value } }) => onDraft({ ...quietHours, [edge]: value })}
+        onBlur={onBlur}
+        onChange={({ currentTarget: { value } }) => onChange({ ...quietHours, [edge]: value })}
       />
     );
   return (
@@ -31,8 +32,8 @@ export function QuietInput({ id, onDraft, onLeave, readOnly, describedBy, invali
           type="checkbox"
           checked={quietHours !== null}
           disabled={readOnly}
-          onBlur={onLeave}
-          onChange={({ currentTarget }) => onDraft(currentTarget.checked ? NIGHT : null)}
+          onBlur={onBlur}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked ? NIGHT : null)}
         />
         <Trans>Send nothing between</Trans>
       </label>

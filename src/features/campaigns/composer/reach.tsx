@@ -1,20 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { AudienceReach } from '~/api/campaigns';
-import type { FormState } from '~/components/form/field';
 import { formatNumber, formatPhone } from '~/lib/format';
 import { Button } from '~/ui/button';
 import { Spinner } from '~/ui/spinner';
 import shared from './composer.module.css';
-import { readDraft } from './draft-values';
+import type { ComposerState } from './composer-values';
 import { useReach } from './use-reach';
 import styles from './who.module.css';
 
 /** How many will get it, and who of them will not, and why. */
-export function Reach({ lookUp }: FormState) {
+export function Reach({ values }: ComposerState) {
   const { t, i18n } = useLingui();
-  const { reach, whole, busy, error, retry } = useReach(lookUp);
-  const { channel } = readDraft(lookUp);
+  const { reach, whole, busy, error, retry } = useReach(values);
+  const { channel } = values;
   if (!reach) {
     return (
       <div className={styles.reach}>

@@ -7,14 +7,13 @@ import shared from './composer.module.css';
 const whole = (value: string) => (/^\d+$/.test(value) ? Number(value) : Number.NaN);
 const shown = (value: number) => (Number.isNaN(value) ? '' : value);
 
-/** How long after one round the next begins. */
-export function RepeatInput({ id, draft, onDraft, onLeave, readOnly, describedBy, invalid }: InputProps) {
+const NO_REPEAT: CampaignRepeat = { every: Number.NaN, unit: 'month' };
+
+/** The time between two rounds. */
+export function RepeatInput(props: InputProps<CampaignRepeat | null | undefined>) {
+  const { id, value: repeat, onChange, onBlur, readOnly, describedBy, invalid } = props;
   const { t } = useLingui();
-  // Its draft is a value of the contract, or nothing yet.
-  const { every, unit } = (draft as CampaignRepeat | null | undefined) ?? {
-    every: Number.NaN,
-    unit: 'month' as const,
-  };
+  const { every, unit } = repeat ?? NO_REPEAT;
   return (
     <span id={id} className={shared.line}>
       <span aria-hidden>{t`Every`}</span>
@@ -26,15 +25,15 @@ export function RepeatInput({ id, draft, onDraft, onLeave, readOnly, describedBy
         aria-label={t`How many`}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
-        onBlur={onLeave}
-        onChange={({ currentTarget: { value } }) => onDraft({ every: whole(value), unit })}
+        onBlur={onBlur}
+        onChange={({ currentTarget: { value } }) => onChange({ every: whole(value), unit })}
       />
       <select
         value={unit}
         disabled={readOnly}
         aria-label={t`Of what`}
         onChange={({ currentTarget: { value } }) =>
-          onDraft({ every: Number.isNaN(every) ? 1 : every, unit: value === 'week' ? 'week' : 'month' })
+          onChange({ every: Number.isNaN(every) ? 1 : every, unit: value === 'week' ? 'week' : 'month' })
         }
       >
         <option value="week">{t`weeks`}</option>
@@ -44,10 +43,10 @@ export function RepeatInput({ id, draft, onDraft, onLeave, readOnly, describedBy
   );
 }
 
-/** What sends it to a contact, and how much later. */
-export function TriggerInput({ id, draft, onDraft, onLeave, readOnly, describedBy, invalid }: InputProps) {
+/** The event that sends it, and the days after it. */
+export function TriggerInput(props: InputProps<CampaignTrigger | null | undefined>) {
+  const { id, value: trigger, onChange, onBlur, readOnly, describedBy, invalid } = props;
   const { t } = useLingui();
-  const trigger = draft as CampaignTrigger | null | undefined;
   const days = trigger?.delayDays ?? Number.NaN;
   return (
     <span id={id} className={shared.line}>
@@ -60,9 +59,9 @@ export function TriggerInput({ id, draft, onDraft, onLeave, readOnly, describedB
         aria-label={t`Days`}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
-        onBlur={onLeave}
+        onBlur={onBlur}
         onChange={({ currentTarget: { value } }) =>
-          trigger && onDraft({ ...trigger, delayDays: whole(value) })
+          trigger && onChange({ ...trigger, delayDays: whole(value) })
         }
       />
       <span aria-hidden>{t`days`}</span>
@@ -72,10 +71,10 @@ export function TriggerInput({ id, draft, onDraft, onLeave, readOnly, describedB
         aria-label={t`What sends it`}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
-        onBlur={onLeave}
+        onBlur={onBlur}
         onChange={({ currentTarget: { value } }) => {
           const event = campaignTriggerEventValues.find((one) => one === value);
-          if (event) onDraft({ event, delayDays: Number.isNaN(days) ? USUAL_DAYS[event] : days });
+          if (event) onChange({ event, delayDays: Number.isNaN(days) ? USUAL_DAYS[event] : days });
         }}
       >
         {!trigger && <option value="">{t`Choose what sends it`}</option>}

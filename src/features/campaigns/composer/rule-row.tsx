@@ -12,7 +12,7 @@ import styles from './who.module.css';
 interface RuleProps<Rule extends AudienceRule = AudienceRule> {
   rule: Rule;
   readOnly: boolean;
-  onLeave: () => void;
+  onBlur: () => void;
   onChange: (rule: AudienceRule) => void;
 }
 
@@ -70,7 +70,7 @@ function RuleValue({ rule, ...more }: RuleProps) {
 
 type Of<Field extends AudienceRule['field']> = Extract<AudienceRule, { field: Field }>;
 
-function NamedValue({ rule, readOnly, onLeave, onChange }: RuleProps<Of<'tag' | 'source' | 'location'>>) {
+function NamedValue({ rule, readOnly, onBlur, onChange }: RuleProps<Of<'tag' | 'source' | 'location'>>) {
   const { t } = useLingui();
   const { choices } = useLocationChoices(rule.field === 'location');
   const tags = useKnownTags(rule.field === 'tag');
@@ -93,7 +93,7 @@ function NamedValue({ rule, readOnly, onLeave, onChange }: RuleProps<Of<'tag' | 
           value={rule.value}
           disabled={readOnly}
           aria-label={t`Location`}
-          onBlur={onLeave}
+          onBlur={onBlur}
           onChange={({ currentTarget }) => onChange({ ...rule, value: currentTarget.value })}
         >
           {choices.every(({ value }) => value !== rule.value) && (
@@ -115,7 +115,7 @@ function NamedValue({ rule, readOnly, onLeave, onChange }: RuleProps<Of<'tag' | 
             placeholder={rule.field === 'tag' ? t`for example colour` : t`for example booth`}
             autoComplete="off"
             autoCapitalize="none"
-            onBlur={onLeave}
+            onBlur={onBlur}
             onChange={({ currentTarget }) => onChange({ ...rule, value: currentTarget.value })}
           />
           <datalist id={id}>
@@ -129,7 +129,7 @@ function NamedValue({ rule, readOnly, onLeave, onChange }: RuleProps<Of<'tag' | 
   );
 }
 
-function DaysValue({ rule, readOnly, onLeave, onChange }: RuleProps<Of<'lastVisit' | 'lastPhoto'>>) {
+function DaysValue({ rule, readOnly, onBlur, onChange }: RuleProps<Of<'lastVisit' | 'lastPhoto'>>) {
   const { t } = useLingui();
   return (
     <>
@@ -150,7 +150,7 @@ function DaysValue({ rule, readOnly, onLeave, onChange }: RuleProps<Of<'lastVisi
         value={Number.isNaN(rule.days) ? '' : rule.days}
         readOnly={readOnly}
         aria-label={t`Days`}
-        onBlur={onLeave}
+        onBlur={onBlur}
         onChange={({ currentTarget: { value } }) =>
           onChange({ ...rule, days: /^\d+$/.test(value) ? Number(value) : Number.NaN })
         }

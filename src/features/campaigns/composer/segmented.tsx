@@ -3,15 +3,15 @@ import type { InputProps } from '~/components/form/field';
 import styles from './when.module.css';
 
 interface SegmentedProps<T extends string> {
-  props: Pick<InputProps, 'id' | 'readOnly' | 'onLeave' | 'describedBy'>;
+  props: Pick<InputProps<T | null | undefined>, 'id' | 'readOnly' | 'onBlur' | 'describedBy'>;
   value: T;
   options: readonly { value: T; label: ReactNode; icon?: ReactNode }[];
   onChange: (value: T) => void;
 }
 
-/** One of a few, all of them in sight. */
+/** One of a few, all of them visible. */
 export function Segmented<T extends string>({ props, value, options, onChange }: SegmentedProps<T>) {
-  const { id, readOnly, onLeave, describedBy } = props;
+  const { id, readOnly, onBlur, describedBy } = props;
   return (
     <span id={id} className={styles.segments}>
       {options.map((option) => (
@@ -23,7 +23,7 @@ export function Segmented<T extends string>({ props, value, options, onChange }:
             checked={option.value === value}
             disabled={readOnly}
             aria-describedby={describedBy}
-            onBlur={onLeave}
+            onBlur={onBlur}
             onChange={() => onChange(option.value)}
           />
           {option.icon}

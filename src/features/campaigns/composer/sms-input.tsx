@@ -6,32 +6,42 @@ import { Button } from '~/ui/button';
 import { Placeholders, writeInto } from './placeholders';
 import styles from './what.module.css';
 
-/** The words of an SMS, with what they cost while they are written. */
-export function SmsInput(props: InputProps) {
-  const { id, draft, onDraft, onLeave, readOnly, invalid, describedBy, required } = props;
-  const { t } = useLingui();
+type SmsInputProps = InputProps<string | null | undefined>;
+
+/** The text of an SMS. */
+export function SmsInput(props: SmsInputProps) {
+  const { id, value, onChange, onBlur, readOnly, invalid, describedBy, required } = props;
   const field = useRef<HTMLTextAreaElement>(null);
-  const text = String(draft ?? '');
-  const { alphabet, characters, segments, left, stranger } = costOf(text);
   const insert = (placeholder: string) => {
-    const written = writeInto(field.current, placeholder);
-    if (written !== null) onDraft(written);
+    const text = writeInto(field.current, placeholder);
+    if (text !== null) onChange(text);
   };
   return (
     <div className={styles.editor}>
+      {!readOnly && <Placeholders onInsert={insert} />}
       <textarea
         ref={field}
         id={id}
         rows={5}
-        value={text}
+        value={value ?? ''}
         readOnly={readOnly}
         aria-invalid={invalid || undefined}
         aria-describedby={`${id}-cost ${describedBy ?? ''}`}
         aria-required={required || undefined}
-        onBlur={onLeave}
-        onChange={({ currentTarget }) => onDraft(currentTarget.value)}
+        onBlur={onBlur}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
-      {!readOnly && <Placeholders onInsert={insert} />}
+    </div>
+  );
+}
+
+/** Its cost while it is typed, and the opt-out that it needs. */
+export function SmsCost({ id, value, onChange, readOnly }: SmsInputProps) {
+  const { t } = useLingui();
+  const text = value ?? '';
+  const { alphabet, characters, segments, left, stranger } = costOf(text);
+  return (
+    <div className={styles.editor}>
       <div id={`${id}-cost`} className={styles.cost} data-many={segments > 1 || undefined}>
         <strong>
           <Plural value={segments} one="# message" other="# messages" />
@@ -62,8 +72,8 @@ export function SmsInput(props: InputProps) {
             variant="secondary"
             size="s"
             onClick={() => {
-              onDraft(`${text.trimEnd()}${text.trim() === '' ? '' : ' '}${t`Reply STOP to opt out.`}`);
-              field.current?.focus();
+              onChange(`${text.trimEnd()}${text.trim() === '' ? '' : ' '}${t`Reply STOP to opt out.`}`);
+              document.getElementById(id)?.focus();
             }}
           >
             <Trans>Add how to opt out</Trans>

@@ -3,13 +3,13 @@ import type { InputProps } from '~/components/form/field';
 import { ChoiceInput } from '~/components/form/inputs/choice-input';
 import { useMailTemplates } from './choices';
 
-export function TemplateInput({ draft, onDraft, ...props }: InputProps) {
+export function TemplateInput({ value, onChange, ...props }: InputProps<string | null | undefined>) {
   const options = useMailTemplates();
   return (
     <ChoiceInput
       {...props}
-      draft={String(draft ?? '')}
-      onDraft={(id) => onDraft(id === '' ? null : id)}
+      value={value ?? ''}
+      onChange={(id) => onChange(id === '' ? null : id)}
       options={options}
       none={msg`The plain one`}
     />

@@ -2,20 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { SendCampaignTestBody, useSendCampaignTest } from '~/api/campaigns';
 import { ApiError } from '~/api/errors';
-import type { FormState } from '~/components/form/field';
 import { accepts } from '~/components/form/rules';
 import { Button } from '~/ui/button';
 import styles from './check.module.css';
 import shared from './composer.module.css';
 import { useComposing } from './composer-context';
-import { readDraft } from './draft-values';
+import type { ComposerState } from './composer-values';
 
-/** Sends a copy to one's own people. It has the words as they are stored, so they are stored first. */
-export function TestSend({ lookUp, isDirty, send, busy }: FormState) {
+/** Sends a test message. The server sends what is stored, so the form is saved first. */
+export function TestSend({ values, submit, loading }: ComposerState) {
   const { t, i18n } = useLingui();
   const id = useId();
-  const { account, contact, storedId } = useComposing();
-  const { channel } = readDraft(lookUp);
+  const { account, contact } = useComposing();
+  const { channel } = values;
   const [typed, setTyped] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const { mutateAsync, isPending, data } = useSendCampaignTest({ mutation: { meta: { quiet: true } } });
@@ -33,10 +32,9 @@ export function TestSend({ lookUp, isDirty, send, busy }: FormState) {
       );
       return;
     }
-    if ((isDirty || storedId() === undefined) && !(await send('keep'))) return;
-    const stored = storedId();
-    if (stored === undefined) return;
-    await mutateAsync({ id: stored, data: body }).catch((error: unknown) => setFault(reasonOf(error)));
+    const campaign = await submit();
+    if (!campaign) return;
+    await mutateAsync({ id: campaign.id, data: body }).catch((error: unknown) => setFault(reasonOf(error)));
   };
   const sentTo = data && new Intl.ListFormat(i18n.locale).format(data.to);
   return (
@@ -65,7 +63,7 @@ export function TestSend({ lookUp, isDirty, send, busy }: FormState) {
           }}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
-        <Button variant="secondary" busy={isPending || busy} onClick={() => void go()}>
+        <Button variant="secondary" busy={isPending || loading} onClick={() => void go()}>
           <Trans>Send a test</Trans>
         </Button>
       </span>

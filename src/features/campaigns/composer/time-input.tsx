@@ -1,36 +1,37 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { InputProps } from '~/components/form/field';
+import type { FieldInputProps } from '~/components/form/field';
 import { afterQuiet, cityOf, fromWall, isZone, toWall } from '~/lib/wall-clock';
 import { Button } from '~/ui/button';
 import shared from './composer.module.css';
 import { useComposing } from './composer-context';
-import { readDraft } from './draft-values';
+import { type CampaignValues, quietHoursOf } from './composer-values';
 import styles from './when.module.css';
 
 type Mode = 'none' | 'now' | 'at';
 
-/** When it goes out. A time that is left empty is none: the campaign is not scheduled. */
-export function TimeInput(props: InputProps) {
-  const { id, draft, onDraft, onLeave, readOnly, lookUp } = props;
-  const { isNow, setNow } = useComposing();
-  const { kind, status } = readDraft(lookUp);
-  const isSet = typeof draft === 'string' && draft !== '';
+type TimeInputProps = FieldInputProps<string | null | undefined, CampaignValues>;
+
+/** When it is sent. Without a time, the campaign is not scheduled. */
+export function TimeInput(props: TimeInputProps) {
+  const { id, value: time, onChange, onBlur, readOnly, values } = props;
+  const { isNow, setNow, status } = useComposing();
+  const isSet = Boolean(time);
   const [asks, setAsks] = useState(false);
   const mode: Mode = isNow ? 'now' : isSet || asks ? 'at' : 'none';
   const choose = (wanted: Mode) => {
     setNow(wanted === 'now');
     setAsks(wanted === 'at');
-    if (wanted !== 'at') onDraft(null);
+    if (wanted !== 'at') onChange(null);
   };
-  if (kind === 'repeating') return <Moment {...props} />;
+  if (values.kind === 'repeating') return <Moment {...props} />;
   const option = (value: Mode) => ({
     type: 'radio',
     name: id,
     value,
     checked: mode === value,
     disabled: readOnly,
-    onBlur: onLeave,
+    onBlur,
     onChange: () => choose(value),
   });
   return (
@@ -66,13 +67,14 @@ export function TimeInput(props: InputProps) {
   );
 }
 
-/** A moment, as the clocks of the campaign's time zone show it. */
-function Moment(props: InputProps) {
-  const { id, draft, onDraft, onLeave, readOnly, lookUp, describedBy, invalid, label } = props;
+/** A moment in the campaign's time zone. */
+function Moment(props: TimeInputProps) {
+  const { id, value, onChange, onBlur, readOnly, values, describedBy, invalid, label } = props;
   const { t, i18n } = useLingui();
-  const { timezone, quietHours } = readDraft(lookUp);
+  const { timezone = 'UTC' } = values;
+  const quietHours = quietHoursOf(values);
   const zone = isZone(timezone) ? timezone : 'UTC';
-  const time = typeof draft === 'string' && !Number.isNaN(Date.parse(draft)) ? draft : null;
+  const time = value && !Number.isNaN(Date.parse(value)) ? value : null;
   const allowed = time === null ? null : afterQuiet(time, quietHours, zone);
   const isQuiet = time !== null && allowed !== null && allowed > new Date(time);
   const clock = new Intl.DateTimeFormat(i18n.locale, {
@@ -95,8 +97,10 @@ function Moment(props: InputProps) {
           aria-label={label}
           aria-invalid={invalid || isQuiet || undefined}
           aria-describedby={`${id}-zone ${isQuiet ? `${id}-quiet` : ''} ${describedBy ?? ''}`}
-          onBlur={onLeave}
-          onChange={({ currentTarget: { value } }) => onDraft(fromWall(value, zone)?.toISOString() ?? null)}
+          onBlur={onBlur}
+          onChange={({ currentTarget }) =>
+            onChange(fromWall(currentTarget.value, zone)?.toISOString() ?? null)
+          }
         />
         <span id={`${id}-zone`} className={shared.note}>
           <Trans>{city} time</Trans>
@@ -111,7 +115,7 @@ function Moment(props: InputProps) {
             </Trans>
           </p>
           {!readOnly && (
-            <Button variant="secondary" size="s" onClick={() => onDraft(allowed?.toISOString() ?? null)}>
+            <Button variant="secondary" size="s" onClick={() => onChange(allowed?.toISOString() ?? null)}>
               {t`Take ${next}`}
             </Button>
           )}

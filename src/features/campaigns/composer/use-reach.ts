@@ -2,22 +2,21 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type AudienceAsked, type AudienceReach, CreateCampaignBody, findAudience } from '~/api/campaigns';
 import type { ApiError } from '~/api/errors';
-import { accepts, ruleAt } from '~/components/form/rules';
-import type { Lookup } from '~/components/form/values';
-import { readDraft } from './draft-values';
+import { accepts } from '~/components/form/rules';
+import type { CampaignValues } from './composer-values';
 
 /** How long somebody pauses before it is asked what has come of their words. */
 export const PAUSE_MS = 350;
 
-const audienceRule = ruleAt(CreateCampaignBody, 'audience');
+const { audience: audienceRule } = CreateCampaignBody.shape;
+const EVERYONE: AudienceAsked['audience'] = { match: 'all', rules: [] };
 
 /** Whom the rules reach as they stand in the form. What is half written is not asked; the last answer stays. */
-export function useReach(lookUp: Lookup) {
-  const { channel, audience } = readDraft(lookUp);
+export function useReach({ channel = 'email', audience = EVERYONE }: CampaignValues) {
   const whole = accepts(audienceRule, audience);
   const key = JSON.stringify({ channel, audience } satisfies AudienceAsked);
   const [settled] = useDebouncedValue(key, PAUSE_MS);
-  const asked = JSON.parse(settled) as AudienceAsked;
+  const asked: AudienceAsked = JSON.parse(settled);
   const query = useQuery<AudienceReach, ApiError>({
     // Named as its call, so that whatever changes campaigns has it counted anew.
     queryKey: ['findAudience', asked],

@@ -4,7 +4,7 @@ import { ChoiceInput } from '~/components/form/inputs/choice-input';
 import { cityOf } from '~/lib/wall-clock';
 
 /** The time zones that this browser knows, with their cities. */
-export function ZoneInput({ draft, ...props }: InputProps) {
+export function ZoneInput({ value, ...props }: InputProps<string | null | undefined>) {
   const options = useMemo(
     () =>
       ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')].map((zone) => ({
@@ -13,5 +13,5 @@ export function ZoneInput({ draft, ...props }: InputProps) {
       })),
     [],
   );
-  return <ChoiceInput {...props} draft={String(draft ?? '')} options={options} />;
+  return <ChoiceInput {...props} value={value ?? ''} options={options} />;
 }

@@ -33,17 +33,16 @@ export function TagDialog(props: BulkDialogProps<Contact>) {
         </label>
         <TagsInput
           id={id}
-          draft={added}
+          value={added}
           useKnown={useKnownTags}
-          onDraft={setAdded}
-          onLeave={() => {}}
+          onChange={setAdded}
+          onBlur={() => {}}
           label={t`Add`}
           describedBy={`${id}-hint`}
           invalid={false}
           required={false}
           readOnly={false}
           maxLength={40}
-          lookUp={() => undefined}
         />
         <p id={`${id}-hint`} className={styles.hint}>
           <Trans>Enter or a comma ends a tag.</Trans>

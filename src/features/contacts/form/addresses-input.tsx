@@ -36,27 +36,24 @@ export const WAYS = {
 /** The contract's most. */
 const MOST = 20;
 
-const textsOf = (draft: unknown): string[] => (Array.isArray(draft) ? draft.map(String) : []);
-
-/** All addresses, or all numbers, of somebody: the first is the main one, to which campaigns go. */
-export function AddressesInput({ way, ...props }: InputProps & { way: keyof typeof WAYS }) {
-  const { id, draft, onDraft, onLeave, readOnly, invalid, describedBy } = props;
+/** All addresses or all numbers of a contact. Campaigns go to the first one. */
+export function AddressesInput({ way, ...props }: InputProps<string[]> & { way: keyof typeof WAYS }) {
+  const { id, value: given, onChange, onBlur, readOnly, invalid, describedBy } = props;
   const { t } = useLingui();
   const [added, setAdded] = useState(0);
   const box = useRef<HTMLDivElement>(null);
   const { type, one, rule, read } = WAYS[way];
-  const given = textsOf(draft);
   const values = given.length > 0 ? given : [''];
-  // The new row is there to be written in.
+  // The added row gets the focus.
   useEffect(() => {
     if (added > 0) [...(box.current?.querySelectorAll('input') ?? [])].at(-1)?.focus();
   }, [added]);
   const isWrong = (typed: string) => typed.trim() !== '' && !accepts(rule, read(typed));
-  // What the contract takes, another contact may have: then nothing tells which one it is.
+  // A valid address can belong to another contact; then the error is of the whole field.
   const anyWrong = values.some(isWrong);
   const remove = (at: number) => {
-    onDraft(values.filter((_, other) => other !== at));
-    // The button that was pressed goes with its row.
+    onChange(values.filter((_, other) => other !== at));
+    // The pressed button disappears with its row.
     box.current?.querySelector('input')?.focus();
   };
   return (
@@ -76,8 +73,8 @@ export function AddressesInput({ way, ...props }: InputProps & { way: keyof type
             aria-describedby={describedBy}
             value={value}
             readOnly={readOnly}
-            onBlur={onLeave}
-            onChange={({ currentTarget }) => onDraft(values.with(at, currentTarget.value))}
+            onBlur={onBlur}
+            onChange={({ currentTarget }) => onChange(values.with(at, currentTarget.value))}
           />
           {values.length > 1 && at === 0 && (
             <span className={styles.main}>
@@ -91,7 +88,7 @@ export function AddressesInput({ way, ...props }: InputProps & { way: keyof type
               size="s"
               tone="muted"
               label={t`Make ${value} the main one`}
-              onClick={() => onDraft([value, ...values.filter((_, other) => other !== at)])}
+              onClick={() => onChange([value, ...values.filter((_, other) => other !== at)])}
             >
               <IconStar />
             </Icon>
@@ -110,7 +107,7 @@ export function AddressesInput({ way, ...props }: InputProps & { way: keyof type
             size="s"
             icon={<IconPlus size={16} />}
             onClick={() => {
-              onDraft([...values, '']);
+              onChange([...values, '']);
               setAdded(added + 1);
             }}
           >

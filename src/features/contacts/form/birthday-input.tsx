@@ -7,18 +7,26 @@ import styles from './inputs.module.css';
 
 const days = Array.from({ length: 31 }, (_, at) => String(at + 1).padStart(2, '0'));
 
-/** Month and day, as the contract has them: `04-23`. The year is nobody's business. */
-export function BirthdayInput({ id, draft, onDraft, onLeave, readOnly, invalid, describedBy }: InputProps) {
+/** Month and day in the contract's format `04-23`, without the year. */
+export function BirthdayInput({
+  id,
+  value,
+  onChange,
+  onBlur,
+  readOnly,
+  invalid,
+  describedBy,
+}: InputProps<string | null | undefined>) {
   const { t, i18n } = useLingui();
-  const [month = '', day = ''] = typeof draft === 'string' ? draft.split('-') : [];
+  const [month = '', day = ''] = value?.split('-') ?? [];
   const set = (nextMonth: string, nextDay: string) =>
-    onDraft(nextMonth === '' && nextDay === '' ? '' : `${nextMonth}-${nextDay}`);
+    onChange(nextMonth === '' && nextDay === '' ? '' : `${nextMonth}-${nextDay}`);
   const common = {
     className: formStyles.input,
     disabled: readOnly,
-    // From the month one goes on to the day: until then nothing is wrong.
+    // Moving from the month to the day does not leave the field.
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (!currentTarget.parentElement?.contains(relatedTarget)) onLeave();
+      if (!currentTarget.parentElement?.contains(relatedTarget)) onBlur();
     },
     'aria-invalid': invalid || undefined,
     'aria-describedby': describedBy,

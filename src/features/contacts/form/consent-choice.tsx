@@ -14,12 +14,12 @@ interface ConsentChoiceProps {
   /** Null while nothing has been chosen. */
   consent: Consent | null;
   onConsent: (consent: Consent) => void;
-  onLeave?: () => void;
+  onBlur?: () => void;
   readOnly?: boolean;
 }
 
-/** What somebody said, and how that is known: whoever sends must be able to prove it. */
-export function ConsentChoice({ consent, onConsent, onLeave, readOnly = false }: ConsentChoiceProps) {
+/** A consent and its source, which the sender must be able to prove. */
+export function ConsentChoice({ consent, onConsent, onBlur, readOnly = false }: ConsentChoiceProps) {
   const { t } = useLingui();
   const id = useId();
   const isSaid = consent !== null && consent.status !== 'unknown';
@@ -33,8 +33,8 @@ export function ConsentChoice({ consent, onConsent, onLeave, readOnly = false }:
               name={id}
               checked={consent?.status === status}
               disabled={readOnly}
-              onBlur={onLeave}
-              // Whoever changes it has been told by the person; another way can be named below.
+              onBlur={onBlur}
+              // The person told the staff; another source can be chosen below.
               onChange={() => onConsent({ status, how: 'staff' })}
             />
             {t(consentWords[status])}
@@ -51,7 +51,7 @@ export function ConsentChoice({ consent, onConsent, onLeave, readOnly = false }:
             className={formStyles.input}
             value={consent.how}
             disabled={readOnly}
-            onBlur={onLeave}
+            onBlur={onBlur}
             onChange={({ currentTarget }) => {
               const how = consentHowValues.find((one) => one === currentTarget.value);
               if (how) onConsent({ ...consent, how });

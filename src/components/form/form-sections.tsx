@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { FormState, Section } from './field';
+import { FieldRow } from './field-row';
+import styles from './form.module.css';
+import type { FormValues } from './paths';
+import type { Draft } from './use-draft';
+
+interface FormSectionsProps<Row, Body, Intent extends string> {
+  /** Those of the current tab. */
+  sections: readonly Section<Body, Row, Intent>[];
+  draft: Draft<Row, Body>;
+  state: FormState<FormValues<Body>, Row, Intent>;
+}
+
+/** The visible fields of a form, in one or two columns. */
+export function FormSections<Row, Body, Intent extends string>({
+  sections,
+  draft,
+  state,
+}: FormSectionsProps<Row, Body, Intent>) {
+  const visible = sections
+    .map((section) => ({
+      ...section,
+      fields: section.fields.filter(({ path }) => draft.present.includes(path)),
+    }))
+    .filter(({ fields, SideContent }) => fields.length > 0 || SideContent);
+  const aside = visible.filter((section) => section.aside);
+  const column = (shown: typeof visible) => (
+    <div className={styles.column}>
+      {shown.map((section) => (
+        <FormSection key={section.title.id} section={section} draft={draft} state={state} />
+      ))}
+    </div>
+  );
+  return (
+    <div className={styles.columns} data-aside={aside.length > 0 || undefined}>
+      {column(visible.filter((section) => !section.aside))}
+      {aside.length > 0 && column(aside)}
+    </div>
+  );
+}
+
+interface FormSectionProps<Row, Body, Intent extends string> {
+  section: Section<Body, Row, Intent>;
+  draft: Draft<Row, Body>;
+  state: FormState<FormValues<Body>, Row, Intent>;
+}
+
+function FormSection<Row, Body, Intent extends string>({
+  section: { title, text, fields, SideContent },
+  draft,
+  state,
+}: FormSectionProps<Row, Body, Intent>) {
+  const { t } = useLingui();
+  const id = useId();
+  return (
+    <section
+      className={styles.card}
+      aria-labelledby={id}
+      data-beside={(SideContent && fields.length > 0) || undefined}
+    >
+      <h2 id={id} className={styles.title}>
+        {t(title)}
+      </h2>
+      {text && <p className={styles.hint}>{t(text)}</p>}
+      {fields.length > 0 && (
+        <div className={styles.fields}>
+          {fields.map((field) => (
+            <FieldRow
+              key={field.path}
+              field={field}
+              draft={draft}
+              readOnly={state.readOnly}
+              titledBy={fields.length === 1 ? id : undefined}
+            />
+          ))}
+        </div>
+      )}
+      {SideContent && (
+        <div className={styles.beside}>
+          <SideContent {...state} />
+        </div>
+      )}
+    </section>
+  );
+}
