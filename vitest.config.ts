@@ -1,8 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { browserOptions } from './scripts/browser.ts';
 import { messages } from './scripts/compile-messages.ts';
 
-const all = globSync('{src,scripts,mock-server}/**/*.test.{ts,tsx}');
+const found = globSync('{src,scripts,mock-server}/**/*.test.{ts,tsx}');
+const inBrowser = found.filter((file) => file.endsWith('.browser.test.tsx'));
+const all = found.filter((file) => !inBrowser.includes(file));
 /** A test that starts a sandbox does so by `mock-server/sandbox/testing.ts` or one beside it, and runs on both databases. */
 const onBoth = all.filter((file) =>
   /from '\.[./a-z-]*\/testing[a-z-]*\.ts'/.test(readFileSync(file, 'utf8')),
@@ -40,6 +44,41 @@ export default defineConfig({
     hookTimeout: 300_000,
     projects: [
       { extends: true, test: { name: 'unit', include: all.filter((file) => !onBoth.includes(file)), env } },
+      {
+        extends: true,
+        // Named here, they are bundled before the first test. Found during a test, they would reload its page.
+        optimizeDeps: {
+          include: [
+            'react',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            'react-dom',
+            'react-dom/client',
+            'vitest-browser-react',
+            '@lingui/core',
+            '@lingui/react',
+            '@tabler/icons-react',
+            '@tanstack/react-query',
+            '@tanstack/react-router',
+            '@tanstack/react-virtual',
+            'openapi-fetch',
+            'zod/mini',
+          ],
+        },
+        test: {
+          name: 'components',
+          include: inBrowser,
+          setupFiles: 'src/dev/component-test-setup.ts',
+          testTimeout: 15_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: browserOptions() }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
       {
         extends: true,
         test: { ...onDatabase, include: onPglite, name: 'sandbox on PGlite', provide: { store: 'PGlite' } },

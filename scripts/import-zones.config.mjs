@@ -34,6 +34,7 @@ const rooms = {
   contract: [],
   lib: [],
   microsite: ['scene', 'lib', 'api'],
+  dev: ['components', 'ui', 'lib', 'api', 'identity', 'i18n'],
 };
 
 const unknown = folders('src').filter((room) => !(room in rooms));
@@ -45,7 +46,7 @@ const zones = Object.entries(rooms).map(([room, allowed]) => ({
   comment: `src/${room} may import from ${allowed.join(', ') || 'nothing else of src'}`,
   severity: 'error',
   from: { path: `^src/${room}/` },
-  to: { path: '^src/', pathNot: [room, ...allowed].map((name) => `^src/${name}(/|$)`) },
+  to: { path: '^src/', pathNot: [room, 'dev', ...allowed].map((name) => `^src/${name}(/|$)`) },
 }));
 
 const features = folders('src/features').map((name) => ({
@@ -63,6 +64,12 @@ export default {
   forbidden: [
     ...zones,
     ...features,
+    {
+      name: 'dev-only-for-tests',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/dev/', '\\.browser\\.test\\.tsx$'] },
+      to: { path: '^src/dev/' },
+    },
     {
       name: 'generated-behind-its-door',
       severity: 'error',

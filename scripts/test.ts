@@ -66,7 +66,10 @@ const stages: Check[][] = [
       skipped: postgresMissing,
     },
   ],
-  [{ name: 'build', command: bin('vite/bin/vite.js', 'build', '--logLevel', 'warn') }],
+  [
+    { name: 'build', command: bin('vite/bin/vite.js', 'build', '--logLevel', 'warn') },
+    { name: 'component tests', command: vitest('components') },
+  ],
   [
     {
       name: 'browser tests and byte budget',

@@ -1,0 +1,53 @@
+// Component tests run in a real browser: name the file `*.browser.test.tsx`, render with `renderComponent`, then act
+// with `userEvent` and `page` of 'vitest/browser'. Run them with `vitest run --project components`.
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  Outlet,
+  RouterContextProvider,
+} from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { render } from 'vitest-browser-react';
+import { readSessionHint } from '~/identity';
+import { parseSearch, stringifySearch } from '~/lib/search-codec';
+
+/** The owner of an account, who may do everything that is not an administrator's. */
+const OWNER = { uid: 'owner', email: 'owner@example.com', name: 'Olivia Owner', userType: 0, admin: false };
+
+export interface RenderOptions {
+  /** Where the router is; its path has no meaning, its search is read and changed by lists. */
+  path?: string;
+}
+
+/**
+ * Renders a component with what surrounds every page: messages, a query cache, a router and somebody signed in.
+ * What it would read from the API is given to it as props, or set in `queryClient` before.
+ */
+export async function renderComponent(content: ReactNode, { path = '/' }: RenderOptions = {}) {
+  localStorage.setItem('session', JSON.stringify(OWNER));
+  readSessionHint();
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  const router = createRouter({
+    routeTree: createRootRoute({ component: Outlet }),
+    history: createMemoryHistory({ initialEntries: [path] }),
+    parseSearch,
+    stringifySearch,
+  });
+  await router.load();
+  const screen = await render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <RouterContextProvider router={router}>
+          <main id="main" tabIndex={-1}>
+            {content}
+          </main>
+        </RouterContextProvider>
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+  return { ...screen, router, queryClient };
+}
