@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { readDraft } from './draft';
 import { fieldsOf } from './fields';
+import { moveItem, newItem, withKeys } from './keyed-items';
 import { fractionDigits, readAmount, writeAmount } from './numbers';
 import { readLocalTime, writeLocalTime } from './values';
 
@@ -152,6 +153,70 @@ describe('making one', () => {
     expect(required(make({ 'address.street': 'Queen St' }))).toEqual(['name', 'address.city']);
     expect(required(change({}))).toEqual(['name', 'currency', 'address.city', 'secret']);
     expect(codes(make({}))).toEqual({ name: 'invalid_type' });
+  });
+});
+
+describe('an ordered list of objects', () => {
+  interface Step {
+    id?: string;
+    title: string;
+    price?: number | null;
+  }
+  const steps = fieldsOf<{ steps?: Step[] }>().list('steps', { label, Input: () => null });
+  const step = z.object({ id: z.optional(z.string()), title: text(5), price: z.optional(nullable(price)) });
+  const stored = { steps: [{ id: 'one', title: 'First' }, { title: 'Last' }] };
+  const items = withKeys(stored.steps);
+  const read = (edits: Map<string, unknown>) =>
+    readDraft<{ steps?: Step[] | undefined }, typeof stored>({
+      fields: [steps],
+      schema: z.object({ steps: z.optional(z.array(step).check(z.maxLength(3))) }),
+      record: stored,
+      edits,
+    });
+
+  it('has the same keys at every read, by id where there is one', () => {
+    const keys = () => withKeys(stored.steps).map(({ key }) => key);
+    expect(keys()).toEqual(['one', 'stored-1']);
+    expect(keys()).toEqual(keys());
+    expect(newItem({}).key).not.toBe(newItem({}).key);
+  });
+
+  it('sends the items in their order and without keys', () => {
+    expect(read(new Map([['steps', items]])).changed).toEqual([]);
+    const moved = moveItem([...items, newItem({ title: 'New' })], 'stored-1', 0);
+    expect(read(new Map([['steps', moved]])).body).toEqual({
+      steps: [{ title: 'Last' }, { id: 'one', title: 'First' }, { title: 'New' }],
+    });
+  });
+
+  it('locates an error by the key of its item', () => {
+    const moved = moveItem(items, 'stored-1', 0).map(({ key, value }) => ({
+      key,
+      value: { ...value, title: key === 'one' ? '' : value.title },
+    }));
+    const { issues, locationOf } = read(new Map([['steps', moved]]));
+    expect([...issues.keys()]).toEqual(['steps.one.title']);
+    expect(locationOf('steps[0].price')).toBe('steps.stored-1.price');
+    expect(locationOf('steps[7].price')).toBe('steps');
+    const many = [...items, newItem({ title: 'a' }), newItem({ title: 'b' })];
+    expect([...read(new Map([['steps', many]])).issues.keys()]).toEqual(['steps']);
+  });
+});
+
+describe('paths', () => {
+  it('are properties of the body, and of its objects', () => {
+    const paths = [
+      field.text('address.street', { label }),
+      // @ts-expect-error -- the body has no such property
+      field.text('adress.street', { label }),
+      // @ts-expect-error -- a number is not typed as text
+      field.text('price', { label }),
+      // @ts-expect-error -- a list of texts has no items with properties
+      field.list('tags', { label, Input: () => null }),
+      // @ts-expect-error -- the values have no such property
+      field.text('name', { label, when: ({ activ }) => activ === true }),
+    ];
+    expect(paths).toHaveLength(5);
   });
 });
 

@@ -1,0 +1,337 @@
+import { msg } from '@lingui/core/macro';
+import { MutationObserver } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { z } from 'zod/mini';
+import { ApiError } from '~/api/errors';
+import { createQueryClient } from '~/api/query-client';
+import { renderComponent } from '~/dev/render-component';
+import type { ListInputProps, Section } from './field';
+import { fieldsOf } from './fields';
+import { moveItem, newItem, replaceItem } from './keyed-items';
+import type { FormValues } from './paths';
+import { RecordForm } from './record-form';
+
+// The dialog itself is a piece of its own; here it only has to appear.
+vi.mock('~/components/leave-dialog', () => ({
+  LeaveDialog: ({ words, onStay }: { words: { title: ReactNode }; onStay: () => void }) => (
+    <>
+      <h2>{words.title}</h2>
+      <button type="button" onClick={onStay}>
+        Stay
+      </button>
+    </>
+  ),
+}));
+
+interface Step {
+  id?: string;
+  title: string;
+}
+interface Body {
+  name?: string;
+  sku?: string | null;
+  contact?: { email: string; phone?: string | null } | null;
+  steps?: Step[];
+}
+interface Row {
+  id: string;
+  name: string;
+  sku: string | null;
+  contact: { email: string; phone: string | null } | null;
+  steps: Step[];
+}
+
+/** As the schemas are generated from the contract. */
+const text = z.string().check(z.minLength(1)).check(z.maxLength(12));
+const orNull = <T extends z.core.$ZodType>(type: T) => z.union([type, z.null()]);
+const Update = z.object({
+  name: z.optional(text),
+  sku: z.optional(orNull(text)),
+  contact: z.optional(orNull(z.object({ email: z.email(), phone: z.optional(orNull(text)) }))),
+  steps: z.optional(z.array(z.object({ id: z.optional(z.string()), title: text })).check(z.maxLength(3))),
+});
+
+const row: Row = {
+  ...{ id: 'session-a', name: 'Autumn', sku: null, contact: null },
+  steps: [
+    { id: 'one', title: 'First' },
+    { id: 'two', title: 'Second' },
+  ],
+};
+
+function StepsInput({ value, onChange, onBlur, itemError }: ListInputProps<Step, FormValues<Body>>) {
+  return (
+    <>
+      <ol>
+        {value.map(({ key, value: step }, index) => (
+          <li key={key}>
+            <input
+              aria-label={`Title ${index + 1}`}
+              aria-invalid={itemError(key, 'title') !== undefined || undefined}
+              value={step.title}
+              onBlur={onBlur}
+              onChange={({ currentTarget }) =>
+                onChange(replaceItem(value, key, { ...step, title: currentTarget.value }))
+              }
+            />
+            <span>{itemError(key, 'title')}</span>
+            <button
+              type="button"
+              onClick={(event) => {
+                onChange(moveItem(value, key, index - 1));
+                event.currentTarget.closest('li')?.querySelector('input')?.focus();
+              }}
+            >
+              Move up
+            </button>
+          </li>
+        ))}
+      </ol>
+      <button type="button" onClick={() => onChange([...value, newItem({ title: '' })])}>
+        Add a step
+      </button>
+    </>
+  );
+}
+
+const field = fieldsOf<Body, Row>();
+const sections: readonly Section<Body, Row>[] = [
+  { title: msg`General`, tab: 'general', fields: [field.text('name', { label: msg`Name` })] },
+  {
+    title: msg`Details`,
+    tab: 'details',
+    fields: [
+      field.text('sku', { label: msg`SKU` }),
+      field.text('contact.email', { label: msg`E-mail address`, type: 'email' }),
+      field.text('contact.phone', { label: msg`Phone` }),
+    ],
+  },
+  {
+    title: msg`Steps`,
+    tab: 'steps',
+    fields: [field.list('steps', { label: msg`Steps`, Input: StepsInput })],
+  },
+];
+const TABS = ['general', 'details', 'steps'];
+
+type Save = (body: z.infer<typeof Update>) => Promise<Row>;
+
+const saved: Save = async (body) => ({ ...row, ...(body as Partial<Row>) });
+const rejected = (errors: { field: string; message: string }[]) => async () => {
+  const problem = {
+    type: 'about:blank',
+    title: 'Invalid',
+    status: 422,
+    detail: 'Some fields are invalid.',
+    errors,
+  };
+  throw new ApiError({ kind: 'status', status: 422, problem, retryAfterMs: null });
+};
+
+interface HarnessProps {
+  save: Save;
+  record?: Row | null;
+  tabbed?: boolean;
+}
+
+function Harness({ save, record = row, tabbed = false }: HarnessProps) {
+  const [tab, setTab] = useState('general');
+  return (
+    <RecordForm
+      sections={sections}
+      schema={Update}
+      record={record}
+      needs="updateProduct"
+      save={save}
+      {...(tabbed && {
+        tabs: {
+          current: tab,
+          onChange: setTab,
+          contains: ({ pathname }) => pathname === '/sessions/edit',
+          render: ({ invalid, changed }) =>
+            TABS.map((id) => (
+              <button key={id} type="button" onClick={() => setTab(id)}>
+                {id} {invalid.has(id) && '(error)'} {changed.has(id) && '(changed)'}
+              </button>
+            )),
+        },
+      })}
+    />
+  );
+}
+
+const bar = () => page.getByRole('region', { name: 'Save' });
+const input = (name: string) => page.getByRole('textbox', { name, exact: true });
+
+describe('save bar', () => {
+  it('names what changed, and is not there before', async () => {
+    await renderComponent(<Harness save={saved} />);
+    await expect.element(bar()).not.toBeInTheDocument();
+    await input('Name').fill('Winter');
+    await input('SKU').fill('W-1');
+    await expect.element(bar().getByText('Not saved: Name and SKU')).toBeVisible();
+    await bar().getByRole('button', { name: 'Discard' }).click();
+    await expect.element(input('Name')).toHaveValue('Autumn');
+    await expect.element(input('Name')).toHaveFocus();
+    await expect.element(bar()).not.toBeInTheDocument();
+  });
+
+  it('does not float over a new record before something is typed', async () => {
+    await renderComponent(<Harness save={saved} record={null} />);
+    await expect.element(bar()).not.toHaveAttribute('data-floating');
+    await input('Name').fill('Winter');
+    await expect.element(bar()).toHaveAttribute('data-floating');
+  });
+
+  it('never covers the focused field', async () => {
+    await page.viewport(390, 320);
+    await renderComponent(<Harness save={saved} />);
+    await input('Name').fill('Winter');
+    for (let tabs = 0; tabs < 8; tabs++) {
+      await userEvent.tab();
+      const focused = document.activeElement;
+      if (!focused || bar().element().contains(focused)) break;
+      const { bottom } = focused.getBoundingClientRect();
+      expect(bottom, focused.outerHTML).toBeLessThanOrEqual(bar().element().getBoundingClientRect().top);
+    }
+    await page.viewport(1024, 768);
+  });
+});
+
+describe('saving', () => {
+  it('sends only what changed, once, with Ctrl+S', async () => {
+    const save = vi.fn(saved);
+    await renderComponent(<Harness save={save} />);
+    await input('SKU').fill('W-1');
+    await userEvent.keyboard('{Control>}ss{/Control}');
+    await expect.element(bar()).not.toBeInTheDocument();
+    expect(save.mock.calls).toEqual([[{ sku: 'W-1' }, undefined]]);
+    await expect.element(input('SKU')).toHaveFocus();
+  });
+
+  it('does not send an invalid value, so no failed write is reported', async () => {
+    const onWrite = vi.fn();
+    const client = createQueryClient({ onWrite });
+    const mutation = new MutationObserver(client, {
+      mutationKey: ['updateProduct'],
+      mutationFn: rejected([{ field: 'sku', message: 'It is taken.' }]),
+    });
+    await renderComponent(<Harness save={() => mutation.mutate()} />);
+    await input('Name').fill('A name that is too long');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Write 12 characters at most.')).toBeVisible();
+    await expect.element(input('Name')).toHaveFocus();
+    expect(onWrite).not.toHaveBeenCalled();
+
+    await input('Name').fill('Winter');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('It is taken.')).toBeVisible();
+    expect(onWrite).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ ok: false }));
+  });
+
+  it('shows the error directly below its input and keeps what was typed', async () => {
+    await renderComponent(<Harness save={rejected([{ field: 'sku', message: 'It is taken.' }])} />);
+    await input('SKU').fill('W-1');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(input('SKU')).toHaveValue('W-1');
+    await expect.element(input('SKU')).toHaveAccessibleDescription('It is taken.');
+    const error = page.getByText('It is taken.').element().getBoundingClientRect();
+    const { bottom } = input('SKU').element().getBoundingClientRect();
+    expect(error.top - bottom).toBeGreaterThanOrEqual(0);
+    expect(error.top - bottom).toBeLessThan(12);
+  });
+
+  it('shows an error without a field above the form', async () => {
+    await renderComponent(<Harness save={rejected([{ field: 'plan', message: 'The plan is full.' }])} />);
+    await input('SKU').fill('W-1');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('The plan is full.')).toBeVisible();
+    expect(document.activeElement?.textContent).toContain('This was not saved.');
+  });
+});
+
+describe('a form over several tabs', () => {
+  it('keeps the values of other tabs and saves all of them', async () => {
+    const save = vi.fn(saved);
+    await renderComponent(<Harness save={save} tabbed />);
+    await input('Name').fill('Winter');
+    await page.getByRole('button', { name: 'details' }).click();
+    await expect.element(input('Name')).not.toBeInTheDocument();
+    await input('E-mail address').fill('ada@mail.example');
+    await page.getByRole('button', { name: 'general (changed)' }).click();
+    await expect.element(input('Name')).toHaveValue('Winter');
+    await expect.element(bar().getByText('Not saved: Name and E-mail address')).toBeVisible();
+    await bar().getByRole('button', { name: 'Save' }).click();
+    await expect.element(bar()).not.toBeInTheDocument();
+    expect(save.mock.calls[0]?.[0]).toEqual({ name: 'Winter', contact: { email: 'ada@mail.example' } });
+  });
+
+  it('marks the tab of a server error and shows its field', async () => {
+    await renderComponent(
+      <Harness tabbed save={rejected([{ field: 'contact.email', message: 'It bounced.' }])} />,
+    );
+    await input('Name').fill('Winter');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('button', { name: 'details (error)' })).toBeVisible();
+    await expect.element(input('E-mail address')).toHaveFocus();
+    await expect.element(input('E-mail address')).toHaveAccessibleDescription('It bounced.');
+    await input('E-mail address').fill('ada@mail.example');
+    await expect.element(page.getByRole('button', { name: 'details (error)' })).not.toBeInTheDocument();
+  });
+
+  it('asks before it is left, and not when another tab is shown', async () => {
+    const { router } = await renderComponent(<Harness save={saved} tabbed />, { path: '/sessions/edit' });
+    await input('Name').fill('Winter');
+    await router.navigate({ href: '/sessions/edit?tab=details' });
+    expect(router.history.location.search).toBe('?tab=details');
+    void router.navigate({ href: '/products' });
+    await expect.element(page.getByText('Not everything is saved')).toBeVisible();
+    await page.getByRole('button', { name: 'Stay' }).click();
+    expect(router.history.location.pathname).toBe('/sessions/edit');
+    await expect.element(input('Name')).toHaveValue('Winter');
+  });
+});
+
+describe('an ordered list of objects', () => {
+  it('keeps an input with its item when the order changes', async () => {
+    const save = vi.fn(saved);
+    await renderComponent(<Harness save={save} />);
+    await input('Title 2').fill('Last');
+    const element = input('Title 2').element();
+    await page.getByRole('button', { name: 'Move up' }).nth(1).click();
+    expect(input('Title 1').element()).toBe(element);
+    await page.getByRole('button', { name: 'Add a step' }).click();
+    await input('Title 3').fill('New');
+    await bar().getByRole('button', { name: 'Save' }).click();
+    await expect.element(bar()).not.toBeInTheDocument();
+    expect(save.mock.calls[0]?.[0]).toEqual({
+      steps: [{ id: 'two', title: 'Last' }, { id: 'one', title: 'First' }, { title: 'New' }],
+    });
+  });
+
+  it('keeps a server error beside its item when the order changes, until the item is edited', async () => {
+    await renderComponent(
+      <Harness save={rejected([{ field: 'steps[1].title', message: 'It is taken.' }])} />,
+    );
+    await input('Title 1').fill('Begin');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(input('Title 2')).toHaveFocus();
+    await expect.element(input('Title 2')).toHaveAttribute('aria-invalid', 'true');
+    await page.getByRole('button', { name: 'Move up' }).nth(1).click();
+    await expect.element(input('Title 1')).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(input('Title 2')).not.toHaveAttribute('aria-invalid');
+    await input('Title 1').fill('Second part');
+    await expect.element(page.getByText('It is taken.')).not.toBeInTheDocument();
+  });
+
+  it('shows an invalid property at its item', async () => {
+    await renderComponent(<Harness save={saved} />);
+    await input('Title 2').fill('');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(input('Title 2')).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(input('Title 1')).not.toHaveAttribute('aria-invalid');
+    await expect.element(page.getByText('Fill this in.')).toBeVisible();
+  });
+});
