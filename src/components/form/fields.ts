@@ -235,16 +235,22 @@ export function fieldsOf<T, Row = unknown>() {
       path: P,
       {
         Input,
+        Footer,
         toInput,
         fromInput,
         ...options
       }: Options &
         Pick<Field<T, Row>, 'group' | 'errorsOf'> &
-        Omit<Conversion<NonNullable<ValueAt<T, P>>, Input, Values>, 'Footer'>,
+        Conversion<NonNullable<ValueAt<T, P>>, Input, Values>,
     ): Field<T, Row> => ({
       ...options,
       path,
-      ...converted<NonNullable<ValueAt<T, P>>, Input, Values>({ Input, toInput, fromInput }),
+      ...converted<NonNullable<ValueAt<T, P>>, Input, Values>({
+        Input,
+        ...(Footer && { Footer }),
+        toInput,
+        fromInput,
+      }),
     }),
     /** An ordered list of objects. Its input shows the errors of the items: see `keyed-items.ts`. */
     list: <P extends PathTo<T, readonly object[]>>(

@@ -11,7 +11,7 @@ import { fieldsOf, PHONE_FORMAT } from '~/components/form/fields';
 import { useMay } from '~/components/may';
 import { useKnownTags } from '~/components/pickers/known-tags';
 import { useLocationChoices } from '~/components/pickers/location-choices';
-import { AddressesInput, WAYS } from './form/addresses-input';
+import { AddAddress, AddressesInput, WAYS } from './form/addresses-input';
 import { BirthdayInput } from './form/birthday-input';
 import { type Consent, ConsentChoice } from './form/consent-choice';
 
@@ -28,6 +28,7 @@ function addresses(way: keyof typeof WAYS, options: Options): Field<Shared> {
     ...options,
     group: true,
     Input: (props: InputProps<string[]>) => <AddressesInput way={way} {...props} />,
+    Footer: AddAddress,
     toInput: (addresses) => (addresses ?? []).map(({ value }) => say(value)),
     fromInput: (typed) =>
       typed

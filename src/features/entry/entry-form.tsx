@@ -19,24 +19,24 @@ const Faults = createContext<Fault[]>([]);
 export interface EntryFormProps {
   /** On the button. */
   action: ReactNode;
-  /** @returns what is wrong with what was entered; what it throws is put into words */
+  /** @returns the invalid fields; what it throws becomes an error too */
   send(data: FormData): Promise<Fault[] | undefined>;
   children: ReactNode;
 }
 
-/** A form before sign-in. It sends once at a time, says what is wrong beside each field, and loses nothing. */
+/** A form before sign-in. It submits once at a time, shows the error of each field and keeps what was typed. */
 export function EntryForm({ action, send, children }: EntryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
-  const [busy, setBusy] = useState(false);
+  const [loading, setLoading] = useState(false);
   const [faults, setFaults] = useState<Fault[]>([]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A second press comes before the button can show that it is busy.
+    // A second press can come before the button shows that it is loading.
     if (sending.current) return;
     sending.current = true;
-    setBusy(true);
+    setLoading(true);
     setFaults([]);
     try {
       setFaults((await send(new FormData(event.currentTarget))) ?? []);
@@ -44,11 +44,11 @@ export function EntryForm({ action, send, children }: EntryFormProps) {
       setFaults(faultsOf(error));
     } finally {
       sending.current = false;
-      setBusy(false);
+      setLoading(false);
     }
   };
 
-  // The first wrong field gets the focus, so that nobody has to look for it; or the one that is most likely wrong.
+  // The first invalid field gets the focus; the password where the error is of the whole form.
   useEffect(() => {
     const wrong = faults.map(({ field }) => (field === 'form' ? 'password' : field));
     const fields = form.current?.querySelectorAll<HTMLElement>('[name]') ?? [];
@@ -56,12 +56,12 @@ export function EntryForm({ action, send, children }: EntryFormProps) {
   }, [faults]);
 
   return (
-    // What the browser says of an empty field would be in the browser's language, and not beside the field.
+    // The browser's own messages would be in its language, and not below the field.
     <form
       ref={form}
       className={styles.form}
       onSubmit={submit}
-      // Fetched while the form is filled in; where that fails, sending tries again and says so.
+      // Loaded while the form is filled in; where that fails, submitting tries again and reports it.
       onFocus={() => startIdentity().catch(() => {})}
       noValidate
     >
@@ -71,14 +71,14 @@ export function EntryForm({ action, send, children }: EntryFormProps) {
         </p>
         {children}
       </Faults>
-      <Button type="submit" busy={busy} fullWidth>
+      <Button type="submit" busy={loading} fullWidth>
         {action}
       </Button>
     </form>
   );
 }
 
-/** What is wrong with a field of the form around it, in the person's language. */
+/** The error of a field, in the user's language. */
 export const useFault = (field: string): string | undefined => useFaultOf(useContext(Faults), field);
 
 function useFaultOf(faults: Fault[], field: string): string | undefined {
@@ -87,7 +87,7 @@ function useFaultOf(faults: Fault[], field: string): string | undefined {
   return typeof says === 'object' ? t(says) : says;
 }
 
-/** A field that says itself what is wrong with it. */
+/** A field that shows its own error. */
 export function EntryField(props: TextFieldProps & { name: string }) {
   return <TextField required {...props} error={useFault(props.name)} />;
 }

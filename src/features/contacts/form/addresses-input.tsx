@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPlus, IconStar, IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { CreateContactBody } from '~/api/contacts';
 import type { InputProps } from '~/components/form/field';
 import formStyles from '~/components/form/inputs/inputs.module.css';
@@ -36,18 +36,22 @@ export const WAYS = {
 /** The contract's most. */
 const MOST = 20;
 
+const rowsOf = (value: readonly string[]) => (value.length > 0 ? value : ['']);
+
 /** All addresses or all numbers of a contact. Campaigns go to the first one. */
 export function AddressesInput({ way, ...props }: InputProps<string[]> & { way: keyof typeof WAYS }) {
   const { id, value: given, onChange, onBlur, readOnly, invalid, describedBy } = props;
   const { t } = useLingui();
-  const [added, setAdded] = useState(0);
   const box = useRef<HTMLDivElement>(null);
   const { type, one, rule, read } = WAYS[way];
-  const values = given.length > 0 ? given : [''];
+  const values = rowsOf(given);
+  const rows = useRef(values.length);
   // The added row gets the focus.
   useEffect(() => {
-    if (added > 0) [...(box.current?.querySelectorAll('input') ?? [])].at(-1)?.focus();
-  }, [added]);
+    if (values.length > rows.current && values.at(-1) === '')
+      [...(box.current?.querySelectorAll('input') ?? [])].at(-1)?.focus();
+    rows.current = values.length;
+  }, [values]);
   const isWrong = (typed: string) => typed.trim() !== '' && !accepts(rule, read(typed));
   // A valid address can belong to another contact; then the error is of the whole field.
   const anyWrong = values.some(isWrong);
@@ -100,21 +104,24 @@ export function AddressesInput({ way, ...props }: InputProps<string[]> & { way: 
           )}
         </span>
       ))}
-      {!readOnly && values.length < MOST && values.at(-1) !== '' && (
-        <span>
-          <Button
-            variant="subtle"
-            size="s"
-            icon={<IconPlus size={16} />}
-            onClick={() => {
-              onChange([...values, '']);
-              setAdded(added + 1);
-            }}
-          >
-            <Trans>Add another</Trans>
-          </Button>
-        </span>
-      )}
     </div>
+  );
+}
+
+/** Adds a row, once the last one is filled in. */
+export function AddAddress({ value, onChange, readOnly }: InputProps<string[]>) {
+  const values = rowsOf(value);
+  if (readOnly || values.length >= MOST || values.at(-1) === '') return null;
+  return (
+    <span>
+      <Button
+        variant="subtle"
+        size="s"
+        icon={<IconPlus size={16} />}
+        onClick={() => onChange([...values, ''])}
+      >
+        <Trans>Add another</Trans>
+      </Button>
+    </span>
   );
 }
