@@ -194,6 +194,31 @@ test('what the server refuses is said at its field, and nothing typed is lost', 
   await expect.poll(() => endsOf(product, 'findAudience', since)).toContain(200);
 });
 
+test('creates a campaign once, although sending it fails at first', { tag: '@long' }, async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  await page.goto('/campaigns');
+  await signIn(page, newcomer);
+  await fill(product, newcomer);
+  const since = new Date();
+  await page.getByRole('main').getByRole('link', { name: 'New campaign' }).click();
+  await page.getByLabel('Name').fill('Once');
+  await page.getByLabel('Subject').fill('Hello');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
+  await page.getByRole('radio', { name: 'Now' }).check();
+  await setFaults(product, { operations: { updateCampaign: { prefer: 'code=500' } } });
+  await goButton(page).click();
+  await expect(page.getByText('This was not saved.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
+  await setFaults(product, {});
+  await goButton(page).click();
+  await expect(page.getByRole('dialog', { name: 'Once' })).toBeVisible();
+  expect(await endsOf(product, 'createCampaign', since)).toHaveLength(1);
+  expect(await endsOf(product, 'updateCampaign', since)).toEqual([500, 200]);
+});
+
 test('a Manager writes drafts, and is told who may send', async ({ page, product }) => {
   await page.goto('/campaigns/create');
   await signIn(page, { email: 'manager@juniper.example', password: owner.password });
