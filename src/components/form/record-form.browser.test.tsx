@@ -326,6 +326,17 @@ describe('an ordered list of objects', () => {
     await expect.element(page.getByText('It is taken.')).not.toBeInTheDocument();
   });
 
+  it('keeps the server errors of the other items when one is edited', async () => {
+    const errors = [0, 1].map((index) => ({ field: `steps.${index}.title`, message: 'It is taken.' }));
+    await renderComponent(<Harness save={rejected(errors)} />);
+    await input('Name').fill('Winter');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(input('Title 1')).toHaveAttribute('aria-invalid', 'true');
+    await input('Title 1').fill('Begin');
+    await expect.element(input('Title 1')).not.toHaveAttribute('aria-invalid');
+    await expect.element(input('Title 2')).toHaveAttribute('aria-invalid', 'true');
+  });
+
   it('shows an invalid property at its item', async () => {
     await renderComponent(<Harness save={saved} />);
     await input('Title 2').fill('');

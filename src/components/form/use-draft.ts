@@ -6,6 +6,7 @@ import type { Field } from './field';
 import type { KeyedItem } from './keyed-items';
 import type { FormValues } from './paths';
 import { type Issue, maxLengthOf, ruleAt } from './rules';
+import { isObject, isSame } from './values';
 
 interface DraftSettings<Row, Body> {
   fields: readonly Field<Body, Row>[];
@@ -111,8 +112,10 @@ const isAtOrBelow = (location: string, path: string) => location === path || loc
 
 /** Keys of the items that an edit of a list leaves as they are. */
 function unchangedItems(before: unknown, after: unknown): string[] {
-  if (!Array.isArray(before) || !Array.isArray(after)) return [];
-  return after
-    .filter((item: Partial<KeyedItem<unknown>> | string) => typeof item === 'object' && before.includes(item))
-    .map((item: KeyedItem<unknown>) => item.key);
+  const keyed = (items: unknown): KeyedItem<unknown>[] =>
+    Array.isArray(items) ? items.filter((item) => isObject(item) && 'key' in item) : [];
+  const former = new Map(keyed(before).map(({ key, value }) => [key, value]));
+  return keyed(after)
+    .filter(({ key, value }) => former.has(key) && isSame(former.get(key), value))
+    .map(({ key }) => key);
 }
