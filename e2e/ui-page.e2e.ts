@@ -48,7 +48,7 @@ test('[theme] a stored choice is on the page before the app’s script is there'
   const held = Promise.withResolvers<void>();
   await page.route('**/gallery-main.tsx', (route) => held.promise.then(() => route.continue()));
   await page.reload({ waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', frame.dark);
   await expect(page.getByRole('heading')).toHaveCount(0);
   held.resolve();

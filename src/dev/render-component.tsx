@@ -38,16 +38,22 @@ export async function renderComponent(content: ReactNode, { path = '/' }: Render
     stringifySearch,
   });
   await router.load();
-  const screen = await render(
+  const surround = (inner: ReactNode) => (
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
         <RouterContextProvider router={router}>
           <main id="main" tabIndex={-1}>
-            {content}
+            {inner}
           </main>
         </RouterContextProvider>
       </QueryClientProvider>
-    </I18nProvider>,
+    </I18nProvider>
   );
-  return { ...screen, router, queryClient };
+  const screen = await render(surround(content));
+  return {
+    ...screen,
+    router,
+    queryClient,
+    rerenderContent: (next: ReactNode) => screen.rerender(surround(next)),
+  };
 }

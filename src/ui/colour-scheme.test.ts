@@ -42,7 +42,7 @@ function page({ stored = null as string | null, systemDark = false, storageWorks
     host: host as unknown as ColourSchemeHost,
     storage,
     shown: () => ({
-      scheme: html.attributes['data-mantine-color-scheme'],
+      scheme: html.attributes['data-color-scheme'],
       colour: meta.attributes.content,
       manifest: manifest.attributes.href,
     }),

@@ -29,7 +29,7 @@ export type ColourSchemeStore = {
   start(): () => void;
 };
 
-/** The one truth about light and dark: the attribute on <html>, the manifest, the theme-color and Mantine follow it. */
+/** The one truth about light and dark: the attribute on <html>, the manifest and the theme-color follow it. */
 export function createColourScheme(host: ColourSchemeHost): ColourSchemeStore {
   const system = host.matchMedia('(prefers-color-scheme: dark)');
   const listeners = new Set<() => void>();
@@ -78,7 +78,7 @@ export function createColourScheme(host: ColourSchemeHost): ColourSchemeStore {
 }
 
 function show({ document }: ColourSchemeHost, scheme: ColourScheme) {
-  document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
+  document.documentElement.setAttribute('data-color-scheme', scheme);
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLOURS[scheme]);
   const manifest = document.querySelector('link[rel="manifest"]');
   const href = manifest?.getAttribute('href');

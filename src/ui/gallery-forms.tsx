@@ -1,21 +1,11 @@
-import {
-  ActionIcon,
-  Button as MantineButton,
-  Menu,
-  Modal,
-  NativeSelect,
-  PasswordInput,
-  Select,
-  TextInput,
-} from '@mantine/core';
-import { IconDots, IconPlus } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from './button';
+import { Dialog } from './dialog';
 import styles from './gallery.module.css';
 import { Specimen, Specimens } from './gallery-specimen';
+import { SidePanel } from './side-panel';
 import { TextField } from './text-field';
-import './mantine-controls.css';
-import './mantine-overlays.css';
 
 const VARIANTS = ['primary', 'secondary', 'subtle', 'danger'] as const;
 
@@ -95,74 +85,38 @@ export function FieldPieces() {
   );
 }
 
-export function MantinePieces() {
-  const [open, setOpen] = useState(false);
+export function ModalPieces() {
+  const [open, setOpen] = useState<'dialog' | 'panel' | null>(null);
+  const close = () => setOpen(null);
   return (
     <Specimens>
-      <Specimen name="Button, ActionIcon">
+      <Specimen name="dialog, side panel">
         <div className={styles.row}>
-          <MantineButton>primary</MantineButton>
-          <MantineButton variant="default">secondary</MantineButton>
-          <MantineButton variant="subtle">subtle</MantineButton>
-          <MantineButton color="danger">danger</MantineButton>
-          <MantineButton loading>busy</MantineButton>
-          <MantineButton disabled>disabled</MantineButton>
-          <ActionIcon aria-label="More">
-            <IconDots size={20} />
-          </ActionIcon>
+          <Button variant="secondary" onClick={() => setOpen('dialog')}>
+            Dialog
+          </Button>
+          <Button variant="secondary" onClick={() => setOpen('panel')}>
+            Side panel
+          </Button>
         </div>
-      </Specimen>
-      <Specimen name="TextInput">
-        <TextInput label="Email" placeholder="you@example.com" />
-        <TextInput label="Name" description="As guests will see it." defaultValue="Juniper Beauty" />
-      </Specimen>
-      <Specimen name="PasswordInput, error and disabled">
-        <PasswordInput
-          label="Password"
-          defaultValue="frames"
-          error="Email and password do not match."
-          autoComplete="off"
-        />
-        <TextInput label="Account" defaultValue="owner-beauty" disabled />
-      </Specimen>
-      <Specimen name="Select, NativeSelect">
-        <Select label="Type" data={['Logo', 'Overlay', 'Start screen', 'Layout']} defaultValue="Logo" />
-        <NativeSelect label="Type" data={['Logo', 'Overlay', 'Start screen', 'Layout']} />
-      </Specimen>
-      <Specimen name="Menu, Modal">
-        <div className={styles.row}>
-          <Menu position="bottom-start">
-            <Menu.Target>
-              <MantineButton variant="default">Menu</MantineButton>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <Menu.Label>Photo</Menu.Label>
-              <Menu.Item>Replace</Menu.Item>
-              <Menu.Item>Duplicate</Menu.Item>
-              <Menu.Divider />
-              <Menu.Item color="danger">Delete</Menu.Item>
-            </Menu.Dropdown>
-          </Menu>
-          <MantineButton variant="default" onClick={() => setOpen(true)}>
-            Modal
-          </MantineButton>
-        </div>
-        <Modal
-          opened={open}
-          onClose={() => setOpen(false)}
-          title="Delete this photo?"
-          closeButtonProps={{ 'aria-label': 'Close' }}
-        >
-          <p>It disappears from every session that uses it. This cannot be undone.</p>
-          <div className={styles.dialogActions}>
-            <MantineButton variant="default" onClick={() => setOpen(false)}>
-              Keep
-            </MantineButton>
-            <MantineButton color="danger" onClick={() => setOpen(false)}>
-              Delete photo
-            </MantineButton>
-          </div>
-        </Modal>
+        {open === 'dialog' && (
+          <Dialog title="Delete this photo?" onClose={close}>
+            <p>It disappears from every session that uses it. This cannot be undone.</p>
+            <div className={styles.dialogActions}>
+              <Button variant="danger" onClick={close}>
+                Delete photo
+              </Button>
+              <Button variant="secondary" onClick={close}>
+                Keep
+              </Button>
+            </div>
+          </Dialog>
+        )}
+        {open === 'panel' && (
+          <SidePanel title="Juniper Beauty" onClose={close}>
+            <p>What is known of one row, beside the list.</p>
+          </SidePanel>
+        )}
       </Specimen>
     </Specimens>
   );

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './gallery.module.css';
 import { NotificationPieces, ResultPieces, SpinnerPieces, ToastPieces } from './gallery-feedback';
-import { ButtonPieces, FieldPieces, MantinePieces } from './gallery-forms';
+import { ButtonPieces, FieldPieces, ModalPieces } from './gallery-forms';
 import { IconPieces, TextPieces, ThemePieces } from './gallery-pieces';
 import { Text } from './text';
-import { UiProvider } from './ui-provider';
 
 const SECTIONS: { id: string; title: string; about: string; pieces: ReactNode }[] = [
   {
@@ -63,43 +62,41 @@ const SECTIONS: { id: string; title: string; about: string; pieces: ReactNode }[
     pieces: <FieldPieces />,
   },
   {
-    id: 'mantine',
-    title: 'Mantine',
-    about: 'The parts of the signed-in pages: the same look from the same tokens.',
-    pieces: <MantinePieces />,
+    id: 'modal',
+    title: 'Modal',
+    about: 'A dialog over the page and a panel beside it, both with the focus in them until they close.',
+    pieces: <ModalPieces />,
   },
 ];
 
 /** Every piece of this folder in all its forms, on one page. For development and tests only. */
 export function UiGallery() {
   return (
-    <UiProvider>
-      <div className={styles.page}>
-        <nav className={styles.nav} aria-label="Pieces">
-          {SECTIONS.map(({ id, title }) => (
-            <a key={id} href={`#${id}`}>
-              {title}
-            </a>
-          ))}
-        </nav>
-        <main className={styles.main}>
-          <header className={styles.header}>
-            <Text variant="h1">Pieces</Text>
-            <Text variant="subtitle">Pictures are the colour, the interface is quiet.</Text>
-          </header>
-          {SECTIONS.map(({ id, title, about, pieces }) => (
-            <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
-              <header className={styles.sectionHeader}>
-                <Text variant="h2" id={`${id}-title`}>
-                  {title}
-                </Text>
-                <Text tone="muted">{about}</Text>
-              </header>
-              {pieces}
-            </section>
-          ))}
-        </main>
-      </div>
-    </UiProvider>
+    <div className={styles.page}>
+      <nav className={styles.nav} aria-label="Pieces">
+        {SECTIONS.map(({ id, title }) => (
+          <a key={id} href={`#${id}`}>
+            {title}
+          </a>
+        ))}
+      </nav>
+      <main className={styles.main}>
+        <header className={styles.header}>
+          <Text variant="h1">Pieces</Text>
+          <Text variant="subtitle">Pictures are the colour, the interface is quiet.</Text>
+        </header>
+        {SECTIONS.map(({ id, title, about, pieces }) => (
+          <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+            <header className={styles.sectionHeader}>
+              <Text variant="h2" id={`${id}-title`}>
+                {title}
+              </Text>
+              <Text tone="muted">{about}</Text>
+            </header>
+            {pieces}
+          </section>
+        ))}
+      </main>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconCheck, IconExclamationMark } from '@tabler/icons-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import {
   type Notification,
   type NotificationPosition,
@@ -8,6 +9,7 @@ import {
   notifications,
   POSITIONS,
 } from './notifications';
+import { openModals } from './open-modals';
 import { Toast } from './toast';
 import styles from './toaster.module.css';
 
@@ -24,10 +26,14 @@ export type ToasterProps = {
   store?: NotificationStore;
 };
 
-/** Shows the notifications of a store. One for the whole page, mounted before the first message. */
+/**
+ * Shows the notifications of a store. One for the whole page, mounted before the first message; while a modal dialog is
+ * open it is part of that, because everything else is inert.
+ */
 export function Toaster({ label, deleteLabel, store = notifications }: ToasterProps) {
   const items = useSyncExternalStore(store.subscribe, store.list);
   const region = useRef<HTMLElement>(null);
+  const modal = useSyncExternalStore(openModals.subscribe, openModals.topmost);
   const cameFrom = useRef<HTMLElement | null>(null);
 
   const dismiss = (id: number, toast: HTMLElement) => {
@@ -40,7 +46,7 @@ export function Toaster({ label, deleteLabel, store = notifications }: ToasterPr
     store.remove(id);
   };
 
-  return (
+  return createPortal(
     <section
       ref={region}
       className={styles.toaster}
@@ -61,7 +67,8 @@ export function Toaster({ label, deleteLabel, store = notifications }: ToasterPr
           onDismiss={dismiss}
         />
       ))}
-    </section>
+    </section>,
+    modal ?? document.body,
   );
 }
 

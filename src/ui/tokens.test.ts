@@ -39,7 +39,7 @@ const pairs: [number, string, string][] = [
 ];
 
 const light = colours(':root');
-const dark = { ...light, ...colours(':root[data-mantine-color-scheme="dark"]') };
+const dark = { ...light, ...colours(':root[data-color-scheme="dark"]') };
 
 it.each([
   ['light', light],

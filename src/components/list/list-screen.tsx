@@ -89,12 +89,6 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
     if (list.panel) open(list.rowId(row));
     else if (rowPage) void router.navigate(rowPage);
   };
-  const closePanel = () => {
-    const back = search.open;
-    open(undefined);
-    // The panel lets go of the focus when it is gone; a row that was deleted in it is gone too.
-    requestAnimationFrame(() => (linkOf(back) ?? document.getElementById('main'))?.focus());
-  };
   useKeys(settings.keys, {
     move,
     select() {
@@ -157,7 +151,14 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
       <Pager page={page} pages={pages} />
       {list.panel && search.open !== undefined && (
         <Suspense>
-          <ListPanel list={list} id={search.open} rows={items} onMove={move} onClose={closePanel} />
+          <ListPanel
+            list={list}
+            id={search.open}
+            rows={items}
+            onMove={move}
+            onClose={() => open(undefined)}
+            rowLink={linkOf}
+          />
         </Suspense>
       )}
     </>

@@ -25,7 +25,7 @@ export function useKeys(on: boolean, deeds: KeyDeeds): void {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(target)) return;
     const inRow = target instanceof Element && target.closest('[data-list-row]') !== null;
     // A question that lies over the list has keys of its own; the panel beside it is part of it.
-    if (document.querySelector('[role=dialog]:not([data-list-panel] *)') !== null) return;
+    if (document.querySelector('dialog:modal:not([data-list-panel])') !== null) return;
     if (inRow && key === 'ArrowDown') deeds.move(1);
     else if (inRow && key === 'ArrowUp') deeds.move(-1);
     else if (!on) return;

@@ -8,7 +8,6 @@ import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { notify } from '~/ui/notifications';
 import { colourScheme, useColourScheme } from '~/ui/use-colour-scheme';
-import { useReturnedFocus } from '~/ui/use-returned-focus';
 import { isWithin } from './navigation';
 import { OwnAccounts, useOwnsAccounts } from './own-accounts';
 import styles from './top-bar.module.css';
@@ -76,7 +75,6 @@ function Accounts() {
 function PastNotices() {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
-  useReturnedFocus(open);
   return (
     <>
       <Icon label={t`Past notifications`} onClick={() => setOpen(true)}>

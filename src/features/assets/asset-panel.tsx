@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Drawer } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Asset } from '~/api/assets';
@@ -7,7 +6,7 @@ import { WhoMay } from '~/components/feedback/later';
 import { useMay } from '~/components/may';
 import { formatBytes, formatDate } from '~/lib/format';
 import { Button } from '~/ui/button';
-import '~/ui/mantine-overlays.css';
+import { SidePanel } from '~/ui/side-panel';
 import { AssetDeletion } from './asset-deletion';
 import styles from './asset-panel.module.css';
 import { AssetMedia } from './asset-preview';
@@ -22,19 +21,11 @@ interface AssetPanelProps {
 
 /** One asset beside the list: what it is, where it is used, and what can be done with it. */
 export function AssetPanel({ asset, onClose, onDeleted }: AssetPanelProps) {
-  const { t } = useLingui();
   const [deleting, setDeleting] = useState(false);
   const [kept, setKept] = useState(false);
   const mayChange = useMay('replaceAsset');
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size="md"
-      title={asset.name}
-      closeButtonProps={{ 'aria-label': t`Close` }}
-    >
+    <SidePanel onClose={onClose} title={asset.name}>
       <div className={styles.panel}>
         <div className={styles.media}>
           <AssetMedia asset={asset} />
@@ -63,7 +54,7 @@ export function AssetPanel({ asset, onClose, onDeleted }: AssetPanelProps) {
           </Button>
         )}
       </div>
-    </Drawer>
+    </SidePanel>
   );
 }
 
