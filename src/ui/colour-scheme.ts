@@ -1,3 +1,4 @@
+import { createListeners } from '~/lib/listeners';
 /** What a person may choose; 'system' is the absence of a choice and is never stored. */
 export type ThemePreference = 'light' | 'dark' | 'system';
 export type ColourScheme = 'light' | 'dark';
@@ -32,7 +33,7 @@ export type ColourSchemeStore = {
 /** The one truth about light and dark: the attribute on <html>, the manifest and the theme-color follow it. */
 export function createColourScheme(host: ColourSchemeHost): ColourSchemeStore {
   const system = host.matchMedia('(prefers-color-scheme: dark)');
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let preference = readStored(host);
 
   const scheme = (): ColourScheme => {
@@ -42,7 +43,7 @@ export function createColourScheme(host: ColourSchemeHost): ColourSchemeStore {
 
   const update = () => {
     show(host, scheme());
-    for (const listener of [...listeners]) listener();
+    listeners.notify();
   };
 
   const onStorage = (event: StorageEvent) => {
@@ -61,10 +62,7 @@ export function createColourScheme(host: ColourSchemeHost): ColourSchemeStore {
       store(host, next);
       update();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     start() {
       update();
       system.addEventListener('change', update);

@@ -6,7 +6,7 @@ import {
   IconPhotoOff,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Button, ButtonLink } from './button';
+import { Button, ButtonAnchor } from './button';
 import styles from './gallery.module.css';
 import imageDark from './gallery-sample-dark.svg?no-inline';
 import imageLight from './gallery-sample-light.svg?no-inline';
@@ -66,7 +66,7 @@ export function ResultPieces() {
           description="It was sent to 24 guests."
           headingLevel={3}
         >
-          <ButtonLink href="#result-block">Open album</ButtonLink>
+          <ButtonAnchor href="#result-block">Open album</ButtonAnchor>
           <Button variant="subtle">Not now</Button>
         </ResultBlock>
       </Specimen>

@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Button, ButtonLink } from './button';
+import { Button, ButtonAnchor } from './button';
 import { Dialog } from './dialog';
 import styles from './gallery.module.css';
 import { Specimen, Specimens } from './gallery-specimen';
@@ -49,9 +49,9 @@ export function ButtonPieces() {
       <Specimen name="icon, link, full width">
         <div className={styles.row}>
           <Button icon={<IconPlus />}>Upload</Button>
-          <ButtonLink variant="secondary" href="#button">
+          <ButtonAnchor variant="secondary" href="#button">
             A link
-          </ButtonLink>
+          </ButtonAnchor>
         </div>
         <Button fullWidth>Sign in</Button>
       </Specimen>

@@ -1,16 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconChevronDown, IconChevronUp, IconExternalLink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { createLink } from '@tanstack/react-router';
-import { ButtonLink } from '~/ui/button';
+import { ButtonLink } from '~/components/links/button-link';
 import { Icon } from '~/ui/icon';
 import { SidePanel } from '~/ui/side-panel';
 import { Spinner } from '~/ui/spinner';
 import type { List, ListSearch } from './list';
 import { ListFacts } from './list-facts';
 import styles from './list-panel.module.css';
-
-const PageLink = createLink(ButtonLink);
 
 interface ListPanelProps<Row, S extends ListSearch> {
   list: List<Row, S>;
@@ -47,9 +44,9 @@ export function ListPanel<Row, S extends ListSearch>(props: ListPanelProps<Row, 
     >
       <div className={styles.walk}>
         {page && (
-          <PageLink {...page} variant="secondary" size="s" icon={<IconExternalLink size={16} />}>
+          <ButtonLink {...page} variant="secondary" size="s" icon={<IconExternalLink size={16} />}>
             {list.panel?.pageLabel ? t(list.panel.pageLabel) : <Trans>Open the page</Trans>}
-          </PageLink>
+          </ButtonLink>
         )}
         <span className={styles.steps}>
           <Icon label={t`Previous row`} disabled={at <= 0} onClick={() => onMove(-1)}>

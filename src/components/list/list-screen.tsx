@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconFileImport, IconPlus } from '@tabler/icons-react';
-import { createLink, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { WhoMay } from '~/components/feedback/later';
 import { StaleNotice } from '~/components/feedback/stale-notice';
+import { ButtonLink } from '~/components/links/button-link';
 import { useMay } from '~/components/may';
 import { PageHeader } from '~/components/page-header';
 import { Pager } from '~/components/pager';
-import { Button, ButtonLink } from '~/ui/button';
+import { Button } from '~/ui/button';
 import { BulkBar } from './bulk-bar';
 import type { Column, List, ListSearch } from './list';
 import styles from './list-screen.module.css';
@@ -18,8 +19,6 @@ import { Toolbar } from './toolbar';
 import { useKeys } from './use-keys';
 import { useListAddress, useListPage } from './use-list';
 import { useSelection } from './use-selection';
-
-const CreateLink = createLink(ButtonLink);
 
 // A side panel is needed after a click, not for the first paint.
 const ListPanel = lazy(() =>
@@ -184,9 +183,9 @@ function CreateButton<Row, S extends ListSearch>(props: {
       {t(create.label)}
     </Button>
   ) : (
-    <CreateLink to={create.to} search={create.search} icon={icon} data-create>
+    <ButtonLink to={create.to} search={create.search} icon={icon} data-create>
       {t(create.label)}
-    </CreateLink>
+    </ButtonLink>
   );
 }
 
@@ -194,8 +193,8 @@ function ImportButton<Row, S extends ListSearch>({ list: { importer } }: { list:
   const may = useMay(importer?.needs ?? 'getOwnAccount');
   if (!importer || !may) return null;
   return (
-    <CreateLink to="." search={{ import: true }} variant="secondary" icon={<IconFileImport size={18} />}>
+    <ButtonLink to="." search={{ import: true }} variant="secondary" icon={<IconFileImport size={18} />}>
       <Trans>Import</Trans>
-    </CreateLink>
+    </ButtonLink>
   );
 }

@@ -7,7 +7,7 @@ import {
   IconPlayerPlay,
   IconX,
 } from '@tabler/icons-react';
-import { createLink, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import {
   type Campaign,
   type CampaignStatus,
@@ -19,11 +19,10 @@ import {
 import { WhoMay } from '~/components/feedback/later';
 import { Asking } from '~/components/form/asking';
 import { Deletion } from '~/components/form/deletion';
+import { ButtonLink } from '~/components/links/button-link';
 import { useMay } from '~/components/may';
-import { Button, ButtonLink } from '~/ui/button';
+import { Button } from '~/ui/button';
 import styles from './campaigns.module.css';
-
-const EditLink = createLink(ButtonLink);
 
 /** What the contract lets a person do in each state, besides copying. */
 const DEEDS: Record<
@@ -67,9 +66,9 @@ export function CampaignActions({ campaign, close, onDone }: CampaignActionsProp
   return (
     <div className={styles.actions}>
       {may('edit') && (
-        <EditLink to="/campaigns/create" search={{ id }} icon={<IconPencil size={18} />}>
+        <ButtonLink to="/campaigns/create" search={{ id }} icon={<IconPencil size={18} />}>
           <Trans>Edit</Trans>
-        </EditLink>
+        </ButtonLink>
       )}
       {may('takeBack') && (
         <Asking
