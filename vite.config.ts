@@ -167,7 +167,7 @@ const comesWithList = comesWith(
 const comesWithForm = comesWith(
   'components/form/record-form.tsx',
   'components/form/fields.ts',
-  'components/form/deletion.tsx',
+  'components/confirm/delete-button.tsx',
   'components/form/form-pending.tsx',
 );
 

@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import styles from './page-tabs.module.css';
 
 export interface PageTab {
@@ -12,14 +13,21 @@ export interface PageTab {
 interface PageTabsProps {
   label: string;
   tabs: readonly PageTab[];
-  /** False where the parts show the same, and the place on the page is to be kept. */
+  /** False where the scroll position should be kept. */
   resetScroll?: boolean;
 }
 
-/** Parts of one page, each with an address of its own: links, and so no `tablist`. */
+/** Parts of one page, each with its own address. They are links, so they are no `tablist`. */
 export function PageTabs({ label, tabs, resetScroll = true }: PageTabsProps) {
+  const row = useRef<HTMLElement>(null);
+  const currentName = tabs.find(({ current }) => current)?.label;
+  // On a phone the row may be wider than the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is current
+  useEffect(() => {
+    row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [currentName]);
   return (
-    <nav className={styles.tabs} aria-label={label}>
+    <nav ref={row} className={styles.tabs} aria-label={label}>
       {tabs.map(({ label: name, current, search = {}, ...address }) => (
         <Link
           key={name}
@@ -27,7 +35,7 @@ export function PageTabs({ label, tabs, resetScroll = true }: PageTabsProps) {
           search={search}
           resetScroll={resetScroll}
           className={styles.tab}
-          // The router would take the plain address for current on each of its tabs.
+          // Without it the router marks the tab of the plain address on all tabs.
           activeOptions={{ exact: true }}
           aria-current={current ? 'page' : undefined}
         >

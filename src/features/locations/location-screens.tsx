@@ -7,7 +7,7 @@ import { StaleNotice } from '~/components/feedback/stale-notice';
 import { RecordForm } from '~/components/form/record-form';
 import { ButtonLink } from '~/components/links/button-link';
 import { PageHeader } from '~/components/page-header';
-import { TabLinks } from '~/components/tab-links';
+import { PageTabs } from '~/components/page-tabs';
 import { formatNumber } from '~/lib/format';
 import { ResultBlock } from '~/ui/result-block';
 import { createBody, newLocationForm, noAddress } from './location-form';
@@ -51,7 +51,16 @@ export function LocationScreen() {
         action={<Back />}
       />
       <StaleNotice query={query} />
-      <TabLinks label={t`Parts of ${name}`} tabs={TABS} current={tab} />
+      <PageTabs
+        label={t`Parts of ${name}`}
+        resetScroll={false}
+        tabs={TABS.map(({ id: part, label }, at) => ({
+          label: t(label),
+          to: '.',
+          search: { tab: at === 0 ? undefined : part },
+          current: part === tab,
+        }))}
+      />
       <Content key={`${id} ${tab}`} location={query.data} />
     </>
   );

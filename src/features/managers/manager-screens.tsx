@@ -8,8 +8,8 @@ import {
   useDeleteManager,
   useUpdateManager,
 } from '~/api/managers';
+import { DeleteButton } from '~/components/confirm/delete-button';
 import { StaleNotice } from '~/components/feedback/stale-notice';
-import { Deletion } from '~/components/form/deletion';
 import { RecordForm } from '~/components/form/record-form';
 import { ButtonLink } from '~/components/links/button-link';
 import { PageHeader } from '~/components/page-header';
@@ -45,7 +45,7 @@ export function ManagerScreen() {
         save={(data) => update({ id, data })}
       >
         <InviteAgain manager={query.data} />
-        <Deletion
+        <DeleteButton
           needs="deleteManager"
           name={name}
           text={

@@ -8,8 +8,8 @@ import {
   useDeleteProduct,
   useUpdateProduct,
 } from '~/api/products';
+import { DeleteButton } from '~/components/confirm/delete-button';
 import { StaleNotice } from '~/components/feedback/stale-notice';
-import { Deletion } from '~/components/form/deletion';
 import { RecordForm } from '~/components/form/record-form';
 import { ButtonLink } from '~/components/links/button-link';
 import { PageHeader } from '~/components/page-header';
@@ -42,7 +42,7 @@ export function ProductScreen() {
         needs="updateProduct"
         save={(data) => update({ id, data })}
       >
-        <Deletion
+        <DeleteButton
           needs="deleteProduct"
           name={name}
           text={<Trans>Photos, templates and drafts that show it lose it.</Trans>}

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type AssetType, assetTypeValues } from '~/api/assets';
-import { LeaveGuard } from '~/components/leave-guard';
+import { LeaveGuard } from '~/components/confirm/leave-guard';
 import { ButtonLink } from '~/components/links/button-link';
 import { PageHeader } from '~/components/page-header';
 import { Button } from '~/ui/button';

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { OperationId } from '~/api/permissions';
-import { Asking } from './asking';
+import { ConfirmButton } from './confirm-button';
 
-interface DeletionProps {
+interface DeleteButtonProps {
   needs: OperationId;
   /** What is deleted, in the question. */
   name: string;
@@ -14,9 +14,9 @@ interface DeletionProps {
   onDeleted: () => void;
 }
 
-/** Deletes a record after it has asked; whoever may not sees nothing of it. */
-export const Deletion = ({ needs, name, text, run, onDeleted }: DeletionProps) => (
-  <Asking
+/** Deletes a record after a question. Without the permission nothing is shown. */
+export const DeleteButton = ({ needs, name, text, run, onDeleted }: DeleteButtonProps) => (
+  <ConfirmButton
     needs={needs}
     label={<Trans>Delete</Trans>}
     icon={<IconTrash size={18} />}
@@ -27,7 +27,7 @@ export const Deletion = ({ needs, name, text, run, onDeleted }: DeletionProps) =
       </Trans>
     }
     text={text}
-    yes={<Trans>Delete for good</Trans>}
+    confirm={<Trans>Delete for good</Trans>}
     danger
     run={run}
     onDone={onDeleted}

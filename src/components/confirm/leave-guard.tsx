@@ -1,15 +1,21 @@
+import { Trans } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
-import type { LeaveWords } from './leave-dialog';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 
-// Rarely needed, and an overlay: it comes when it is.
-const LeaveDialog = lazy(() =>
-  import('./leave-dialog').then(({ LeaveDialog }) => ({ default: LeaveDialog })),
+const ConfirmDialog = lazy(() =>
+  import('./confirm-dialog').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })),
 );
 
 export interface Place {
   pathname: string;
   search: object;
+}
+
+export interface LeaveWords {
+  title: ReactNode;
+  /** What is lost. */
+  text: ReactNode;
+  leave: ReactNode;
 }
 
 interface LeaveGuardProps {
@@ -22,7 +28,7 @@ interface LeaveGuardProps {
   contains?: (place: Place) => boolean;
 }
 
-/** Leaving would lose something: asks first. Closing the tab asks in the browser's own words. */
+/** Asks before a navigation that would lose something. Closing the tab asks in the browser's own words. */
 export function LeaveGuard({ busy, words, bySearch = false, contains }: LeaveGuardProps) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) =>
@@ -40,7 +46,15 @@ export function LeaveGuard({ busy, words, bySearch = false, contains }: LeaveGua
   if (status !== 'blocked') return null;
   return (
     <Suspense>
-      <LeaveDialog words={words} onStay={reset} onLeave={proceed} />
+      <ConfirmDialog
+        title={words.title}
+        text={<p>{words.text}</p>}
+        confirm={words.leave}
+        cancel={<Trans>Stay</Trans>}
+        danger
+        run={async () => proceed()}
+        onClose={reset}
+      />
     </Suspense>
   );
 }
