@@ -147,7 +147,7 @@ it('shows and announces notifications inside the open modal', async () => {
   await page.getByRole('button', { name: 'Open' }).click();
   store.notify({ text: 'Error Saving', type: 'danger', removeAfter: 60_000 });
   const dialog = page.getByRole('dialog');
-  const toast = dialog.getByRole('alert').getByText('Error Saving');
+  const toast = dialog.getByRole('region', { name: 'Notifications' }).getByText('Error Saving');
   await toast.click();
   await expect.element(toast).not.toBeInTheDocument();
   await expect.element(dialog).toBeVisible();

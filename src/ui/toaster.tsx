@@ -64,6 +64,7 @@ export function Toaster({ label, deleteLabel, store = notifications }: ToasterPr
           items={items.filter((item) => item.position === position)}
           store={store}
           deleteLabel={deleteLabel}
+          inModal={modal !== null}
           onDismiss={dismiss}
         />
       ))}
@@ -77,10 +78,12 @@ type StackProps = {
   items: readonly Notification[];
   store: NotificationStore;
   deleteLabel: string | undefined;
+  /** A dialog has an alert of its own, which must not be mistaken for these. */
+  inModal: boolean;
   onDismiss: (id: number, toast: HTMLElement) => void;
 };
 
-function Stack({ position, items, store, deleteLabel, onDismiss }: StackProps) {
+function Stack({ position, items, store, deleteLabel, inModal, onDismiss }: StackProps) {
   const stack = useRef<HTMLDivElement>(null);
   const holdIfWatched = () => {
     store.hold(position, stack.current?.matches(':hover, :focus-within') ?? false);
@@ -120,10 +123,20 @@ function Stack({ position, items, store, deleteLabel, onDismiss }: StackProps) {
       onFocus={holdIfWatched}
       onBlur={holdIfWatched}
     >
-      <div className={styles.live} role="status" aria-atomic={false}>
+      <div
+        className={styles.live}
+        role={inModal ? undefined : 'status'}
+        aria-live="polite"
+        aria-atomic={false}
+      >
         {toasts(['success'])}
       </div>
-      <div className={styles.live} role="alert" aria-atomic={false}>
+      <div
+        className={styles.live}
+        role={inModal ? undefined : 'alert'}
+        aria-live="assertive"
+        aria-atomic={false}
+      >
         {toasts(['danger', 'warning'])}
       </div>
     </div>
