@@ -1,5 +1,5 @@
 // Inlined into <head> before the first paint, so that a stored dark theme does not flash white.
-// It says what show() in colour-scheme.ts says; colour-scheme.test.ts runs both and compares.
+// It says what show() in color-scheme.ts says; color-scheme.test.ts runs both and compares.
 (() => {
   let stored = null;
   try {

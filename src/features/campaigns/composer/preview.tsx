@@ -6,7 +6,7 @@ import { type CampaignPreview, type CampaignPreviewAsked, getCampaignPreview } f
 import type { ApiError } from '~/api/errors';
 import { Button } from '~/ui/button';
 import { Spinner } from '~/ui/spinner';
-import { useColourScheme } from '~/ui/use-colour-scheme';
+import { useColorScheme } from '~/ui/use-color-scheme';
 import { useDebouncedValue } from '~/ui/use-debounced-value';
 import shared from './composer.module.css';
 import { useComposing } from './composer-context';
@@ -20,7 +20,7 @@ import { PAUSE_MS } from './use-reach';
 export function Preview({ values }: ComposerState) {
   const { t } = useLingui();
   const { contact } = useComposing();
-  const ownScheme = useColourScheme();
+  const ownScheme = useColorScheme();
   const [screen, setScreen] = useState<'phone' | 'desktop'>('phone');
   const [chosenScheme, setScheme] = useState<'light' | 'dark' | null>(null);
   const scheme = chosenScheme ?? ownScheme;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { Text } from '~/ui/text';
 import styles from './gallery.module.css';
 import { NotificationPieces, ResultPieces, SpinnerPieces, ToastPieces } from './gallery-feedback';
 import { ButtonPieces, FieldPieces, ModalPieces } from './gallery-forms';
 import { IconPieces, TextPieces, ThemePieces } from './gallery-pieces';
-import { Text } from './text';
 
 const SECTIONS: { id: string; title: string; about: string; pieces: ReactNode }[] = [
   {
@@ -83,7 +83,7 @@ export function UiGallery() {
       <main className={styles.main}>
         <header className={styles.header}>
           <Text variant="h1">Pieces</Text>
-          <Text variant="subtitle">Pictures are the colour, the interface is quiet.</Text>
+          <Text variant="subtitle">Pictures are the color, the interface is quiet.</Text>
         </header>
         {SECTIONS.map(({ id, title, about, pieces }) => (
           <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>

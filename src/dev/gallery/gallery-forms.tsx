@@ -1,11 +1,11 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Button, ButtonAnchor } from './button';
-import { Dialog } from './dialog';
+import { Button, ButtonAnchor } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
+import { SidePanel } from '~/ui/side-panel';
+import { TextField } from '~/ui/text-field';
 import styles from './gallery.module.css';
 import { Specimen, Specimens } from './gallery-specimen';
-import { SidePanel } from './side-panel';
-import { TextField } from './text-field';
 
 const VARIANTS = ['primary', 'secondary', 'subtle', 'danger'] as const;
 

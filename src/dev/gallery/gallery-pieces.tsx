@@ -1,14 +1,14 @@
 import { IconHeart, IconPhoto, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { ThemePreference } from './colour-scheme';
-import { EditableText } from './editable-text';
+import type { ThemePreference } from '~/ui/color-scheme';
+import { EditableText } from '~/ui/editable-text';
+import { Icon } from '~/ui/icon';
+import { Text } from '~/ui/text';
+import { colorScheme, useThemePreference } from '~/ui/use-color-scheme';
 import styles from './gallery.module.css';
 import { Specimen, Specimens } from './gallery-specimen';
-import { Icon } from './icon';
-import { Text } from './text';
-import { colourScheme, useThemePreference } from './use-colour-scheme';
 
-const COLOURS = [
+const COLORS = [
   ...['bg', 'surface', 'surface-raised', 'surface-sunken', 'surface-hover', 'border', 'border-strong'],
   ...['border-control', 'text', 'text-muted', 'text-placeholder', 'accent', 'accent-soft', 'accent-text'],
   ...['danger', 'danger-soft', 'danger-text', 'warning-soft', 'warning-text', 'success-soft', 'success-text'],
@@ -27,14 +27,14 @@ export function ThemePieces() {
               type="radio"
               name="theme"
               checked={value === preference}
-              onChange={() => colourScheme.choose(value)}
+              onChange={() => colorScheme.choose(value)}
             />
             <span>{value}</span>
           </label>
         ))}
       </fieldset>
-      <ul className={styles.colours}>
-        {COLOURS.map((name) => (
+      <ul className={styles.colors}>
+        {COLORS.map((name) => (
           <li key={name}>
             <span className={styles.swatch} style={{ '--swatch': `var(--${name})` }} />
             {name}

@@ -6,16 +6,16 @@ import {
   IconPhotoOff,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Button, ButtonAnchor } from './button';
+import { Button, ButtonAnchor } from '~/ui/button';
+import { type NotificationType, notify, POSITIONS } from '~/ui/notifications';
+import { ResultBlock } from '~/ui/result-block';
+import { Spinner } from '~/ui/spinner';
+import { Text } from '~/ui/text';
+import { Toast } from '~/ui/toast';
 import styles from './gallery.module.css';
 import imageDark from './gallery-sample-dark.svg?no-inline';
 import imageLight from './gallery-sample-light.svg?no-inline';
 import { Specimen, Specimens } from './gallery-specimen';
-import { type NotificationType, notify, POSITIONS } from './notifications';
-import { ResultBlock } from './result-block';
-import { Spinner } from './spinner';
-import { Text } from './text';
-import { Toast } from './toast';
 
 export function SpinnerPieces() {
   const [round, setRound] = useState(0);

@@ -1,15 +1,15 @@
 import { createListeners } from '~/lib/listeners';
 /** What a person may choose; 'system' is the absence of a choice and is never stored. */
 export type ThemePreference = 'light' | 'dark' | 'system';
-export type ColourScheme = 'light' | 'dark';
+export type ColorScheme = 'light' | 'dark';
 
-/** Colour of the browser's own frame: --bg of tokens.css. A test holds all the places that repeat it together. */
-export const THEME_COLOURS: Record<ColourScheme, string> = { light: '#f6f6f5', dark: '#111112' };
+/** Color of the browser's own frame: --bg of tokens.css. A test holds all the places that repeat it together. */
+export const THEME_COLORS: Record<ColorScheme, string> = { light: '#f6f6f5', dark: '#111112' };
 
 const STORAGE_KEY = 'theme';
 
 /** The part of `window` this needs, so that a test can hand in its own. */
-export type ColourSchemeHost = Pick<Window, 'addEventListener' | 'removeEventListener' | 'matchMedia'> & {
+export type ColorSchemeHost = Pick<Window, 'addEventListener' | 'removeEventListener' | 'matchMedia'> & {
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly document: {
     readonly documentElement: Pick<HTMLElement, 'setAttribute'>;
@@ -17,11 +17,11 @@ export type ColourSchemeHost = Pick<Window, 'addEventListener' | 'removeEventLis
   };
 };
 
-export type ColourSchemeStore = {
+export type ColorSchemeStore = {
   /** The person's choice. */
   preference(): ThemePreference;
   /** What is on the page. */
-  scheme(): ColourScheme;
+  scheme(): ColorScheme;
   /** Stores the choice, shows it here and, by the storage event, in the other tabs. */
   choose(preference: ThemePreference): void;
   /** Calls back after each change of preference or scheme; returns the way to stop. */
@@ -31,12 +31,12 @@ export type ColourSchemeStore = {
 };
 
 /** The one truth about light and dark: the attribute on <html>, the manifest and the theme-color follow it. */
-export function createColourScheme(host: ColourSchemeHost): ColourSchemeStore {
+export function createColorScheme(host: ColorSchemeHost): ColorSchemeStore {
   const system = host.matchMedia('(prefers-color-scheme: dark)');
   const listeners = createListeners();
   let preference = readStored(host);
 
-  const scheme = (): ColourScheme => {
+  const scheme = (): ColorScheme => {
     if (preference !== 'system') return preference;
     return system.matches ? 'dark' : 'light';
   };
@@ -75,9 +75,9 @@ export function createColourScheme(host: ColourSchemeHost): ColourSchemeStore {
   };
 }
 
-function show({ document }: ColourSchemeHost, scheme: ColourScheme) {
+function show({ document }: ColorSchemeHost, scheme: ColorScheme) {
   document.documentElement.setAttribute('data-color-scheme', scheme);
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLOURS[scheme]);
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLORS[scheme]);
   const manifest = document.querySelector('link[rel="manifest"]');
   const href = manifest?.getAttribute('href');
   // Only the theme's part of the address changes: the app may be served under a base path.
@@ -88,7 +88,7 @@ function asPreference(stored: string | null): ThemePreference {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-function readStored(host: ColourSchemeHost): ThemePreference {
+function readStored(host: ColorSchemeHost): ThemePreference {
   try {
     return asPreference(host.localStorage.getItem(STORAGE_KEY));
   } catch {
@@ -97,7 +97,7 @@ function readStored(host: ColourSchemeHost): ThemePreference {
   }
 }
 
-function store(host: ColourSchemeHost, preference: ThemePreference) {
+function store(host: ColorSchemeHost, preference: ThemePreference) {
   try {
     if (preference === 'system') host.localStorage.removeItem(STORAGE_KEY);
     else host.localStorage.setItem(STORAGE_KEY, preference);

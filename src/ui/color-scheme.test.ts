@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
-import { type ColourSchemeHost, createColourScheme, THEME_COLOURS } from './colour-scheme';
+import { type ColorSchemeHost, createColorScheme, THEME_COLORS } from './color-scheme';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
@@ -39,11 +39,11 @@ function page({ stored = null as string | null, systemDark = false, storageWorks
     },
   };
   return {
-    host: host as unknown as ColourSchemeHost,
+    host: host as unknown as ColorSchemeHost,
     storage,
     shown: () => ({
       scheme: html.attributes['data-color-scheme'],
-      colour: meta.attributes.content,
+      color: meta.attributes.content,
       manifest: manifest.attributes.href,
     }),
     setSystem(dark: boolean) {
@@ -55,13 +55,13 @@ function page({ stored = null as string | null, systemDark = false, storageWorks
   };
 }
 
-const LIGHT = { scheme: 'light', colour: THEME_COLOURS.light, manifest: '/base/manifest-light.webmanifest' };
-const DARK = { scheme: 'dark', colour: THEME_COLOURS.dark, manifest: '/base/manifest-dark.webmanifest' };
+const LIGHT = { scheme: 'light', color: THEME_COLORS.light, manifest: '/base/manifest-light.webmanifest' };
+const DARK = { scheme: 'dark', color: THEME_COLORS.dark, manifest: '/base/manifest-dark.webmanifest' };
 
-describe('[theme] colour scheme', () => {
+describe('[theme] color scheme', () => {
   it('[theme] without a choice the system decides, live', () => {
     const { host, shown, setSystem } = page({ systemDark: true });
-    const store = createColourScheme(host);
+    const store = createColorScheme(host);
     store.start();
     expect([store.preference(), store.scheme(), shown()]).toEqual(['system', 'dark', DARK]);
     setSystem(false);
@@ -70,18 +70,18 @@ describe('[theme] colour scheme', () => {
 
   it('[theme] a stored choice wins over the system, an unknown value does not', () => {
     const chosen = page({ stored: 'light', systemDark: true });
-    createColourScheme(chosen.host).start();
+    createColorScheme(chosen.host).start();
     expect(chosen.shown()).toEqual(LIGHT);
     chosen.setSystem(true);
     expect(chosen.shown()).toEqual(LIGHT);
     const unknown = page({ stored: 'sepia', systemDark: true });
-    createColourScheme(unknown.host).start();
+    createColorScheme(unknown.host).start();
     expect(unknown.shown()).toEqual(DARK);
   });
 
   it('[theme] a choice is shown and stored; back to the system nothing stays stored', () => {
     const { host, shown, storage } = page();
-    const store = createColourScheme(host);
+    const store = createColorScheme(host);
     store.start();
     const listener = vi.fn();
     store.subscribe(listener);
@@ -94,7 +94,7 @@ describe('[theme] colour scheme', () => {
 
   it('[theme] follows the choice made in another tab, other keys do not matter', () => {
     const { host, shown, fromOtherTab } = page();
-    const stop = createColourScheme(host).start();
+    const stop = createColorScheme(host).start();
     fromOtherTab('theme', 'dark');
     expect(shown()).toEqual(DARK);
     fromOtherTab('other', 'light');
@@ -108,7 +108,7 @@ describe('[theme] colour scheme', () => {
 
   it('[theme] works where storage is forbidden', () => {
     const { host, shown } = page({ systemDark: true, storageWorks: false });
-    const store = createColourScheme(host);
+    const store = createColorScheme(host);
     store.start();
     store.choose('light');
     expect(shown()).toEqual(LIGHT);
@@ -125,17 +125,17 @@ describe('[theme] one truth', () => {
     const booted = page(options);
     runInNewContext(read('./theme-boot.js'), booted.host);
     const started = page(options);
-    createColourScheme(started.host).start();
+    createColorScheme(started.host).start();
     expect(booted.shown()).toEqual(started.shown());
   });
 
-  it.each(['light', 'dark'] as const)('[theme] %s: tokens and manifest name the same colour', (scheme) => {
+  it.each(['light', 'dark'] as const)('[theme] %s: tokens and manifest name the same color', (scheme) => {
     const backgrounds = [...read('./tokens.css').matchAll(/--bg: (#[0-9a-f]{6})/g)].map((match) => match[1]);
-    expect(backgrounds[scheme === 'light' ? 0 : 1]).toBe(THEME_COLOURS[scheme]);
+    expect(backgrounds[scheme === 'light' ? 0 : 1]).toBe(THEME_COLORS[scheme]);
     const manifest: unknown = JSON.parse(read(`../../public/manifest-${scheme}.webmanifest`));
     expect(manifest).toMatchObject({
-      theme_color: THEME_COLOURS[scheme],
-      background_color: THEME_COLOURS[scheme],
+      theme_color: THEME_COLORS[scheme],
+      background_color: THEME_COLORS[scheme],
     });
   });
 });
