@@ -147,8 +147,8 @@ const comesWithApp = comesWith(
   'components/shell/app-frame.tsx',
   'components/acting-client.ts',
   'components/feedback/load-error.tsx',
-  'components/page-header.tsx',
-  'components/pager.tsx',
+  'components/page/page-header.tsx',
+  'components/page/pager.tsx',
   'api/load.ts',
   'ui/icon.tsx',
 );

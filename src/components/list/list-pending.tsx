@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { PageHeader } from '~/components/page-header';
+import { PageHeader } from '~/components/page/page-header';
 import searchField from '~/ui/search-field.module.css';
 import { Spinner } from '~/ui/spinner';
 import type { Column, List, ListSearch } from './list';

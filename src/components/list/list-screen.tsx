@@ -2,19 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconFileImport, IconPlus } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
-import { WhoMay } from '~/components/feedback/later';
+import { WhoMay } from '~/components/feedback/lazy-refusal';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { ButtonLink } from '~/components/links/button-link';
 import { useMay } from '~/components/may';
-import { PageHeader } from '~/components/page-header';
-import { Pager } from '~/components/pager';
+import { PageHeader } from '~/components/page/page-header';
+import { Pager } from '~/components/page/pager';
 import { Button } from '~/ui/button';
 import { BulkBar } from './bulk-bar';
+import { EmptyState } from './empty-state';
 import type { Column, List, ListSearch } from './list';
 import styles from './list-screen.module.css';
 import { useListSettings } from './list-settings';
 import { ListTable } from './list-table';
-import { Nothing } from './nothing';
 import { Toolbar } from './toolbar';
 import { useKeys } from './use-keys';
 import { useListAddress, useListPage } from './use-list';
@@ -133,11 +133,11 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
             />
           </div>
         ) : (
-          <Nothing list={list} pages={pages} address={address}>
+          <EmptyState list={list} pages={pages} address={address}>
             <CreateButton list={list} onCreate={onCreate} orWho />
             <ImportButton list={list} />
             {emptyActions}
-          </Nothing>
+          </EmptyState>
         )}
         {list.bulk && (
           <BulkBar

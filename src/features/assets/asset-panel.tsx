@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type Asset, useDeleteAsset } from '~/api/assets';
 import { DeleteButton } from '~/components/confirm/delete-button';
-import { WhoMay } from '~/components/feedback/later';
+import { WhoMay } from '~/components/feedback/lazy-refusal';
 import { useMay } from '~/components/may';
 import { formatBytes, formatDate } from '~/lib/format';
 import { SidePanel } from '~/ui/side-panel';

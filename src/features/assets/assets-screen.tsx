@@ -3,12 +3,12 @@ import { IconPhotoPlus, IconPhotoSearch, IconUpload } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { WhoMay } from '~/components/feedback/later';
+import { WhoMay } from '~/components/feedback/lazy-refusal';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { ButtonLink } from '~/components/links/button-link';
 import { useMay } from '~/components/may';
-import { PageHeader } from '~/components/page-header';
-import { Pager } from '~/components/pager';
+import { PageHeader } from '~/components/page/page-header';
+import { Pager } from '~/components/page/pager';
 import { ResultBlock } from '~/ui/result-block';
 import { AssetCard } from './asset-card';
 import { AssetFilter } from './asset-filter';

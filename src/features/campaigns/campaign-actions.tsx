@@ -18,7 +18,7 @@ import {
 } from '~/api/campaigns';
 import { ConfirmButton } from '~/components/confirm/confirm-button';
 import { DeleteButton } from '~/components/confirm/delete-button';
-import { WhoMay } from '~/components/feedback/later';
+import { WhoMay } from '~/components/feedback/lazy-refusal';
 import { ButtonLink } from '~/components/links/button-link';
 import { useMay } from '~/components/may';
 import { Button } from '~/ui/button';

@@ -13,7 +13,7 @@ import { StaleNotice } from '~/components/feedback/stale-notice';
 import { RecordForm } from '~/components/form/record-form';
 import { ButtonLink } from '~/components/links/button-link';
 import { useMay } from '~/components/may';
-import { PageHeader } from '~/components/page-header';
+import { PageHeader } from '~/components/page/page-header';
 import { nameOf, readAddress } from './address';
 import { toForm, useContactForm } from './contact-form';
 import { contactOptions } from './contact-queries';

@@ -3,7 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { ButtonLink } from '~/components/links/button-link';
 import { ListScreen } from '~/components/list/list-screen';
 import { useMay } from '~/components/may';
-import { PageTabs } from '~/components/page-tabs';
+import { PageTabs } from '~/components/page/page-tabs';
 import { emailList, phoneList } from './address-lists';
 import { contactList } from './contact-list';
 import { ExportButton } from './export-button';

@@ -10,7 +10,7 @@ import {
 } from '~/api/devices';
 import { ConfirmButton } from '~/components/confirm/confirm-button';
 import { DeleteButton } from '~/components/confirm/delete-button';
-import { WhoMay } from '~/components/feedback/later';
+import { WhoMay } from '~/components/feedback/lazy-refusal';
 import { RecordForm } from '~/components/form/record-form';
 import type { PanelProps } from '~/components/list/list';
 import { useMay } from '~/components/may';

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { getListPlansSuspenseQueryOptions, type Plan } from '~/api/payments';
 import { ButtonLink } from '~/components/links/button-link';
-import { PageHeader } from '~/components/page-header';
+import { PageHeader } from '~/components/page/page-header';
 import { formatMoney } from '~/lib/money';
 import { Text } from '~/ui/text';
 import { PlanList } from './plans/plan-list';

@@ -11,7 +11,7 @@ import {
   useUpdateLocationPassword,
 } from '~/api/locations';
 import { DeleteButton } from '~/components/confirm/delete-button';
-import { WhoMay } from '~/components/feedback/later';
+import { WhoMay } from '~/components/feedback/lazy-refusal';
 import type { Section } from '~/components/form/field';
 import { RecordForm } from '~/components/form/record-form';
 import { useMay } from '~/components/may';

@@ -12,7 +12,7 @@ import { DeleteButton } from '~/components/confirm/delete-button';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { RecordForm } from '~/components/form/record-form';
 import { ButtonLink } from '~/components/links/button-link';
-import { PageHeader } from '~/components/page-header';
+import { PageHeader } from '~/components/page/page-header';
 import { productForm } from './product-form';
 import { ownAccountOptions, productOptions } from './product-queries';
 

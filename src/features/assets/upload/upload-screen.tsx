@@ -5,7 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type AssetType, assetTypeValues } from '~/api/assets';
 import { LeaveGuard } from '~/components/confirm/leave-guard';
 import { ButtonLink } from '~/components/links/button-link';
-import { PageHeader } from '~/components/page-header';
+import { PageHeader } from '~/components/page/page-header';
 import { Button } from '~/ui/button';
 import { assetTypeLabels } from '../asset-types';
 import { useReason } from '../reason';

@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react';
 import { getListCampaignsSuspenseQueryOptions } from '~/api/campaigns';
 import { ButtonLink } from '~/components/links/button-link';
 import { useMay } from '~/components/may';
-import { PageHeader } from '~/components/page-header';
+import { PageHeader } from '~/components/page/page-header';
 import { Button } from '~/ui/button';
 import { Spinner } from '~/ui/spinner';
 import { campaignList } from '../campaign-list';

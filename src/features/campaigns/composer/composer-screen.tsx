@@ -16,7 +16,7 @@ import { FormPending } from '~/components/form/form-pending';
 import { RecordForm } from '~/components/form/record-form';
 import { ButtonLink } from '~/components/links/button-link';
 import { useMay } from '~/components/may';
-import { PageHeader } from '~/components/page-header';
+import { PageHeader } from '~/components/page/page-header';
 import { ResultBlock } from '~/ui/result-block';
 import { campaignOptions, ownAccountOptions } from '../campaign-queries';
 import { statusOf } from '../campaign-words';

@@ -5,7 +5,7 @@ import { useLocation } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { ButtonLink } from '~/components/links/button-link';
 import { useMay } from '~/components/may';
-import { PageHeader } from '~/components/page-header';
+import { PageHeader } from '~/components/page/page-header';
 import { Button } from '~/ui/button';
 import { TextField } from '~/ui/text-field';
 import { type Address, readAddress } from '../address';

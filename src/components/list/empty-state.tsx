@@ -6,7 +6,7 @@ import { ResultBlock } from '~/ui/result-block';
 import type { List, ListSearch } from './list';
 import type { useListAddress } from './use-list';
 
-interface NothingProps<Row, S extends ListSearch> {
+interface EmptyStateProps<Row, S extends ListSearch> {
   list: List<Row, S>;
   pages: number;
   address: ReturnType<typeof useListAddress<ListSearch>>;
@@ -15,7 +15,12 @@ interface NothingProps<Row, S extends ListSearch> {
 }
 
 /** Three ways to see no row: the page is past the last, nothing fits what is asked for, or there is nothing yet. */
-export function Nothing<Row, S extends ListSearch>({ list, pages, address, children }: NothingProps<Row, S>) {
+export function EmptyState<Row, S extends ListSearch>({
+  list,
+  pages,
+  address,
+  children,
+}: EmptyStateProps<Row, S>) {
   const { t } = useLingui();
   const { search, refine } = address;
   const narrowing = ['search', ...(list.filters ?? []).map(({ id }) => id)];

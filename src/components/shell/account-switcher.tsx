@@ -6,14 +6,14 @@ import { useSyncExternalStore } from 'react';
 import { getGetOwnAccountSuspenseQueryOptions } from '~/api/account';
 import { currentUser, onSession } from '~/identity';
 import { BrandMark } from '~/ui/brand-mark';
+import styles from './account-switcher.module.css';
 import { OwnAccounts, useOwnsAccounts } from './own-accounts';
-import styles from './whose.module.css';
 
 /**
  * Whose business this is; where others belong to it, it leads to them. Until it is known, and where it cannot be, the
  * product's name stands there.
  */
-export function Whose() {
+export function AccountSwitcher() {
   const { t } = useLingui();
   const owns = useOwnsAccounts();
   const { config } = useRouteContext({ from: '__root__' });
@@ -29,13 +29,13 @@ export function Whose() {
       </span>
     </>
   );
-  if (!owns) return <div className={styles.whose}>{content}</div>;
+  if (!owns) return <div className={styles.switcher}>{content}</div>;
   return (
     <OwnAccounts
       button={(open) => (
         <button
           type="button"
-          className={styles.whose}
+          className={styles.switcher}
           aria-haspopup="dialog"
           title={t`Your accounts`}
           onClick={open}
