@@ -147,8 +147,8 @@ const comesWithApp = comesWith(
   'components/shell/app-frame.tsx',
   'components/acting-client.ts',
   'components/feedback/load-error.tsx',
-  'components/page-header.tsx',
-  'components/pager.tsx',
+  'components/page/page-header.tsx',
+  'components/page/pager.tsx',
   'api/load.ts',
   'ui/icon.tsx',
 );
@@ -167,7 +167,7 @@ const comesWithList = comesWith(
 const comesWithForm = comesWith(
   'components/form/record-form.tsx',
   'components/form/fields.ts',
-  'components/form/deletion.tsx',
+  'components/confirm/delete-button.tsx',
   'components/form/form-pending.tsx',
 );
 

@@ -74,7 +74,10 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: browserOptions() }),
+            // Headless Chromium hides scrollbars otherwise, and with them what modal dialogs do about them.
+            provider: playwright({
+              launchOptions: { ...browserOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] },
+            }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -145,7 +145,7 @@ test('[theme] dark or light is the system’s until somebody chooses, and the ch
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/dashboard');
   await signIn(page, owner);
-  const scheme = () => page.locator('html').getAttribute('data-mantine-color-scheme');
+  const scheme = () => page.locator('html').getAttribute('data-color-scheme');
   const manifest = () => page.locator('link[rel=manifest]').getAttribute('href');
   const colour = () => page.locator('meta[name=theme-color]').getAttribute('content');
   expect(await scheme()).toBe('dark');

@@ -48,7 +48,7 @@ test('[theme] a stored choice is on the page before the app’s script is there'
   const held = Promise.withResolvers<void>();
   await page.route('**/gallery-main.tsx', (route) => held.promise.then(() => route.continue()));
   await page.reload({ waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', frame.dark);
   await expect(page.getByRole('heading')).toHaveCount(0);
   held.resolve();
@@ -71,7 +71,7 @@ async function objections(page: Page): Promise<object[]> {
 }
 
 test('axe finds nothing to object to, in light and in dark', async ({ page }) => {
-  // A colour on its way from one scheme to the other has no contrast to be judged.
+  // A color on its way from one scheme to the other has no contrast to be judged.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openGallery(page);
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -95,8 +95,8 @@ test.describe('on a phone of 390 px', () => {
 
 test('the page of all pieces is in no build', async ({ request }) => {
   expect(existsSync('dist/index.html'), 'the app is built').toBe(true);
-  const telling = 'Pictures are the colour, the interface is quiet.';
-  expect(await (await request.get('/src/ui/gallery.tsx')).text()).toContain(telling);
+  const telling = 'Pictures are the color, the interface is quiet.';
+  expect(await (await request.get('/src/dev/gallery/gallery.tsx')).text()).toContain(telling);
   const entries = await readdir('dist', { recursive: true, withFileTypes: true });
   const files = entries.filter((it) => it.isFile()).map((it) => join(it.parentPath, it.name));
   const tell = await Promise.all(files.map(async (file) => (await readFile(file)).includes(telling)));

@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const origin = `http://localhost:${port}`;
   console.log(`
   Open     ${origin}
-  Pieces   ${origin}/src/ui/gallery.html
+  Pieces   ${origin}/src/dev/gallery/gallery.html
   Faults   ${origin}/_mock
 
 ${howToSignIn()}

@@ -100,13 +100,6 @@ export default {
       to: { path: 'node_modules/@?firebase/' },
     },
     {
-      name: 'mantine-by-component-styles',
-      comment: 'the whole stylesheet weighs as much as the identity SDK',
-      severity: 'error',
-      from: { path: '^src/' },
-      to: { path: '@mantine/[^/]+/styles(\\.layer)?\\.css$' },
-    },
-    {
       name: 'no-circles',
       comment: 'types too: what two files need of each other stands in a third',
       severity: 'error',

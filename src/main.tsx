@@ -36,7 +36,7 @@ import {
   refresh,
 } from './remote-config';
 import { createAppRouter } from './router';
-import { colourScheme } from './ui/use-colour-scheme';
+import { colorScheme } from './ui/use-color-scheme';
 
 type AppRouter = ReturnType<typeof createAppRouter>;
 
@@ -49,7 +49,7 @@ async function readConfig(): Promise<RuntimeConfig> {
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  colourScheme.start();
+  colorScheme.start();
   startLanguages();
   readSessionHint();
   readViewedAccount();

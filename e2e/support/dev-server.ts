@@ -2,7 +2,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { createServer } from 'vite';
 
-const GALLERY = '/src/ui/gallery.html';
+const GALLERY = '/src/dev/gallery/gallery.html';
 
 interface Shared {
   /** `http://127.0.0.1:41234` */

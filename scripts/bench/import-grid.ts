@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import type { Measured } from '../../src/components/import/bench/measured.ts';
+import type { Measured } from '../../src/dev/import-bench/measured.ts';
 import { browserOptions } from '../browser.ts';
 import { messages } from '../compile-messages.ts';
 import { quantile, table } from './measure.ts';
@@ -23,7 +23,7 @@ const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javas
 export async function benchImportGrid(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'grid-'));
   const source = fileURLToPath(new URL('../../src', import.meta.url));
-  const root = join(source, 'components/import/bench');
+  const root = join(source, 'dev/import-bench');
   await build({
     configFile: false,
     logLevel: 'error',

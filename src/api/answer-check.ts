@@ -1,8 +1,10 @@
 // Holds sampled answers against the contract, and tells of what it finds: a developer in the panel, whoever runs the
 // product by a beacon. No screen waits for it, and no fault of its own may reach one.
+
 import { type AnswerFinding, checkAnswer } from '~/contract/check-answer';
 import { toStep } from '~/contract/declared';
 import { fingerprintOf } from '~/contract/finding';
+import { createListeners } from '~/lib/listeners';
 import type { AnswerCheck } from '~/lib/runtime-config';
 import { version } from '../../package.json';
 import { answers } from './generated/answers';
@@ -42,21 +44,18 @@ export interface AnswersFound {
 const LONGEST_BODY = 500_000;
 
 let state: AnswersFound = { findings: [], checked: 0, failures: 0 };
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** What was found since the page was loaded, each fault once. */
 export const answersFound = {
   get: (): AnswersFound => state,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
   clear: () => change({ findings: [], checked: 0, failures: 0 }),
 };
 
 function change(next: Partial<AnswersFound>): void {
   state = { ...state, ...next };
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** Checks them one by one, each in a moment in which the page has nothing else to do. */

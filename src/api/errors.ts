@@ -1,3 +1,4 @@
+import { isRecord } from '~/lib/is-record';
 import type { FieldError, Problem } from './common';
 
 /** What went wrong with a call, and what is known of it. */
@@ -90,9 +91,6 @@ function isProblem(value: unknown): value is Problem {
 
 const isFieldError = (value: unknown): value is FieldError =>
   isRecord(value) && typeof value.field === 'string' && typeof value.message === 'string';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** A Retry-After header, seconds or a date, as milliseconds from now; null when absent or neither. */
 export function readRetryAfter(header: string | null): number | null {

@@ -35,6 +35,7 @@ beforeAll(async () => {
     logLevel: 'error',
     appType: 'custom',
     cacheDir: 'node_modules/.cache/upload-test',
+    resolve: { alias: { '~': new URL('..', import.meta.url).pathname } },
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });

@@ -3,20 +3,24 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  Outlet,
-  RouterContextProvider,
-} from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { createContext, type ReactNode, use } from 'react';
 import { render } from 'vitest-browser-react';
 import { readSessionHint } from '~/identity';
 import { parseSearch, stringifySearch } from '~/lib/search-codec';
 
 /** The owner of an account, who may do everything that is not an administrator's. */
 const OWNER = { uid: 'owner', email: 'owner@example.com', name: 'Olivia Owner', userType: 0, admin: false };
+
+const Content = createContext<ReactNode>(null);
+
+function Page() {
+  return (
+    <main id="main" tabIndex={-1}>
+      {use(Content)}
+    </main>
+  );
+}
 
 export interface RenderOptions {
   /** Where the router is; its path has no meaning, its search is read and changed by lists. */
@@ -32,22 +36,26 @@ export async function renderComponent(content: ReactNode, { path = '/' }: Render
   readSessionHint();
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   const router = createRouter({
-    routeTree: createRootRoute({ component: Outlet }),
+    routeTree: createRootRoute({ component: Page }),
     history: createMemoryHistory({ initialEntries: [path] }),
     parseSearch,
     stringifySearch,
   });
-  await router.load();
-  const screen = await render(
+  const surround = (inner: ReactNode) => (
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
-        <RouterContextProvider router={router}>
-          <main id="main" tabIndex={-1}>
-            {content}
-          </main>
-        </RouterContextProvider>
+        <Content value={inner}>
+          <RouterProvider router={router} />
+        </Content>
       </QueryClientProvider>
-    </I18nProvider>,
+    </I18nProvider>
   );
-  return { ...screen, router, queryClient };
+  await router.load();
+  const screen = await render(surround(content));
+  return {
+    ...screen,
+    router,
+    queryClient,
+    rerenderContent: (next: ReactNode) => screen.rerender(surround(next)),
+  };
 }

@@ -1,7 +1,8 @@
 // What the browser keeps of languages: the person's choice, and the messages of one language, ready to be shown. With
 // these the first paint is in that language, before anything is fetched.
 import type { Messages } from '@lingui/core';
-import { isRecord, isShowable } from './messages';
+import { isRecord } from '~/lib/is-record';
+import { isShowable } from './messages';
 
 /** The person's choice; the browser's own languages decide where there is none. */
 export const CHOICE_KEY = 'language';

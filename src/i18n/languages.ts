@@ -1,4 +1,5 @@
 import type { I18n, Messages } from '@lingui/core';
+import { createListeners } from '~/lib/listeners';
 import {
   CHOICE_KEY,
   forgetMessages,
@@ -62,7 +63,7 @@ const NONE: Messages = {};
 
 /** The one truth about which language the page is in. */
 export function createLanguages(host: LanguageHost, i18n: I18n, parts: LanguageParts): Languages {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let wishes = wishesOf(host);
   let kept = readMessages(host);
   let texts: Map<string, Texts> | null = null;
@@ -81,7 +82,7 @@ export function createLanguages(host: LanguageHost, i18n: I18n, parts: LanguageP
 
   const tell = (news: Partial<LanguageState>) => {
     state = { ...state, ...news };
-    for (const listener of [...listeners]) listener();
+    listeners.notify();
   };
 
   const show = (locale: string, messages: Messages) => {
@@ -175,10 +176,7 @@ export function createLanguages(host: LanguageHost, i18n: I18n, parts: LanguageP
       return update();
     },
     state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }
 

@@ -1,5 +1,7 @@
 // Messages from outside the code: what is let in. Whatever is not, English stands in for.
+
 import type { Messages } from '@lingui/core';
+import { isRecord } from '~/lib/is-record';
 import { defaultLocale, pseudoLocales } from './locales';
 
 /** A compiled message: text, `[name]` for a value, `[name, 'plural', cases]` for a choice. */
@@ -73,6 +75,3 @@ function canonical(tag: string): string | undefined {
     return undefined;
   }
 }
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);

@@ -1,5 +1,6 @@
 // Who is signed in, as a store outside React. A hint of the last session is kept, so that the app can start on its
 // way before the provider's SDK is there; the hint holds no token.
+import { createListeners } from '~/lib/listeners';
 
 export interface User {
   uid: string;
@@ -21,23 +22,20 @@ const LEAVING = 'leaving';
 export const KEPT_ON_THE_WAY = { draft: 'signup', linkAddress: 'signin-link' } as const;
 
 let session: Session = { status: 'signed-out' };
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 export const currentSession = (): Session => session;
 
 export const currentUser = (): User | null => (session.status === 'signed-out' ? null : session.user);
 
-export function onSession(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onSession = listeners.subscribe;
 
 export function setSession(next: Session): void {
   // Each call of a guard costs a round of the router: what says the same is not said twice.
   if (JSON.stringify(next) === JSON.stringify(session)) return;
   session = next;
   keep(KEY, next.status === 'signed-out' ? null : JSON.stringify(next.user));
-  for (const listener of [...listeners]) listener();
+  listeners.notify();
 }
 
 /** Reads the hint; called once, before the first route is matched. */

@@ -1,4 +1,5 @@
 // Whose account is looked at. It lasts as long as the tab, and an hour at most: another tab looks at the person's own.
+import { createListeners } from '~/lib/listeners';
 import { currentUser, onSession } from './session';
 
 export interface ViewedAccount {
@@ -21,7 +22,7 @@ let viewed: ViewedAccount | null = null;
 let ended: ViewedAccount | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let person: string | undefined;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** The account of somebody else that is looked at; null for the person's own. */
 export const viewedAccount = (): ViewedAccount | null => viewed;
@@ -35,10 +36,7 @@ export function actingUid(): string | null {
   return user ? `${user.uid}${viewed ? ` as ${viewed.uid}` : ''}` : null;
 }
 
-export function onViewing(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onViewing = listeners.subscribe;
 
 /** Told when another person is here, or another account is looked at. */
 export function onActing(listener: () => void): () => void {
@@ -80,7 +78,7 @@ function set(account: ViewedAccount | null, over: ViewedAccount | null = null): 
   } catch {
     // Where storage is forbidden it lasts until the page is loaded anew.
   }
-  for (const listener of [...listeners]) listener();
+  listeners.notify();
 }
 
 function read(): string | null {

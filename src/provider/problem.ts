@@ -1,4 +1,5 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
+import { isRecord } from '~/lib/is-record';
 
 /** What a person is told of an error of the provider's SDK, by its code. */
 export type ErrorTable = Readonly<
@@ -37,6 +38,3 @@ function readError(error: unknown): { code: string; httpStatus: string } {
   const status = isRecord(data) ? (data.httpStatus ?? data.serverCode) : undefined;
   return { code: String(error.code), httpStatus: status === undefined ? '' : `HTTP ${status}` };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

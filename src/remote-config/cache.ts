@@ -1,5 +1,6 @@
 // What the last fetch brought, kept so that the next page begins with it. The SDK keeps it too, but where it can be
 // read only with the SDK, and not at once.
+import { isRecord } from '~/lib/is-record';
 import type { Entries } from './values';
 
 export type FetchStatus = 'no-fetch-yet' | 'success' | 'failure' | 'throttle';
@@ -47,9 +48,6 @@ export function parseKept(text: string | null, appId: string): Kept | null {
   if (!status || typeof fetchedAt !== 'number' || !isEntries(entries)) return null;
   return { entries, status, fetchedAt };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isEntries = (value: Record<string, unknown>): value is Record<string, string> =>
   Object.values(value).every((one) => typeof one === 'string');

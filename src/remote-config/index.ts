@@ -1,5 +1,6 @@
 // The port to the remote configuration. What was fetched last, or the built-in values, count at once; what is new is
 // fetched when the page is idle, and nothing ever waits for it.
+import { createListeners } from '~/lib/listeners';
 import type { RuntimeConfig } from '~/lib/runtime-config';
 import { judgeApiUrl } from './api-url';
 import { type FetchStatus, type Kept, keep, readKept } from './cache';
@@ -14,7 +15,7 @@ const MINIMUM_INTERVAL_MS = 12 * HOUR_MS;
 let config: RuntimeConfig | null = null;
 let kept: Kept = { entries: {}, status: 'no-fetch-yet', fetchedAt: 0 };
 let running: Promise<void> | null = null;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** Before anything else here. From then on the last fetched values are in force. */
 export function configureRemoteConfig(given: RuntimeConfig): void {
@@ -33,10 +34,7 @@ export const getNumber = (key: string): number => readNumber(current(), key);
 export const lastFetchStatus = (): FetchStatus => kept.status;
 
 /** Told when values have changed, or how a fetch ended. */
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribe = listeners.subscribe;
 
 /**
  * Fetches what is new, unless that was done less than twelve hours ago. It never fails: what could not be fetched
@@ -68,7 +66,7 @@ async function load(): Promise<void> {
     console.warn(error instanceof Error ? error.message : String(error));
   }
   keep(appId, kept);
-  for (const listener of [...listeners]) listener();
+  listeners.notify();
 }
 
 let judged = { given: '', base: '' };

@@ -7,7 +7,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A state in one word. The word says it; the colour only repeats it. */
+/** A state in one word. The word says it; the color only repeats it. */
 export function Badge({ tone, children }: BadgeProps) {
   return (
     <span className={styles.badge} data-tone={tone}>

@@ -44,10 +44,10 @@ export function Button(props: ButtonProps) {
   );
 }
 
-export type ButtonLinkProps = ButtonLook & Omit<ComponentProps<'a'>, 'className' | 'style'>;
+export type ButtonAnchorProps = ButtonLook & Omit<ComponentProps<'a'>, 'className' | 'style'>;
 
-/** A link that looks like a button; give it to the router's `createLink` for pages of ours. */
-export function ButtonLink({ variant, size, fullWidth, icon, children, ...rest }: ButtonLinkProps) {
+/** A link that looks like a button; `ButtonLink` of components/links is the one for pages of ours. */
+export function ButtonAnchor({ variant, size, fullWidth, icon, children, ...rest }: ButtonAnchorProps) {
   return (
     <a {...rest} {...look({ variant, size, fullWidth })}>
       <span className={styles.words}>

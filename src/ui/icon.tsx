@@ -2,11 +2,11 @@ import type { MouseEventHandler, ReactElement } from 'react';
 import styles from './icon.module.css';
 
 export type IconProps = {
-  /** One SVG: a Tabler icon or an own drawing. It takes the size and the colour from here. */
+  /** One SVG: a Tabler icon or an own drawing. It takes the size and the color from here. */
   children: ReactElement;
   /** 16, 20, 24, 32 px, or any number of px */
   size?: 's' | 'm' | 'l' | 'xl' | number;
-  /** Without a tone it has the colour of the text around it. */
+  /** Without a tone it has the color of the text around it. */
   tone?: 'muted' | 'accent' | 'danger' | 'warning' | 'success';
 } & (
   | {

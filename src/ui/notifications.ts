@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { createListeners } from '~/lib/listeners';
 
 export type NotificationType = 'success' | 'danger' | 'warning';
 
@@ -57,13 +58,13 @@ export function createNotifications(): NotificationStore {
   let past: readonly Notification[] = [];
   const clocks = new Map<number, Clock>();
   const held = new Set<NotificationPosition>();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   /** Ids given out that lie in the future: only these can be drawn a second time. */
   let taken: number[] = [];
 
   const change = (next: readonly Notification[]) => {
     items = next;
-    for (const listener of [...listeners]) listener();
+    listeners.notify();
   };
 
   const drawId = () => {
@@ -123,10 +124,7 @@ export function createNotifications(): NotificationStore {
       past = [];
       change([]);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }
 

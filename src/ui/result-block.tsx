@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from './result-block.module.css';
 import { Spinner } from './spinner';
 import { Text } from './text';
-import { useColourScheme } from './use-colour-scheme';
+import { useColorScheme } from './use-color-scheme';
 
 export type ResultBlockProps = {
   title: ReactNode;
@@ -44,7 +44,7 @@ export function ResultBlock(props: ResultBlockProps) {
 }
 
 function Picture({ icon, image }: ResultBlockProps) {
-  const scheme = useColourScheme();
+  const scheme = useColorScheme();
   if (image) return <img className={styles.image} src={image[scheme]} alt={image.alt} />;
   return (
     <span className={styles.frame} aria-hidden>

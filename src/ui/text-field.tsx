@@ -17,7 +17,7 @@ export type TextFieldProps = {
 ) &
   Omit<ComponentProps<'input'>, 'type' | 'size' | 'className' | 'style'>;
 
-/** A labelled line of input, without Mantine, for the pages before sign-in. */
+/** A labelled line of input. */
 export function TextField(props: TextFieldProps) {
   const { label, description, error, type = 'text', revealLabel, id, ...rest } = props;
   const [revealed, setRevealed] = useState(false);

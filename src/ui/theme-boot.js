@@ -1,5 +1,5 @@
 // Inlined into <head> before the first paint, so that a stored dark theme does not flash white.
-// It says what show() in colour-scheme.ts says; colour-scheme.test.ts runs both and compares.
+// It says what show() in color-scheme.ts says; color-scheme.test.ts runs both and compares.
 (() => {
   let stored = null;
   try {
@@ -9,7 +9,7 @@
   }
   const chosen = stored === 'light' || stored === 'dark' ? stored : null;
   const scheme = chosen ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
-  document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
+  document.documentElement.setAttribute('data-color-scheme', scheme);
   const meta = document.querySelector('meta[name="theme-color"]');
   meta?.setAttribute('content', scheme === 'dark' ? '#111112' : '#f6f6f5');
   const manifest = document.querySelector('link[rel="manifest"]');

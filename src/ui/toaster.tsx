@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconCheck, IconExclamationMark } from '@tabler/icons-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import {
   type Notification,
   type NotificationPosition,
@@ -8,6 +9,7 @@ import {
   notifications,
   POSITIONS,
 } from './notifications';
+import { openModals } from './open-modals';
 import { Toast } from './toast';
 import styles from './toaster.module.css';
 
@@ -24,10 +26,14 @@ export type ToasterProps = {
   store?: NotificationStore;
 };
 
-/** Shows the notifications of a store. One for the whole page, mounted before the first message. */
+/**
+ * Shows the notifications of a store. One for the whole page, mounted before the first message; while a modal dialog is
+ * open it is part of that, because everything else is inert.
+ */
 export function Toaster({ label, deleteLabel, store = notifications }: ToasterProps) {
   const items = useSyncExternalStore(store.subscribe, store.list);
   const region = useRef<HTMLElement>(null);
+  const modal = useSyncExternalStore(openModals.subscribe, openModals.topmost);
   const cameFrom = useRef<HTMLElement | null>(null);
 
   const dismiss = (id: number, toast: HTMLElement) => {
@@ -40,7 +46,7 @@ export function Toaster({ label, deleteLabel, store = notifications }: ToasterPr
     store.remove(id);
   };
 
-  return (
+  return createPortal(
     <section
       ref={region}
       className={styles.toaster}
@@ -58,10 +64,12 @@ export function Toaster({ label, deleteLabel, store = notifications }: ToasterPr
           items={items.filter((item) => item.position === position)}
           store={store}
           deleteLabel={deleteLabel}
+          inModal={modal !== null}
           onDismiss={dismiss}
         />
       ))}
-    </section>
+    </section>,
+    modal ?? document.body,
   );
 }
 
@@ -70,10 +78,12 @@ type StackProps = {
   items: readonly Notification[];
   store: NotificationStore;
   deleteLabel: string | undefined;
+  /** A dialog has an alert of its own, which must not be mistaken for these. */
+  inModal: boolean;
   onDismiss: (id: number, toast: HTMLElement) => void;
 };
 
-function Stack({ position, items, store, deleteLabel, onDismiss }: StackProps) {
+function Stack({ position, items, store, deleteLabel, inModal, onDismiss }: StackProps) {
   const stack = useRef<HTMLDivElement>(null);
   const holdIfWatched = () => {
     store.hold(position, stack.current?.matches(':hover, :focus-within') ?? false);
@@ -113,10 +123,20 @@ function Stack({ position, items, store, deleteLabel, onDismiss }: StackProps) {
       onFocus={holdIfWatched}
       onBlur={holdIfWatched}
     >
-      <div className={styles.live} role="status" aria-atomic={false}>
+      <div
+        className={styles.live}
+        role={inModal ? undefined : 'status'}
+        aria-live="polite"
+        aria-atomic={false}
+      >
         {toasts(['success'])}
       </div>
-      <div className={styles.live} role="alert" aria-atomic={false}>
+      <div
+        className={styles.live}
+        role={inModal ? undefined : 'alert'}
+        aria-live="assertive"
+        aria-atomic={false}
+      >
         {toasts(['danger', 'warning'])}
       </div>
     </div>

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-/** The hex colours of the first rule with this selector, by token name. */
-function colours(selector: string): Record<string, string> {
+/** The hex colors of the first rule with this selector, by token name. */
+function colors(selector: string): Record<string, string> {
   const rule = css.slice(css.indexOf(`\n${selector} {`));
   const declarations = rule.slice(0, rule.indexOf('\n}')).matchAll(/(--[\w-]+): (#[0-9a-f]{6})/g);
   return Object.fromEntries([...declarations].map((match) => [match[1], match[2]]));
@@ -27,7 +27,7 @@ const surfaces = ['--bg', '--surface', '--surface-raised', '--surface-sunken', '
 const texts = ['--text', '--text-muted', '--text-placeholder', '--accent-text'];
 const states = ['danger', 'warning', 'success'];
 
-/** Least contrast, colour, what it lies on. */
+/** Least contrast, color, what it lies on. */
 const pairs: [number, string, string][] = [
   ...[...texts, ...states.map((state) => `--${state}-text`)].flatMap((text) =>
     surfaces.map((surface): [number, string, string] => [4.5, text, surface]),
@@ -38,15 +38,15 @@ const pairs: [number, string, string][] = [
   ...surfaces.map((surface): [number, string, string] => [3, '--border-control', surface]),
 ];
 
-const light = colours(':root');
-const dark = { ...light, ...colours(':root[data-mantine-color-scheme="dark"]') };
+const light = colors(':root');
+const dark = { ...light, ...colors(':root[data-color-scheme="dark"]') };
 
 it.each([
   ['light', light],
   ['dark', dark],
 ])('[theme] text and control borders are readable on every surface, %s', (_name, values) => {
   const unreadable = pairs.filter(
-    ([least, colour, surface]) => !(contrast(values[colour] ?? '', values[surface] ?? '') >= least),
+    ([least, color, surface]) => !(contrast(values[color] ?? '', values[surface] ?? '') >= least),
   );
   expect(unreadable).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { type Recovery, useRecovery } from '~/api/recovery';
 import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
 import { usePerson } from '../may';
-import { Refusal } from './later';
+import { Refusal } from './lazy-refusal';
 import { RouteError } from './route-error';
 
 /** The face of a page whose data could not be read. It recovers by itself where that can help, and when asked to. */

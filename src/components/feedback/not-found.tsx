@@ -1,10 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { createLink } from '@tanstack/react-router';
+import { ButtonLink } from '~/components/links/button-link';
 import { BrandMark } from '~/ui/brand-mark';
-import { ButtonLink } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
-
-const Go = createLink(ButtonLink);
 
 /** The fallback page for an unknown path. */
 export function NotFound() {
@@ -16,9 +13,9 @@ export function NotFound() {
       title={t`Page not found`}
       description={t`There is no page at this address. It may have been moved, or the address is mistyped.`}
     >
-      <Go to="/dashboard">
+      <ButtonLink to="/dashboard">
         <Trans>Go to the dashboard</Trans>
-      </Go>
+      </ButtonLink>
     </ResultBlock>
   );
 }

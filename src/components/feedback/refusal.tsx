@@ -2,13 +2,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconLock } from '@tabler/icons-react';
-import { createLink } from '@tanstack/react-router';
 import { type OperationId, type Permission, permissionFor, type Role, whoMay } from '~/api/permissions';
-import { ButtonLink } from '~/ui/button';
+import { ButtonLink } from '~/components/links/button-link';
 import { ResultBlock } from '~/ui/result-block';
 import { usePerson } from '../may';
-
-const Go = createLink(ButtonLink);
 
 const ROLES: Record<Role, MessageDescriptor> = {
   Regular: msg`the owner of the account`,
@@ -34,9 +31,9 @@ export function Refusal({ needs }: { needs: OperationId }) {
       title={t`This is not for your sign-in`}
       description={<WhoMay needs={needs} />}
     >
-      <Go to="/dashboard">
+      <ButtonLink to="/dashboard">
         <Trans>Go to the dashboard</Trans>
-      </Go>
+      </ButtonLink>
     </ResultBlock>
   );
 }

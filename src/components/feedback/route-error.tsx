@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
 import { NotAllowed } from '../not-allowed';
-import { Refusal } from './later';
+import { Refusal } from './lazy-refusal';
 
 /** What is left when a page fails in a way nobody foresaw. A page that reads data has an error face of its own. */
 export function RouteError({ error }: ErrorComponentProps) {

@@ -3,8 +3,8 @@ import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useS
 import type { z } from 'zod/mini';
 import { ApiError } from '~/api/errors';
 import type { OperationId } from '~/api/permissions';
-import { WhoMay } from '~/components/feedback/later';
-import { LeaveGuard, type Place } from '~/components/leave-guard';
+import { LeaveGuard, type Place } from '~/components/confirm/leave-guard';
+import { WhoMay } from '~/components/feedback/lazy-refusal';
 import { useMay } from '~/components/may';
 import type { FormState, Section } from './field';
 import styles from './form.module.css';

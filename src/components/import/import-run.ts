@@ -1,8 +1,10 @@
 // One import from the file to its summary, outside React: a page can be left and come back to.
+
 import type { QueryClient } from '@tanstack/react-query';
 import type { Book, Counts, Edited, OpenedFile } from '~/lib/import/book';
 import { type FileFault, type Mapping, MOST_BYTES } from '~/lib/import/columns';
 import { type Remote, remote } from '~/lib/import/remote';
+import { createListeners } from '~/lib/listeners';
 import type { Duplicates, ImportEntity } from './entity';
 import { type Sending, sendRows } from './send-rows';
 
@@ -46,10 +48,10 @@ export function createImportRun(entity: ImportEntity): ImportRun {
   let stops = 0;
   let underway = false;
   let abort = new AbortController();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const set = (next: RunState) => {
     state = next;
-    for (const listener of [...listeners]) listener();
+    listeners.notify();
   };
   const { methods: book, close } = remote<Book>(entity.startWorker(), (share) => {
     if (state.step === 'columns' && state.checking !== null) set({ ...state, checking: share });
@@ -59,10 +61,7 @@ export function createImportRun(entity: ImportEntity): ImportRun {
     entity,
     book,
     state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     async open(file) {
       if (state.step !== 'file' || state.reading !== null) return;
       if (file.size > MOST_BYTES) return set({ step: 'file', reading: null, fault: { code: 'tooLarge' } });
@@ -141,7 +140,6 @@ export function createImportRun(entity: ImportEntity): ImportRun {
     close() {
       abort.abort();
       close();
-      listeners.clear();
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Book, RowView } from '~/lib/import/book';
 import type { Remote } from '~/lib/import/remote';
+import { createListeners } from '~/lib/listeners';
 
 /** The rows around those that are looked at. */
 export interface RowWindow {
@@ -21,13 +22,13 @@ const MOST_BLOCKS = 40;
 export function createRowWindow(book: Pick<Remote<Book>, 'rows'>): RowWindow {
   const blocks = new Map<number, RowView[]>();
   const asked = new Set<number>();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let version = 0;
   let epoch = 0;
 
   const changed = () => {
     version += 1;
-    for (const listener of [...listeners]) listener();
+    listeners.notify();
   };
   const fetchBlock = async (block: number) => {
     asked.add(block);
@@ -68,10 +69,7 @@ export function createRowWindow(book: Pick<Remote<Book>, 'rows'>): RowWindow {
       // Also a page that is empty now asks for its first rows anew.
       await Promise.all((forget ? [0] : here).map(fetchBlock));
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     version: () => version,
   };
 }

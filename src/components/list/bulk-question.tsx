@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
-import { ApiError } from '~/api/errors';
+import { useState } from 'react';
+import { ConfirmDialog } from '~/components/confirm/confirm-dialog';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import styles from './bulk.module.css';
@@ -14,64 +14,43 @@ interface BulkQuestionProps<Row> {
   onClose: () => void;
 }
 
-/** Asks before something is done to several rows at once. */
+/** Asks before something is done to several rows at once, and names the rows that were refused. */
 export function BulkQuestion<Row>({ action, rows, onYes, onClose }: BulkQuestionProps<Row>) {
   const { t } = useLingui();
-  const [busy, setBusy] = useState(false);
-  const [faults, setFaults] = useState<readonly string[]>([]);
-  const [isDone, setDone] = useState(false);
-  const sent = useRef(false);
-  const yes = () => {
-    // A second press comes before the button can show that it is busy.
-    if (sent.current) return;
-    sent.current = true;
-    setBusy(true);
-    setFaults([]);
-    onYes()
-      .then(
-        (refused) => {
-          setFaults(refused);
-          setDone(true);
-          if (refused.length === 0) onClose();
-        },
-        (error: unknown) =>
-          setFaults([(error instanceof ApiError && error.problem?.detail) || String(error)]),
-      )
-      .finally(() => {
-        sent.current = false;
-        setBusy(false);
-      });
-  };
-  return (
-    <Dialog onClose={onClose} title={action.confirm?.title(rows.length)}>
-      {action.confirm?.text && !isDone && <p>{t(action.confirm.text)}</p>}
-      <div className={styles.fault} role="alert">
-        {isDone && faults.length > 0 && (
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const title = action.confirm?.title(rows.length);
+  if (refusals.length > 0)
+    return (
+      <Dialog onClose={onClose} title={title}>
+        <div className={styles.fault} role="alert">
           <p>
-            <Plural value={faults.length} one="One stayed as it is:" other="# stayed as they are:" />
+            <Plural value={refusals.length} one="One stayed as it is:" other="# stayed as they are:" />
           </p>
-        )}
-        {faults.map((fault) => (
-          <p key={fault}>{fault}</p>
-        ))}
-      </div>
-      <div className={styles.answers}>
-        {isDone ? (
-          // The button that was pressed is gone.
-          <Button onClick={onClose} autoFocus>
+          {refusals.map((refusal) => (
+            <p key={refusal}>{refusal}</p>
+          ))}
+        </div>
+        <div className={styles.answers}>
+          <Button onClick={onClose} data-autofocus>
             <Trans>Close</Trans>
           </Button>
-        ) : (
-          <>
-            <Button variant={action.danger ? 'danger' : 'primary'} busy={busy} onClick={yes}>
-              {action.confirm && t(action.confirm.yes)}
-            </Button>
-            <Button variant="secondary" onClick={onClose}>
-              <Trans>Cancel</Trans>
-            </Button>
-          </>
-        )}
-      </div>
-    </Dialog>
+        </div>
+      </Dialog>
+    );
+  const run = async () => {
+    const refused = await onYes();
+    if (refused.length === 0) onClose();
+    setRefusals(refused);
+  };
+  return (
+    <ConfirmDialog
+      title={title}
+      text={action.confirm?.text && <p>{t(action.confirm.text)}</p>}
+      confirm={action.confirm && t(action.confirm.yes)}
+      cancel={<Trans>Cancel</Trans>}
+      danger={action.danger}
+      run={run}
+      onClose={onClose}
+    />
   );
 }

@@ -1,18 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Drawer } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconExternalLink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { createLink } from '@tanstack/react-router';
-import { ButtonLink } from '~/ui/button';
+import { ButtonLink } from '~/components/links/button-link';
 import { Icon } from '~/ui/icon';
-import '~/ui/mantine-overlays.css';
+import { SidePanel } from '~/ui/side-panel';
 import { Spinner } from '~/ui/spinner';
 import type { List, ListSearch } from './list';
 import { ListFacts } from './list-facts';
 import styles from './list-panel.module.css';
-
-const PageLink = createLink(ButtonLink);
-const OVER_PANEL = '[role=dialog]:not([data-list-panel] *)';
 
 interface ListPanelProps<Row, S extends ListSearch> {
   list: List<Row, S>;
@@ -21,11 +16,13 @@ interface ListPanelProps<Row, S extends ListSearch> {
   rows: readonly Row[];
   onMove: (by: 1 | -1) => void;
   onClose: () => void;
+  /** The link of a row, which gets the focus when its panel closes. */
+  rowLink?: (id: string) => HTMLElement | null | undefined;
 }
 
 /** One row beside the list. One that is not on the page, as a link from elsewhere may name it, is read by itself. */
 export function ListPanel<Row, S extends ListSearch>(props: ListPanelProps<Row, S>) {
-  const { list, id, rows, onMove, onClose } = props;
+  const { list, id, rows, onMove, onClose, rowLink } = props;
   const { t } = useLingui();
   const at = rows.findIndex((row) => list.rowId(row) === id);
   const here = rows[at];
@@ -39,21 +36,17 @@ export function ListPanel<Row, S extends ListSearch>(props: ListPanelProps<Row, 
   const page = row && list.rowPage?.(row);
   const Content = list.panel?.Content;
   return (
-    <Drawer
-      opened
-      // A question that lies over the panel hears Escape too, and is closed first.
-      onClose={() => document.querySelector(OVER_PANEL) === null && onClose()}
-      position="right"
-      size="md"
+    <SidePanel
+      onClose={onClose}
+      returnFocus={() => rowLink?.(id)}
       title={row ? list.rowName(row) : t(list.title)}
-      closeButtonProps={{ 'aria-label': t`Close` }}
       data-list-panel
     >
       <div className={styles.walk}>
         {page && (
-          <PageLink {...page} variant="secondary" size="s" icon={<IconExternalLink size={16} />}>
+          <ButtonLink {...page} variant="secondary" size="s" icon={<IconExternalLink size={16} />}>
             {list.panel?.pageLabel ? t(list.panel.pageLabel) : <Trans>Open the page</Trans>}
-          </PageLink>
+          </ButtonLink>
         )}
         <span className={styles.steps}>
           <Icon label={t`Previous row`} disabled={at <= 0} onClick={() => onMove(-1)}>
@@ -73,6 +66,6 @@ export function ListPanel<Row, S extends ListSearch>(props: ListPanelProps<Row, 
       ) : (
         <Spinner label={t`Loading`} />
       )}
-    </Drawer>
+    </SidePanel>
   );
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { PageHeader } from '~/components/page-header';
+import { PageHeader } from '~/components/page/page-header';
+import searchField from '~/ui/search-field.module.css';
 import { Spinner } from '~/ui/spinner';
 import type { Column, List, ListSearch } from './list';
 import screen from './list-screen.module.css';
@@ -17,7 +18,7 @@ export function ListPending<Row, S extends ListSearch>({ list }: { list: List<Ro
     <>
       <PageHeader title={t(list.title)} scope={<Spinner label={t`Loading the list`} size="s" />} />
       <div className={bar.toolbar} aria-hidden>
-        {list.searchLabel && <span className={bar.search} />}
+        {list.searchLabel && <span className={searchField.search} />}
       </div>
       {/* Within what makes a narrow list one of cards. */}
       <div className={screen.list}>

@@ -1,25 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconFileImport, IconPlus } from '@tabler/icons-react';
-import { createLink, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
-import { WhoMay } from '~/components/feedback/later';
+import { WhoMay } from '~/components/feedback/lazy-refusal';
 import { StaleNotice } from '~/components/feedback/stale-notice';
+import { ButtonLink } from '~/components/links/button-link';
 import { useMay } from '~/components/may';
-import { PageHeader } from '~/components/page-header';
-import { Pager } from '~/components/pager';
-import { Button, ButtonLink } from '~/ui/button';
+import { PageHeader } from '~/components/page/page-header';
+import { Pager } from '~/components/page/pager';
+import { Button } from '~/ui/button';
 import { BulkBar } from './bulk-bar';
+import { EmptyState } from './empty-state';
 import type { Column, List, ListSearch } from './list';
 import styles from './list-screen.module.css';
 import { useListSettings } from './list-settings';
 import { ListTable } from './list-table';
-import { Nothing } from './nothing';
 import { Toolbar } from './toolbar';
 import { useKeys } from './use-keys';
 import { useListAddress, useListPage } from './use-list';
 import { useSelection } from './use-selection';
-
-const CreateLink = createLink(ButtonLink);
 
 // A side panel is needed after a click, not for the first paint.
 const ListPanel = lazy(() =>
@@ -89,12 +88,6 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
     if (list.panel) open(list.rowId(row));
     else if (rowPage) void router.navigate(rowPage);
   };
-  const closePanel = () => {
-    const back = search.open;
-    open(undefined);
-    // The panel lets go of the focus when it is gone; a row that was deleted in it is gone too.
-    requestAnimationFrame(() => (linkOf(back) ?? document.getElementById('main'))?.focus());
-  };
   useKeys(settings.keys, {
     move,
     select() {
@@ -140,11 +133,11 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
             />
           </div>
         ) : (
-          <Nothing list={list} pages={pages} address={address}>
+          <EmptyState list={list} pages={pages} address={address}>
             <CreateButton list={list} onCreate={onCreate} orWho />
             <ImportButton list={list} />
             {emptyActions}
-          </Nothing>
+          </EmptyState>
         )}
         {list.bulk && (
           <BulkBar
@@ -157,7 +150,14 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
       <Pager page={page} pages={pages} />
       {list.panel && search.open !== undefined && (
         <Suspense>
-          <ListPanel list={list} id={search.open} rows={items} onMove={move} onClose={closePanel} />
+          <ListPanel
+            list={list}
+            id={search.open}
+            rows={items}
+            onMove={move}
+            onClose={() => open(undefined)}
+            rowLink={linkOf}
+          />
         </Suspense>
       )}
     </>
@@ -183,9 +183,9 @@ function CreateButton<Row, S extends ListSearch>(props: {
       {t(create.label)}
     </Button>
   ) : (
-    <CreateLink to={create.to} search={create.search} icon={icon} data-create>
+    <ButtonLink to={create.to} search={create.search} icon={icon} data-create>
       {t(create.label)}
-    </CreateLink>
+    </ButtonLink>
   );
 }
 
@@ -193,8 +193,8 @@ function ImportButton<Row, S extends ListSearch>({ list: { importer } }: { list:
   const may = useMay(importer?.needs ?? 'getOwnAccount');
   if (!importer || !may) return null;
   return (
-    <CreateLink to="." search={{ import: true }} variant="secondary" icon={<IconFileImport size={18} />}>
+    <ButtonLink to="." search={{ import: true }} variant="secondary" icon={<IconFileImport size={18} />}>
       <Trans>Import</Trans>
-    </CreateLink>
+    </ButtonLink>
   );
 }

@@ -1,6 +1,8 @@
 // How somebody likes to see their lists, kept in this browser for each person: names of columns, and nothing of anybody.
+
 import { useSyncExternalStore } from 'react';
 import { currentUser } from '~/identity';
+import { createListeners } from '~/lib/listeners';
 
 interface Settings {
   /** Of each list, the columns that are not as they are at first. */
@@ -10,7 +12,7 @@ interface Settings {
 }
 
 const PLAIN: Settings = { columns: {}, keys: true };
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let held: { key: string; text: string | null; settings: Settings } | undefined;
 
 const keyNow = () => `lists ${currentUser()?.uid ?? ''}`;
@@ -50,16 +52,11 @@ function write(change: Partial<Settings>): void {
     // As `stored` says.
   }
   held = { key, text, settings };
-  for (const listener of [...listeners]) listener();
+  listeners.notify();
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 export function useListSettings(list: string) {
-  const settings = useSyncExternalStore(subscribe, read);
+  const settings = useSyncExternalStore(listeners.subscribe, read);
   const columns = settings.columns[list] ?? {};
   return {
     keys: settings.keys,

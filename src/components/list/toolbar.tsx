@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconAdjustmentsHorizontal, IconBookmark } from '@tabler/icons-react';
 import { lazy, type ReactNode, type Ref, Suspense, useState } from 'react';
+import chip from '~/ui/chip.module.css';
+import { Popup } from '~/ui/popup';
+import { SearchField } from '~/ui/search-field';
 import { Spinner } from '~/ui/spinner';
 import { ColumnChooser } from './column-chooser';
 import type { Column, Filter, List, ListSearch } from './list';
-import { Popup } from './popup';
-import { SearchField } from './search-field';
 import styles from './toolbar.module.css';
 import type { useListAddress } from './use-list';
 
@@ -79,7 +80,7 @@ function FilterChip({ filter, value, onChange }: FilterChipProps) {
   const options = filter.options(touched || set !== '');
   const label = t(filter.label);
   return (
-    <span className={styles.chip} data-on={set !== '' || undefined}>
+    <span className={chip.chip} data-on={set !== '' || undefined}>
       <span aria-hidden>{label}</span>
       <select
         aria-label={label}
@@ -114,7 +115,7 @@ function SortChip<Row, S extends ListSearch>({ list, sort, onChange }: SortChipP
   const sortable = columns.filter((column) => column.sort !== undefined);
   if (sortable.length === 0) return null;
   return (
-    <span className={styles.chip} data-cards-only>
+    <span className={`${chip.chip} ${styles.cardsOnly}`}>
       <span aria-hidden>
         <Trans>Order</Trans>
       </span>

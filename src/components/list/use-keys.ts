@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-export interface KeyDeeds {
+export interface KeyActions {
   /** To the next (1) or the former (-1) row. */
   move: (by: 1 | -1) => void;
   select: () => void;
@@ -19,21 +19,21 @@ const isTyping = (target: EventTarget | null) =>
  * j and k move from row to row, x selects, / searches, c makes a new one; the arrows move too once a row has the focus. Enter opens
  * what has the focus, as it does everywhere. They can be switched off, as WCAG 2.1.4 asks for single letters.
  */
-export function useKeys(on: boolean, deeds: KeyDeeds): void {
+export function useKeys(on: boolean, actions: KeyActions): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(target)) return;
     const inRow = target instanceof Element && target.closest('[data-list-row]') !== null;
     // A question that lies over the list has keys of its own; the panel beside it is part of it.
-    if (document.querySelector('[role=dialog]:not([data-list-panel] *)') !== null) return;
-    if (inRow && key === 'ArrowDown') deeds.move(1);
-    else if (inRow && key === 'ArrowUp') deeds.move(-1);
+    if (document.querySelector('dialog:modal:not([data-list-panel])') !== null) return;
+    if (inRow && key === 'ArrowDown') actions.move(1);
+    else if (inRow && key === 'ArrowUp') actions.move(-1);
     else if (!on) return;
-    else if (key === 'j') deeds.move(1);
-    else if (key === 'k') deeds.move(-1);
-    else if (key === 'x') deeds.select();
-    else if (key === '/') deeds.search();
-    else if (key === 'c') deeds.create();
+    else if (key === 'j') actions.move(1);
+    else if (key === 'k') actions.move(-1);
+    else if (key === 'x') actions.select();
+    else if (key === '/') actions.search();
+    else if (key === 'c') actions.create();
     else return;
     event.preventDefault();
   });

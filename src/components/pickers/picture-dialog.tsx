@@ -1,17 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { createLink } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type AssetType, getListAssetsSuspenseQueryOptions } from '~/api/assets';
 import { mediaUrl } from '~/api/media-url';
-import { Button, ButtonLink } from '~/ui/button';
+import { ButtonLink } from '~/components/links/button-link';
+import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { ResultBlock } from '~/ui/result-block';
 import { Spinner } from '~/ui/spinner';
 import styles from './picture-dialog.module.css';
-
-const UploadLink = createLink(ButtonLink);
 
 interface PictureDialogProps {
   /** The id of the picture that is chosen now. */
@@ -46,9 +44,9 @@ export function PictureDialog({ chosen, type, onChoose, onClose }: PictureDialog
           title={t`No pictures here yet`}
           description={t`Upload one among the assets; then it can be chosen here.`}
         >
-          <UploadLink to="/assets/create" search={{ type: type ?? 'misc' }}>
+          <ButtonLink to="/assets/create" search={{ type: type ?? 'misc' }}>
             <Trans>Upload a picture</Trans>
-          </UploadLink>
+          </ButtonLink>
         </ResultBlock>
       )}
       <ul className={styles.grid}>

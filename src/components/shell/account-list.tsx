@@ -1,17 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Drawer } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { IconBuildingStore, IconCheck, IconEyeglass } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type AccountSummary, getListAccountsSuspenseQueryOptions } from '~/api/accounts';
 import { viewAs, viewedAccount } from '~/identity';
 import { Button } from '~/ui/button';
-import '~/ui/mantine-overlays.css';
 import { ResultBlock } from '~/ui/result-block';
+import { SearchField } from '~/ui/search-field';
+import { SidePanel } from '~/ui/side-panel';
 import { Spinner } from '~/ui/spinner';
 import { Text } from '~/ui/text';
-import { TextField } from '~/ui/text-field';
 import styles from './account-list.module.css';
 
 /** As many as the API gives at once. */
@@ -20,28 +18,14 @@ const SHOWN = 200;
 /** The accounts that belong to an Enterprise, to look at one of them as its owner does. */
 export function AccountList({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const [text, setText] = useState('');
-  const [wanted] = useDebouncedValue(text.trim(), 250);
+  const [term, setTerm] = useState('');
   const query = useQuery({
-    ...getListAccountsSuspenseQueryOptions({ show: SHOWN, ...(wanted !== '' && { search: wanted }) }),
+    ...getListAccountsSuspenseQueryOptions({ show: SHOWN, ...(term !== '' && { search: term }) }),
     placeholderData: keepPreviousData,
   });
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      size="md"
-      title={t`Your accounts`}
-      closeButtonProps={{ 'aria-label': t`Close` }}
-    >
-      <TextField
-        type="search"
-        label={t`Find an account`}
-        value={text}
-        maxLength={80}
-        data-autofocus
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-      />
+    <SidePanel onClose={onClose} title={t`Your accounts`}>
+      <SearchField label={t`Find an account`} term={term} onSearch={setTerm} data-autofocus />
       <div role="status" className={styles.state}>
         {query.isPending && <Spinner label={t`Loading accounts`} size="s" />}
         {query.isError && (
@@ -57,7 +41,7 @@ export function AccountList({ onClose }: { onClose: () => void }) {
         {query.data?.items.length === 0 && (
           <ResultBlock
             icon={<IconBuildingStore />}
-            title={wanted === '' ? t`No account belongs to yours yet` : t`No account fits`}
+            title={term === '' ? t`No account belongs to yours yet` : t`No account fits`}
           />
         )}
       </div>
@@ -71,7 +55,7 @@ export function AccountList({ onClose }: { onClose: () => void }) {
           <Trans>These are the newest {SHOWN}. Find others by their name.</Trans>
         </Text>
       )}
-    </Drawer>
+    </SidePanel>
   );
 }
 

@@ -5,7 +5,6 @@ import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { actingUid, currentUser, endedViewing, onActing, onSession, viewedAccount } from '~/identity';
 import { Spinner } from '~/ui/spinner';
 import { Toaster } from '~/ui/toaster';
-import { UiProvider } from '~/ui/ui-provider';
 import styles from './app-frame.module.css';
 import { BottomBar } from './bottom-bar';
 import { OfflineNotice } from './offline-notice';
@@ -33,30 +32,28 @@ export function AppFrame() {
   return (
     // Another person gets another tree: nothing of the former one's screens lives on in it.
     <QueryClientProvider key={uid} client={queryClient}>
-      <UiProvider>
-        <a className="skip-link" href="#main">
-          <Trans>Skip to content</Trans>
-        </a>
-        <div className={styles.frame}>
-          <div className={styles.viewing} role="status">
-            <Suspense>{(viewedAccount() ?? endedViewing()) && <ViewingBanner />}</Suspense>
-            <Suspense>{user?.unconfirmed && <ConfirmBanner email={user.email} />}</Suspense>
-          </div>
-          <TopBar />
-          <nav className={styles.side} aria-label={t`Main`}>
-            <SideNavigation />
-          </nav>
-          <main ref={main} id="main" className={styles.main} tabIndex={-1}>
-            <OfflineNotice />
-            {/* What is open belongs to whom one looked at before, until the next page is there. */}
-            {acting === uid ? <Outlet /> : <Spinner label={t`Opening the account`} />}
-          </main>
-          <nav className={styles.bottom} aria-label={t`Areas`}>
-            <BottomBar />
-          </nav>
+      <a className="skip-link" href="#main">
+        <Trans>Skip to content</Trans>
+      </a>
+      <div className={styles.frame}>
+        <div className={styles.viewing} role="status">
+          <Suspense>{(viewedAccount() ?? endedViewing()) && <ViewingBanner />}</Suspense>
+          <Suspense>{user?.unconfirmed && <ConfirmBanner email={user.email} />}</Suspense>
         </div>
-        <Toaster label={t`Notifications`} deleteLabel={t`delete notification`} />
-      </UiProvider>
+        <TopBar />
+        <nav className={styles.side} aria-label={t`Main`}>
+          <SideNavigation />
+        </nav>
+        <main ref={main} id="main" className={styles.main} tabIndex={-1}>
+          <OfflineNotice />
+          {/* What is open belongs to whom one looked at before, until the next page is there. */}
+          {acting === uid ? <Outlet /> : <Spinner label={t`Opening the account`} />}
+        </main>
+        <nav className={styles.bottom} aria-label={t`Areas`}>
+          <BottomBar />
+        </nav>
+      </div>
+      <Toaster label={t`Notifications`} deleteLabel={t`delete notification`} />
     </QueryClientProvider>
   );
 }

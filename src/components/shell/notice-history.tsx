@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { Drawer } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { formatTime } from '~/lib/format';
-import '~/ui/mantine-overlays.css';
 import { notifications } from '~/ui/notifications';
 import { ResultBlock } from '~/ui/result-block';
+import { SidePanel } from '~/ui/side-panel';
 import { Text } from '~/ui/text';
 import styles from './notice-history.module.css';
 
@@ -14,14 +13,7 @@ export function NoticeHistory({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui();
   const past = useSyncExternalStore(notifications.subscribe, notifications.past);
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size="sm"
-      title={t`Past notifications`}
-      closeButtonProps={{ 'aria-label': t`Close` }}
-    >
+    <SidePanel onClose={onClose} size="sm" title={t`Past notifications`}>
       {past.length === 0 ? (
         <ResultBlock
           icon={<IconBell />}
@@ -41,6 +33,6 @@ export function NoticeHistory({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       )}
-    </Drawer>
+    </SidePanel>
   );
 }

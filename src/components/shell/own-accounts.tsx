@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useReturnedFocus } from '~/ui/use-returned-focus';
 import { usePerson } from '../may';
 
 const AccountList = lazy(() =>
@@ -15,7 +14,6 @@ export function useOwnsAccounts(): boolean {
 /** Opens the list of accounts that belong to one's own. */
 export function OwnAccounts({ button }: { button: (open: () => void) => ReactNode }) {
   const [isOpen, setOpen] = useState(false);
-  useReturnedFocus(isOpen);
   return (
     <>
       {button(() => setOpen(true))}

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { AccountSwitcher } from './account-switcher';
 import styles from './side-navigation.module.css';
 import { useNavigation } from './use-navigation';
-import { Whose } from './whose';
 
 export function SideNavigation() {
   const { t } = useLingui();
   const groups = useNavigation();
   return (
     <>
-      <Whose />
+      <AccountSwitcher />
       {groups.map(({ id, label, icon: GroupIcon, destinations }) => (
         <section key={id} className={styles.group} aria-labelledby={`nav-${id}`}>
           <h2 id={`nav-${id}`} className={styles.label}>

@@ -7,8 +7,7 @@ import { signOut } from '~/identity';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { notify } from '~/ui/notifications';
-import { colourScheme, useColourScheme } from '~/ui/use-colour-scheme';
-import { useReturnedFocus } from '~/ui/use-returned-focus';
+import { colorScheme, useColorScheme } from '~/ui/use-color-scheme';
 import { isWithin } from './navigation';
 import { OwnAccounts, useOwnsAccounts } from './own-accounts';
 import styles from './top-bar.module.css';
@@ -21,7 +20,7 @@ const NoticeHistory = lazy(() =>
 /** Theme and sign-out; on a phone also the pages of the area one is in. */
 export function TopBar() {
   const { t } = useLingui();
-  const scheme = useColourScheme();
+  const scheme = useColorScheme();
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const area = useNavigation().find(({ destinations }) =>
     destinations.some(({ to }) => isWithin(pathname, to)),
@@ -46,7 +45,7 @@ export function TopBar() {
         <PastNotices />
         <Icon
           label={other === 'dark' ? t`Use the dark theme` : t`Use the light theme`}
-          onClick={() => colourScheme.choose(other)}
+          onClick={() => colorScheme.choose(other)}
         >
           {other === 'dark' ? <IconMoon /> : <IconSun />}
         </Icon>
@@ -76,7 +75,6 @@ function Accounts() {
 function PastNotices() {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
-  useReturnedFocus(open);
   return (
     <>
       <Icon label={t`Past notifications`} onClick={() => setOpen(true)}>

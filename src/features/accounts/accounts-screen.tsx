@@ -2,21 +2,18 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconBuildingStore, IconEyeglass } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useId } from 'react';
 import type { AccountSummary } from '~/api/accounts';
 import { StaleNotice } from '~/components/feedback/stale-notice';
-import { PageHeader } from '~/components/page-header';
-import { Pager } from '~/components/pager';
+import { PageHeader } from '~/components/page/page-header';
+import { Pager } from '~/components/page/pager';
 import { currentUser, viewAs } from '~/identity';
 import { formatDate } from '~/lib/format';
 import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
-import { TextField } from '~/ui/text-field';
+import { SearchField } from '~/ui/search-field';
 import { accountPageOptions } from './account-queries';
 import styles from './accounts.module.css';
-
-/** How long somebody pauses who has typed what they look for. */
-const PAUSE_MS = 250;
 
 /** All businesses, for administrators: found by name, and looked at as their owners do. */
 export function AccountsScreen() {
@@ -47,26 +44,18 @@ function Finder() {
   const { t } = useLingui();
   const navigate = useNavigate({ from: '/admin/dashboard' });
   const { search = '' } = useSearch({ from: '/_app/admin/dashboard' });
-  const [text, setText] = useState(search);
-  useEffect(() => {
-    const wanted = text.trim();
-    if (wanted === search) return;
-    const timer = setTimeout(
-      () => void navigate({ search: wanted === '' ? {} : { search: wanted }, replace: true }),
-      PAUSE_MS,
-    );
-    return () => clearTimeout(timer);
-  }, [text, search, navigate]);
+  const hint = useId();
   return (
     <div className={styles.finder}>
-      <TextField
-        type="search"
+      <SearchField
         label={t`Find an account`}
-        description={t`By the name of the business or its owner, or an e-mail address.`}
-        value={text}
-        maxLength={80}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        term={search}
+        aria-describedby={hint}
+        onSearch={(term) => void navigate({ search: term === '' ? {} : { search: term }, replace: true })}
       />
+      <p id={hint} className={styles.small}>
+        <Trans>By the name of the business or its owner, or an e-mail address.</Trans>
+      </p>
     </div>
   );
 }

@@ -1,14 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Drawer } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
-import type { Asset } from '~/api/assets';
-import { WhoMay } from '~/components/feedback/later';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type Asset, useDeleteAsset } from '~/api/assets';
+import { DeleteButton } from '~/components/confirm/delete-button';
+import { WhoMay } from '~/components/feedback/lazy-refusal';
 import { useMay } from '~/components/may';
 import { formatBytes, formatDate } from '~/lib/format';
-import { Button } from '~/ui/button';
-import '~/ui/mantine-overlays.css';
-import { AssetDeletion } from './asset-deletion';
+import { SidePanel } from '~/ui/side-panel';
 import styles from './asset-panel.module.css';
 import { AssetMedia } from './asset-preview';
 import { AssetReplacement } from './asset-replacement';
@@ -22,19 +18,10 @@ interface AssetPanelProps {
 
 /** One asset beside the list: what it is, where it is used, and what can be done with it. */
 export function AssetPanel({ asset, onClose, onDeleted }: AssetPanelProps) {
-  const { t } = useLingui();
-  const [deleting, setDeleting] = useState(false);
-  const [kept, setKept] = useState(false);
+  const { mutateAsync: remove } = useDeleteAsset();
   const mayChange = useMay('replaceAsset');
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size="md"
-      title={asset.name}
-      closeButtonProps={{ 'aria-label': t`Close` }}
-    >
+    <SidePanel onClose={onClose} title={asset.name}>
       <div className={styles.panel}>
         <div className={styles.media}>
           <AssetMedia asset={asset} />
@@ -42,28 +29,23 @@ export function AssetPanel({ asset, onClose, onDeleted }: AssetPanelProps) {
         <Facts asset={asset} />
         <Uses asset={asset} />
         {mayChange ? <AssetReplacement key={asset.id} asset={asset} /> : <WhoMay needs="replaceAsset" />}
-        {!mayChange ? null : deleting ? (
-          <AssetDeletion
-            asset={asset}
-            onDeleted={onDeleted}
-            onCancel={() => {
-              setDeleting(false);
-              setKept(true);
-            }}
-          />
-        ) : (
-          <Button
-            variant="subtle"
-            icon={<IconTrash size={18} />}
-            onClick={() => setDeleting(true)}
-            // The answer "keep it" took the focused button away.
-            autoFocus={kept}
-          >
-            <Trans>Delete</Trans>
-          </Button>
-        )}
+        <DeleteButton
+          needs="deleteAsset"
+          name={asset.name}
+          text={
+            asset.usedBy.length > 0 && (
+              <Plural
+                value={asset.usedBy.length}
+                one="It is used in # place, which will show a gap."
+                other="It is used in # places, which will show a gap."
+              />
+            )
+          }
+          run={() => remove({ id: asset.id })}
+          onDeleted={onDeleted}
+        />
       </div>
-    </Drawer>
+    </SidePanel>
   );
 }
 

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPhotoPlus, IconPhotoSearch, IconUpload } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createLink, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { WhoMay } from '~/components/feedback/later';
+import { WhoMay } from '~/components/feedback/lazy-refusal';
 import { StaleNotice } from '~/components/feedback/stale-notice';
+import { ButtonLink } from '~/components/links/button-link';
 import { useMay } from '~/components/may';
-import { PageHeader } from '~/components/page-header';
-import { Pager } from '~/components/pager';
-import { ButtonLink } from '~/ui/button';
+import { PageHeader } from '~/components/page/page-header';
+import { Pager } from '~/components/page/pager';
 import { ResultBlock } from '~/ui/result-block';
 import { AssetCard } from './asset-card';
 import { AssetFilter } from './asset-filter';
@@ -18,7 +18,6 @@ import styles from './assets.module.css';
 
 // A side panel is needed after a click, not for the first paint.
 const AssetPanel = lazy(() => import('./asset-panel').then(({ AssetPanel }) => ({ default: AssetPanel })));
-const UploadLink = createLink(ButtonLink);
 
 export function AssetsScreen() {
   const { t } = useLingui();
@@ -44,9 +43,9 @@ export function AssetsScreen() {
         scope={t`Logos, overlays, screens and backgrounds, uploaded once and used everywhere.`}
         action={
           mayUpload && (
-            <UploadLink to="/assets/create" search={{ type: search.type }} icon={<IconUpload size={18} />}>
+            <ButtonLink to="/assets/create" search={{ type: search.type }} icon={<IconUpload size={18} />}>
               <Trans>Upload</Trans>
-            </UploadLink>
+            </ButtonLink>
           )
         }
       />
@@ -91,9 +90,9 @@ function Nothing({ pages }: { pages: number }) {
   if (pages > 0) {
     return (
       <ResultBlock icon={<IconPhotoSearch />} title={t`There is nothing on this page`}>
-        <UploadLink to="/assets" search={{ type, page: pages }}>
+        <ButtonLink to="/assets" search={{ type, page: pages }}>
           <Trans>Go to the last page</Trans>
-        </UploadLink>
+        </ButtonLink>
       </ResultBlock>
     );
   }
@@ -105,9 +104,9 @@ function Nothing({ pages }: { pages: number }) {
       description={t`Pictures, videos and sounds that you upload stand here. Booth screens, templates and your microsite take them from here.`}
     >
       {mayUpload ? (
-        <UploadLink to="/assets/create" search={{ type }} icon={<IconUpload size={18} />}>
+        <ButtonLink to="/assets/create" search={{ type }} icon={<IconUpload size={18} />}>
           <Trans>Upload your first file</Trans>
-        </UploadLink>
+        </ButtonLink>
       ) : (
         <WhoMay needs="createAssets" />
       )}

@@ -7,7 +7,7 @@ import {
   IconPlayerPlay,
   IconX,
 } from '@tabler/icons-react';
-import { createLink, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import {
   type Campaign,
   type CampaignStatus,
@@ -16,14 +16,13 @@ import {
   useDuplicateCampaign,
   useUpdateCampaign,
 } from '~/api/campaigns';
-import { WhoMay } from '~/components/feedback/later';
-import { Asking } from '~/components/form/asking';
-import { Deletion } from '~/components/form/deletion';
+import { ConfirmButton } from '~/components/confirm/confirm-button';
+import { DeleteButton } from '~/components/confirm/delete-button';
+import { WhoMay } from '~/components/feedback/lazy-refusal';
+import { ButtonLink } from '~/components/links/button-link';
 import { useMay } from '~/components/may';
-import { Button, ButtonLink } from '~/ui/button';
+import { Button } from '~/ui/button';
 import styles from './campaigns.module.css';
-
-const EditLink = createLink(ButtonLink);
 
 /** What the contract lets a person do in each state, besides copying. */
 const DEEDS: Record<
@@ -67,48 +66,48 @@ export function CampaignActions({ campaign, close, onDone }: CampaignActionsProp
   return (
     <div className={styles.actions}>
       {may('edit') && (
-        <EditLink to="/campaigns/create" search={{ id }} icon={<IconPencil size={18} />}>
+        <ButtonLink to="/campaigns/create" search={{ id }} icon={<IconPencil size={18} />}>
           <Trans>Edit</Trans>
-        </EditLink>
+        </ButtonLink>
       )}
       {may('takeBack') && (
-        <Asking
+        <ConfirmButton
           key="takeBack"
           needs="updateCampaign"
           label={<Trans>Take back to draft</Trans>}
           icon={<IconArrowBackUp size={18} />}
           question={<Trans>Take {title} back to draft?</Trans>}
           text={<Trans>It is not sent until somebody schedules it again.</Trans>}
-          yes={<Trans>Take back</Trans>}
-          no={<Trans>Leave it scheduled</Trans>}
+          confirm={<Trans>Take back</Trans>}
+          cancel={<Trans>Leave it scheduled</Trans>}
           run={become('draft')}
           onDone={onDone}
         />
       )}
       {may('pause') && (
-        <Asking
+        <ConfirmButton
           key="pause"
           needs="updateCampaign"
           label={<Trans>Pause</Trans>}
           icon={<IconPlayerPause size={18} />}
           question={<Trans>Pause {title}?</Trans>}
           text={<Trans>Nothing more goes out until somebody lets it go on.</Trans>}
-          yes={<Trans>Pause it</Trans>}
-          no={<Trans>Let it go on</Trans>}
+          confirm={<Trans>Pause it</Trans>}
+          cancel={<Trans>Let it go on</Trans>}
           run={become('paused')}
           onDone={onDone}
         />
       )}
       {may('goOn') && (
-        <Asking
+        <ConfirmButton
           key="goOn"
           needs="updateCampaign"
           label={<Trans>Resume</Trans>}
           icon={<IconPlayerPlay size={18} />}
           question={<Trans>Go on sending {title}?</Trans>}
           text={<Trans>What waits goes out at once, outside of the quiet hours.</Trans>}
-          yes={<Trans>Go on sending</Trans>}
-          no={<Trans>Leave it paused</Trans>}
+          confirm={<Trans>Go on sending</Trans>}
+          cancel={<Trans>Leave it paused</Trans>}
           run={become('sending')}
           onDone={onDone}
         />
@@ -124,7 +123,7 @@ export function CampaignActions({ campaign, close, onDone }: CampaignActionsProp
         </Button>
       )}
       {may('cancel') && (
-        <Asking
+        <ConfirmButton
           key="cancel"
           needs="updateCampaign"
           label={<Trans>Cancel it</Trans>}
@@ -132,15 +131,15 @@ export function CampaignActions({ campaign, close, onDone }: CampaignActionsProp
           variant="subtle"
           question={<Trans>Cancel {title} for good?</Trans>}
           text={<Trans>What was sent stays sent. It cannot be started again; a copy of it can.</Trans>}
-          yes={<Trans>Cancel for good</Trans>}
-          no={<Trans>Keep it</Trans>}
+          confirm={<Trans>Cancel for good</Trans>}
+          cancel={<Trans>Keep it</Trans>}
           danger
           run={become('cancelled')}
           onDone={onDone}
         />
       )}
       {may('delete') && (
-        <Deletion
+        <DeleteButton
           needs="deleteCampaign"
           name={name}
           text={<Trans>What was sent stays sent; its figures are lost.</Trans>}

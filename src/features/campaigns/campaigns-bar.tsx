@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCalendarMonth, IconList } from '@tabler/icons-react';
 import { Link, useSearch } from '@tanstack/react-router';
-import { type PageTab, PageTabs } from '~/components/page-tabs';
+import { type PageTab, PageTabs } from '~/components/page/page-tabs';
 import type { Tab } from './campaign-search';
 import styles from './campaigns.module.css';
 

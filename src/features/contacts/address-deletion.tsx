@@ -1,12 +1,13 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import { useDeleteContactEmail, useDeleteContactPhoneNumber } from '~/api/contacts';
 import { useMay } from '~/components/may';
 import { Icon } from '~/ui/icon';
 import { type Address, sayAddress } from './address';
 
-const Question = lazy(() =>
-  import('./address-question').then(({ AddressQuestion }) => ({ default: AddressQuestion })),
+const ConfirmDialog = lazy(() =>
+  import('~/components/confirm/confirm-dialog').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })),
 );
 
 /** Deletes one address or number from whoever has it, after the value has been confirmed. */
@@ -14,8 +15,11 @@ export function AddressDeletion({ address }: { address: Address }) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
   const may = useMay(address.emailAddress === undefined ? 'deleteContactPhoneNumber' : 'deleteContactEmail');
+  const { mutateAsync: deleteEmail } = useDeleteContactEmail();
+  const { mutateAsync: deletePhone } = useDeleteContactPhoneNumber();
   if (!may) return null;
   const value = sayAddress(address);
+  const close = () => setAsking(false);
   return (
     <>
       <Icon size="s" tone="muted" label={t`Delete ${value}`} onClick={() => setAsking(true)}>
@@ -23,7 +27,23 @@ export function AddressDeletion({ address }: { address: Address }) {
       </Icon>
       {asking && (
         <Suspense>
-          <Question address={address} onClose={() => setAsking(false)} />
+          <ConfirmDialog
+            title={t`Delete ${value}?`}
+            text={
+              <p>
+                <Trans>It is taken from the person who has it; nothing else of that person is changed.</Trans>
+              </p>
+            }
+            confirm={<Trans>Delete for good</Trans>}
+            danger
+            run={() =>
+              address.emailAddress === undefined
+                ? deletePhone({ params: { value: address.phoneNumber } })
+                : deleteEmail({ params: { value: address.emailAddress } })
+            }
+            onDone={close}
+            onClose={close}
+          />
         </Suspense>
       )}
     </>

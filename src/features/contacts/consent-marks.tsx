@@ -36,7 +36,7 @@ export function ConsentMark({ channel, status }: { channel: Channel; status: Con
   );
 }
 
-/** What somebody agreed to on each channel: a shape and a colour, and the words for whoever sees neither. */
+/** What somebody agreed to on each channel: a shape and a color, and the words for whoever sees neither. */
 export function ConsentMarks({ contact }: { contact: Pick<Contact, 'emailConsent' | 'smsConsent'> }) {
   const { t } = useLingui();
   return (

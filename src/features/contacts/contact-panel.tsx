@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowMerge, IconSend } from '@tabler/icons-react';
-import { createLink, Link } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import type { Contact } from '~/api/contacts';
+import { ButtonLink } from '~/components/links/button-link';
 import type { PanelProps } from '~/components/list/list';
 import { useMay } from '~/components/may';
-import { Button, ButtonLink } from '~/ui/button';
+import { Button } from '~/ui/button';
 import { ConsentTrail } from './panel/consent-trail';
 import { ContactDeletion } from './panel/contact-deletion';
 import { Facts } from './panel/facts';
@@ -13,8 +14,6 @@ import styles from './panel/panel.module.css';
 import { Photos } from './panel/photos';
 import { Reach } from './panel/reach';
 import { Timeline } from './panel/timeline';
-
-const WayLink = createLink(ButtonLink);
 
 const MergeDialog = lazy(() =>
   import('./merge/merge-dialog').then(({ MergeDialog }) => ({ default: MergeDialog })),
@@ -64,9 +63,9 @@ function Actions({ contact }: { contact: Contact }) {
   return (
     <div className={styles.actions}>
       {mayWrite && (
-        <WayLink to="/campaigns/create" variant="secondary" size="s" icon={<IconSend size={16} />}>
+        <ButtonLink to="/campaigns/create" variant="secondary" size="s" icon={<IconSend size={16} />}>
           <Trans>Send a campaign</Trans>
-        </WayLink>
+        </ButtonLink>
       )}
       {mayMerge && (
         <Button

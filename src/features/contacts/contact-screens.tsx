@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createLink, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { z } from 'zod/mini';
 import {
   type Contact,
@@ -11,20 +11,18 @@ import {
 } from '~/api/contacts';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { RecordForm } from '~/components/form/record-form';
+import { ButtonLink } from '~/components/links/button-link';
 import { useMay } from '~/components/may';
-import { PageHeader } from '~/components/page-header';
-import { ButtonLink } from '~/ui/button';
+import { PageHeader } from '~/components/page/page-header';
 import { nameOf, readAddress } from './address';
 import { toForm, useContactForm } from './contact-form';
 import { contactOptions } from './contact-queries';
 import { ContactDeletion } from './panel/contact-deletion';
 
-const BackLink = createLink(ButtonLink);
-
 const Back = () => (
-  <BackLink to="/contacts" variant="secondary">
+  <ButtonLink to="/contacts" variant="secondary">
     <Trans>All contacts</Trans>
-  </BackLink>
+  </ButtonLink>
 );
 
 /** What of a contact is changed; whose it is, is no field. */

@@ -1,17 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { createLink, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
+import { ButtonLink } from '~/components/links/button-link';
 import { ListScreen } from '~/components/list/list-screen';
 import { useMay } from '~/components/may';
-import { PageTabs } from '~/components/page-tabs';
-import { ButtonLink } from '~/ui/button';
+import { PageTabs } from '~/components/page/page-tabs';
 import { emailList, phoneList } from './address-lists';
 import { contactList } from './contact-list';
 import { ExportButton } from './export-button';
 import { FindAndAdd } from './find/find-and-add';
 import { SoughtAddress } from './find/sought-address';
 import { useOpenByAddress } from './find/use-open-by-address';
-
-const WayLink = createLink(ButtonLink);
 
 /** The people of the business; whoever may not list them finds one, and adds one. */
 export function ContactsScreen() {
@@ -56,7 +54,7 @@ function Tabs({ current }: { current: 'emails' | 'phones' | undefined }) {
 /** A booking system knows the customers already. */
 const ConnectBooking = () =>
   useMay('listIntegrations') && (
-    <WayLink to="/account/integrations" variant="secondary">
+    <ButtonLink to="/account/integrations" variant="secondary">
       <Trans>Connect a booking system</Trans>
-    </WayLink>
+    </ButtonLink>
   );

@@ -8,9 +8,9 @@ import {
   useUnlinkDevice,
   useUpdateDevice,
 } from '~/api/devices';
-import { WhoMay } from '~/components/feedback/later';
-import { Asking } from '~/components/form/asking';
-import { Deletion } from '~/components/form/deletion';
+import { ConfirmButton } from '~/components/confirm/confirm-button';
+import { DeleteButton } from '~/components/confirm/delete-button';
+import { WhoMay } from '~/components/feedback/lazy-refusal';
 import { RecordForm } from '~/components/form/record-form';
 import type { PanelProps } from '~/components/list/list';
 import { useMay } from '~/components/may';
@@ -63,7 +63,7 @@ function Parting({ device, onDeleted }: { device: Device; onDeleted: () => void 
         </p>
       )}
       {device.linkedAt !== null && !unlinked && (
-        <Asking
+        <ConfirmButton
           needs="unlinkDevice"
           label={<Trans>Unlink</Trans>}
           variant="subtle"
@@ -83,13 +83,13 @@ function Parting({ device, onDeleted }: { device: Device; onDeleted: () => void 
               <Unsent count={queueLength} />
             </>
           }
-          yes={<Trans>Unlink the booth</Trans>}
-          no={<Trans>Leave it linked</Trans>}
+          confirm={<Trans>Unlink the booth</Trans>}
+          cancel={<Trans>Leave it linked</Trans>}
           run={() => unlink({ params: { id } })}
           onDone={() => setUnlinked(true)}
         />
       )}
-      <Deletion
+      <DeleteButton
         needs="deleteDevice"
         name={name}
         text={

@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createLink, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { getListPlansSuspenseQueryOptions, type Plan } from '~/api/payments';
-import { PageHeader } from '~/components/page-header';
+import { ButtonLink } from '~/components/links/button-link';
+import { PageHeader } from '~/components/page/page-header';
 import { formatMoney } from '~/lib/money';
-import { ButtonLink } from '~/ui/button';
 import { Text } from '~/ui/text';
 import { PlanList } from './plans/plan-list';
 import styles from './subscription-screen.module.css';
-
-const PageLink = createLink(ButtonLink);
 
 export function SubscriptionScreen() {
   const { t } = useLingui();
@@ -58,9 +56,9 @@ function Chosen({ plan: { name, price, currency, interval } }: { plan: Plan }) {
           </Trans>
         </Text>
       </div>
-      <PageLink to="/dashboard" variant="secondary">
+      <ButtonLink to="/dashboard" variant="secondary">
         <Trans>Go on with the trial</Trans>
-      </PageLink>
+      </ButtonLink>
     </section>
   );
 }

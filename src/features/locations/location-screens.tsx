@@ -1,25 +1,23 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createLink, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useCreateLocation } from '~/api/locations';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { RecordForm } from '~/components/form/record-form';
-import { PageHeader } from '~/components/page-header';
-import { TabLinks } from '~/components/tab-links';
+import { ButtonLink } from '~/components/links/button-link';
+import { PageHeader } from '~/components/page/page-header';
+import { PageTabs } from '~/components/page/page-tabs';
 import { formatNumber } from '~/lib/format';
-import { ButtonLink } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
 import { createBody, newLocationForm, noAddress } from './location-form';
 import { locationCountOptions, locationOptions, ownAccountOptions } from './location-queries';
 import { TABS } from './location-tabs';
 
-const WayLink = createLink(ButtonLink);
-
 const Back = () => (
-  <WayLink to="/locations" variant="secondary">
+  <ButtonLink to="/locations" variant="secondary">
     <Trans>All locations</Trans>
-  </WayLink>
+  </ButtonLink>
 );
 
 /** One location, in six parts. */
@@ -53,7 +51,16 @@ export function LocationScreen() {
         action={<Back />}
       />
       <StaleNotice query={query} />
-      <TabLinks label={t`Parts of ${name}`} tabs={TABS} current={tab} />
+      <PageTabs
+        label={t`Parts of ${name}`}
+        resetScroll={false}
+        tabs={TABS.map(({ id: part, label }, at) => ({
+          label: t(label),
+          to: '.',
+          search: { tab: at === 0 ? undefined : part },
+          current: part === tab,
+        }))}
+      />
       <Content key={`${id} ${tab}`} location={query.data} />
     </>
   );
@@ -82,9 +89,9 @@ export function NewLocationScreen() {
           }
           description={<Trans>All of it is taken. With a larger plan you can add more.</Trans>}
         >
-          <WayLink to="/subscription">
+          <ButtonLink to="/subscription">
             <Trans>See the plans</Trans>
-          </WayLink>
+          </ButtonLink>
         </ResultBlock>
       ) : (
         <RecordForm

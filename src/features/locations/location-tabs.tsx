@@ -10,8 +10,8 @@ import {
   useUpdateLocation,
   useUpdateLocationPassword,
 } from '~/api/locations';
-import { WhoMay } from '~/components/feedback/later';
-import { Deletion } from '~/components/form/deletion';
+import { DeleteButton } from '~/components/confirm/delete-button';
+import { WhoMay } from '~/components/feedback/lazy-refusal';
 import type { Section } from '~/components/form/field';
 import { RecordForm } from '~/components/form/record-form';
 import { useMay } from '~/components/may';
@@ -58,7 +58,7 @@ function Profile({ location }: TabProps) {
   const { id, name, devices } = location;
   return (
     <Fields location={location} sections={profileForm}>
-      <Deletion
+      <DeleteButton
         needs="deleteLocation"
         name={name}
         text={

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createLink, useNavigate, useParams } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import {
   CreateManagerBody,
   UpdateManagerBody,
@@ -8,22 +8,20 @@ import {
   useDeleteManager,
   useUpdateManager,
 } from '~/api/managers';
+import { DeleteButton } from '~/components/confirm/delete-button';
 import { StaleNotice } from '~/components/feedback/stale-notice';
-import { Deletion } from '~/components/form/deletion';
 import { RecordForm } from '~/components/form/record-form';
-import { PageHeader } from '~/components/page-header';
+import { ButtonLink } from '~/components/links/button-link';
+import { PageHeader } from '~/components/page/page-header';
 import { nameOfManager } from '~/components/pickers/manager-choices';
-import { ButtonLink } from '~/ui/button';
 import { InviteAgain } from './invite-again';
 import { invitationForm, managerForm, noPermissions } from './manager-form';
 import { managerOptions } from './manager-queries';
 
-const BackLink = createLink(ButtonLink);
-
 const Back = () => (
-  <BackLink to="/managers" variant="secondary">
+  <ButtonLink to="/managers" variant="secondary">
     <Trans>All managers</Trans>
-  </BackLink>
+  </ButtonLink>
 );
 
 /** One manager, to be changed. */
@@ -47,7 +45,7 @@ export function ManagerScreen() {
         save={(data) => update({ id, data })}
       >
         <InviteAgain manager={query.data} />
-        <Deletion
+        <DeleteButton
           needs="deleteManager"
           name={name}
           text={

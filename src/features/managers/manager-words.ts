@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ManagerStatus } from '~/api/managers';
 
-/** What the states are called, and which colour repeats it. */
+/** What the states are called, and which color repeats it. */
 export const statusLabels: Record<ManagerStatus, { label: MessageDescriptor; tone?: 'success' | 'accent' }> =
   {
     invited: { label: msg`Invited`, tone: 'accent' },

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createLink, useNavigate, useParams } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import {
   CreateProductBody,
   UpdateProductBody,
@@ -8,20 +8,18 @@ import {
   useDeleteProduct,
   useUpdateProduct,
 } from '~/api/products';
+import { DeleteButton } from '~/components/confirm/delete-button';
 import { StaleNotice } from '~/components/feedback/stale-notice';
-import { Deletion } from '~/components/form/deletion';
 import { RecordForm } from '~/components/form/record-form';
-import { PageHeader } from '~/components/page-header';
-import { ButtonLink } from '~/ui/button';
+import { ButtonLink } from '~/components/links/button-link';
+import { PageHeader } from '~/components/page/page-header';
 import { productForm } from './product-form';
 import { ownAccountOptions, productOptions } from './product-queries';
 
-const BackLink = createLink(ButtonLink);
-
 const Back = () => (
-  <BackLink to="/products" variant="secondary">
+  <ButtonLink to="/products" variant="secondary">
     <Trans>All products</Trans>
-  </BackLink>
+  </ButtonLink>
 );
 
 /** One product, to be changed. */
@@ -44,7 +42,7 @@ export function ProductScreen() {
         needs="updateProduct"
         save={(data) => update({ id, data })}
       >
-        <Deletion
+        <DeleteButton
           needs="deleteProduct"
           name={name}
           text={<Trans>Photos, templates and drafts that show it lose it.</Trans>}

@@ -1,4 +1,5 @@
 // The files somebody chose, and what became of each. Knows no React and no network: what sends is given.
+import { createListeners } from '~/lib/listeners';
 
 export type UploadState =
   | { status: 'waiting' }
@@ -50,11 +51,11 @@ export function createUploadQueue<Type>(settings: UploadQueueSettings<Type>): Up
   let uploads: readonly Upload<Type>[] = [];
   let lastId = 0;
   const aborts = new Map<number, AbortController>();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
 
   const publish = (next: readonly Upload<Type>[]) => {
     uploads = next;
-    for (const listener of [...listeners]) listener();
+    listeners.notify();
   };
   const set = (id: number, state: UploadState) =>
     publish(uploads.map((upload) => (upload.id === id ? { ...upload, state } : upload)));
@@ -85,10 +86,7 @@ export function createUploadQueue<Type>(settings: UploadQueueSettings<Type>): Up
 
   return {
     list: () => uploads,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     add(files, type) {
       const added = [...files].map((file): Upload<Type> => {
         const reason = refuse(file);

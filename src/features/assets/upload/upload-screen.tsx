@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { createLink, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type AssetType, assetTypeValues } from '~/api/assets';
-import { LeaveGuard } from '~/components/leave-guard';
-import { PageHeader } from '~/components/page-header';
-import { Button, ButtonLink } from '~/ui/button';
+import { LeaveGuard } from '~/components/confirm/leave-guard';
+import { ButtonLink } from '~/components/links/button-link';
+import { PageHeader } from '~/components/page/page-header';
+import { Button } from '~/ui/button';
 import { assetTypeLabels } from '../asset-types';
 import { useReason } from '../reason';
 import { assetUploads } from './asset-uploads';
@@ -14,8 +15,6 @@ import { Summary } from './summary';
 import styles from './upload.module.css';
 import { isUnderway } from './upload-queue';
 import { UploadRow } from './upload-row';
-
-const BackLink = createLink(ButtonLink);
 
 export function UploadScreen() {
   const { t } = useLingui();
@@ -36,9 +35,9 @@ export function UploadScreen() {
         title={t`Upload assets`}
         scope={t`Pictures, videos and sounds. Each file becomes an asset of the type you choose.`}
         action={
-          <BackLink to="/assets" search={{ type }} variant="secondary">
+          <ButtonLink to="/assets" search={{ type }} variant="secondary">
             <Trans>See the assets</Trans>
-          </BackLink>
+          </ButtonLink>
         }
       />
       <label className={styles.type}>

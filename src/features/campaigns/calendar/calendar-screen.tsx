@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { createLink, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { getListCampaignsSuspenseQueryOptions } from '~/api/campaigns';
+import { ButtonLink } from '~/components/links/button-link';
 import { useMay } from '~/components/may';
-import { PageHeader } from '~/components/page-header';
-import { Button, ButtonLink } from '~/ui/button';
+import { PageHeader } from '~/components/page/page-header';
+import { Button } from '~/ui/button';
 import { Spinner } from '~/ui/spinner';
 import { campaignList } from '../campaign-list';
 import { tabFilters } from '../campaign-search';
@@ -18,7 +19,6 @@ import { MonthTable } from './month-table';
 const ListPanel = lazy(() =>
   import('~/components/list/list-panel').then(({ ListPanel }) => ({ default: ListPanel })),
 ) as typeof import('~/components/list/list-panel').ListPanel;
-const StepLink = createLink(ButtonLink);
 
 /** The contract's most on a page. Who sends more in a month finds the rest in the list. */
 const ALL = 200;
@@ -69,9 +69,9 @@ export function CalendarScreen() {
         scope={t(campaignList.scope ?? campaignList.title)}
         action={
           mayCreate && (
-            <StepLink to="/campaigns/create" icon={<IconPlus size={18} />}>
+            <ButtonLink to="/campaigns/create" icon={<IconPlus size={18} />}>
               <Trans>New campaign</Trans>
-            </StepLink>
+            </ButtonLink>
           )
         }
       />
@@ -87,7 +87,7 @@ export function CalendarScreen() {
           <IconChevronRight size={18} aria-hidden />
         </StepTo>
         {month !== thisMonth() && (
-          <StepLink
+          <ButtonLink
             from="/campaigns/"
             to="/campaigns"
             search={(former) => ({ ...former, month: undefined, open: undefined })}
@@ -96,7 +96,7 @@ export function CalendarScreen() {
             size="s"
           >
             <Trans>This month</Trans>
-          </StepLink>
+          </ButtonLink>
         )}
         {isFetching && (!data || isPlaceholderData) && <Spinner label={t`Loading`} size="s" />}
         <span className={styles.end}>
@@ -124,7 +124,7 @@ export function CalendarScreen() {
 
 function StepTo({ month, label, children }: { month: string; label: string; children: React.ReactNode }) {
   return (
-    <StepLink
+    <ButtonLink
       from="/campaigns/"
       to="/campaigns"
       search={(former) => ({ ...former, month, open: undefined })}
@@ -135,6 +135,6 @@ function StepTo({ month, label, children }: { month: string; label: string; chil
       title={label}
     >
       {children}
-    </StepLink>
+    </ButtonLink>
   );
 }

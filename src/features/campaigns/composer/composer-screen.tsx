@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconLock } from '@tabler/icons-react';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { createLink, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import {
   type Campaign,
@@ -14,9 +14,9 @@ import {
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { FormPending } from '~/components/form/form-pending';
 import { RecordForm } from '~/components/form/record-form';
+import { ButtonLink } from '~/components/links/button-link';
 import { useMay } from '~/components/may';
-import { PageHeader } from '~/components/page-header';
-import { ButtonLink } from '~/ui/button';
+import { PageHeader } from '~/components/page/page-header';
 import { ResultBlock } from '~/ui/result-block';
 import { campaignOptions, ownAccountOptions } from '../campaign-queries';
 import { statusOf } from '../campaign-words';
@@ -25,8 +25,6 @@ import { type Composing, ComposingContext } from './composer-context';
 import { composerForm } from './composer-form';
 import type { CampaignIntent } from './composer-values';
 import { useNextStep } from './use-next-step';
-
-const GoLink = createLink(ButtonLink);
 
 /** The page on which a campaign is written: a new one, or the draft that the address names. */
 export function ComposerScreen() {
@@ -120,9 +118,9 @@ function CampaignForm({ campaign, onCreated }: CampaignFormProps) {
           </span>
         }
         action={
-          <GoLink to="/campaigns" variant="secondary">
+          <ButtonLink to="/campaigns" variant="secondary">
             <Trans>All campaigns</Trans>
-          </GoLink>
+          </ButtonLink>
         }
       />
       {campaign ? (
@@ -174,9 +172,9 @@ function NotEditable({ campaign }: { campaign: Campaign }) {
         )
       }
     >
-      <GoLink to="/campaigns" search={{ open: id }}>
+      <ButtonLink to="/campaigns" search={{ open: id }}>
         <Trans>Show the campaign</Trans>
-      </GoLink>
+      </ButtonLink>
     </ResultBlock>
   );
 }

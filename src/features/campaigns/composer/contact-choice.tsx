@@ -1,28 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useDebouncedValue } from '@mantine/hooks';
 import { IconUser } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getListContactsSuspenseQueryOptions } from '~/api/contacts';
-import { Popup } from '~/components/list/popup';
 import { formatPhone } from '~/lib/format';
-import shared from './composer.module.css';
+import { Popup } from '~/ui/popup';
+import { SearchField } from '~/ui/search-field';
 import { useComposing } from './composer-context';
 import styles from './preview.module.css';
-import { PAUSE_MS } from './use-reach';
 
 /** Whose message is shown: a contact of the business, or nobody in particular. */
 export function ContactChoice() {
   const { contact } = useComposing();
   return (
-    <span className={styles.whose}>
-      <Popup
-        icon={<IconUser size={16} aria-hidden />}
-        label={contact ? <Trans>As {contact.name}</Trans> : <Trans>As nobody in particular</Trans>}
-      >
-        {(close) => <Contacts close={close} />}
-      </Popup>
-    </span>
+    <Popup
+      icon={<IconUser size={16} aria-hidden />}
+      label={contact ? <Trans>As {contact.name}</Trans> : <Trans>As nobody in particular</Trans>}
+    >
+      {(close) => <Contacts close={close} />}
+    </Popup>
   );
 }
 
@@ -30,9 +26,8 @@ function Contacts({ close }: { close: () => void }) {
   const { t } = useLingui();
   const { contact, setContact } = useComposing();
   const [term, setTerm] = useState('');
-  const [settled] = useDebouncedValue(term.trim(), PAUSE_MS);
   const { data, error } = useQuery({
-    ...getListContactsSuspenseQueryOptions({ show: 8, ...(settled !== '' && { search: settled }) }),
+    ...getListContactsSuspenseQueryOptions({ show: 8, ...(term !== '' && { search: term }) }),
     placeholderData: keepPreviousData,
   });
   const choose = (chosen: typeof contact) => {
@@ -41,17 +36,7 @@ function Contacts({ close }: { close: () => void }) {
   };
   return (
     <div className={styles.contacts}>
-      <span className={shared.line}>
-        <input
-          type="search"
-          aria-label={t`Find a contact`}
-          placeholder={t`Find a contact`}
-          value={term}
-          // Enter would save the form around it.
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          onChange={({ currentTarget }) => setTerm(currentTarget.value)}
-        />
-      </span>
+      <SearchField label={t`Find a contact`} term={term} onSearch={setTerm} />
       {error && !data && <p role="alert">{error.problem?.detail ?? error.message}</p>}
       <ul>
         <li>

@@ -1,12 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import type { CampaignKind } from '~/api/campaigns';
 import type { InputProps } from '~/components/form/field';
-import { Segmented } from './segmented';
+import { Segmented } from '~/ui/segmented';
 
 export function KindInput(props: InputProps<CampaignKind | null | undefined>) {
   return (
     <Segmented
-      props={props}
+      id={props.id}
+      readOnly={props.readOnly}
+      onBlur={props.onBlur}
+      describedBy={props.describedBy}
       value={props.value ?? 'once'}
       onChange={props.onChange}
       options={[

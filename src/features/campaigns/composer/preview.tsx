@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useDebouncedValue } from '@mantine/hooks';
 import { IconDeviceDesktop, IconDeviceMobile, IconMoon, IconSun } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -7,7 +6,8 @@ import { type CampaignPreview, type CampaignPreviewAsked, getCampaignPreview } f
 import type { ApiError } from '~/api/errors';
 import { Button } from '~/ui/button';
 import { Spinner } from '~/ui/spinner';
-import { useColourScheme } from '~/ui/use-colour-scheme';
+import { useColorScheme } from '~/ui/use-color-scheme';
+import { useDebouncedValue } from '~/ui/use-debounced-value';
 import shared from './composer.module.css';
 import { useComposing } from './composer-context';
 import type { ComposerState } from './composer-values';
@@ -20,7 +20,7 @@ import { PAUSE_MS } from './use-reach';
 export function Preview({ values }: ComposerState) {
   const { t } = useLingui();
   const { contact } = useComposing();
-  const ownScheme = useColourScheme();
+  const ownScheme = useColorScheme();
   const [screen, setScreen] = useState<'phone' | 'desktop'>('phone');
   const [chosenScheme, setScheme] = useState<'light' | 'dark' | null>(null);
   const scheme = chosenScheme ?? ownScheme;
@@ -45,7 +45,7 @@ export function Preview({ values }: ComposerState) {
           contactId: contact?.id ?? null,
           ...{ subject, preheader, body, templateId, mediaIds, linkUrl, productIds, senderName, replyTo },
         };
-  const [settled] = useDebouncedValue(JSON.stringify(words), PAUSE_MS);
+  const settled = useDebouncedValue(JSON.stringify(words), PAUSE_MS);
   const asked: CampaignPreviewAsked = JSON.parse(settled);
   const { data, error, isFetching, refetch } = useQuery<CampaignPreview, ApiError>({
     queryKey: ['getCampaignPreview', asked],

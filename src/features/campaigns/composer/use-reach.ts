@@ -1,8 +1,8 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type AudienceAsked, type AudienceReach, CreateCampaignBody, findAudience } from '~/api/campaigns';
 import type { ApiError } from '~/api/errors';
 import { accepts } from '~/components/form/rules';
+import { useDebouncedValue } from '~/ui/use-debounced-value';
 import type { CampaignValues } from './composer-values';
 
 /** How long somebody pauses before it is asked what has come of their words. */
@@ -15,7 +15,7 @@ const EVERYONE: AudienceAsked['audience'] = { match: 'all', rules: [] };
 export function useReach({ channel = 'email', audience = EVERYONE }: CampaignValues) {
   const whole = accepts(audienceRule, audience);
   const key = JSON.stringify({ channel, audience } satisfies AudienceAsked);
-  const [settled] = useDebouncedValue(key, PAUSE_MS);
+  const settled = useDebouncedValue(key, PAUSE_MS);
   const asked: AudienceAsked = JSON.parse(settled);
   const query = useQuery<AudienceReach, ApiError>({
     // Named as its call, so that whatever changes campaigns has it counted anew.

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { createLink, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { ButtonLink } from '~/components/links/button-link';
 import { useMay } from '~/components/may';
-import { PageHeader } from '~/components/page-header';
-import { Button, ButtonLink } from '~/ui/button';
+import { PageHeader } from '~/components/page/page-header';
+import { Button } from '~/ui/button';
 import { TextField } from '~/ui/text-field';
 import { type Address, readAddress } from '../address';
 import { findOptions } from '../contact-queries';
@@ -13,8 +14,6 @@ import { faultText } from '../fault-text';
 import styles from './find.module.css';
 import { FoundPerson } from './found-person';
 import { Nobody } from './sought-address';
-
-const AddLink = createLink(ButtonLink);
 
 /** For whoever works at a location: one person at a time, by an address or number that this person tells. */
 export function FindAndAdd() {
@@ -38,9 +37,9 @@ export function FindAndAdd() {
         scope={t`Ask for an e-mail address or a phone number, and see whether the person is known.`}
         action={
           mayAdd && (
-            <AddLink to="/contacts/edit" variant="secondary" icon={<IconPlus size={18} />}>
+            <ButtonLink to="/contacts/edit" variant="secondary" icon={<IconPlus size={18} />}>
               <Trans>Add a contact</Trans>
-            </AddLink>
+            </ButtonLink>
           )
         }
       />

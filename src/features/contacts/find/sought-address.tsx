@@ -1,14 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { IconUserCheck, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { createLink, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
+import { ButtonLink } from '~/components/links/button-link';
 import { useMay } from '~/components/may';
-import { ButtonLink } from '~/ui/button';
 import { type Address, nameOf, readAddress, sayAddress } from '../address';
 import { findOptions } from '../contact-queries';
 import styles from './find.module.css';
-
-const WayLink = createLink(ButtonLink);
 
 /** Below the search field, once a whole address or number is in it: whose it is, or that it is nobody's yet. */
 export function SoughtAddress() {
@@ -34,7 +32,7 @@ function WhoseAddress({ address }: { address: Address }) {
             {said} is <strong>{name}</strong>.
           </Trans>
         </span>
-        <WayLink
+        <ButtonLink
           to="."
           search={(former: object) => ({ ...former, open: data.id })}
           resetScroll={false}
@@ -42,7 +40,7 @@ function WhoseAddress({ address }: { address: Address }) {
           size="s"
         >
           <Trans>Open {name}</Trans>
-        </WayLink>
+        </ButtonLink>
       </p>
     );
   }
@@ -60,9 +58,9 @@ export function Nobody({ address }: { address: Address }) {
         <Trans>Nobody has {said} yet.</Trans>
       </span>
       {may && (
-        <WayLink to="/contacts/edit" state={{ soughtAddress: said }} size="s">
+        <ButtonLink to="/contacts/edit" state={{ soughtAddress: said }} size="s">
           <Trans>Add this person</Trans>
-        </WayLink>
+        </ButtonLink>
       )}
     </p>
   );

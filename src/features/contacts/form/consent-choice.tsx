@@ -2,8 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { type ConsentHow, type ConsentStatus, consentHowValues, consentStatusValues } from '~/api/contacts';
 import formStyles from '~/components/form/inputs/inputs.module.css';
+import { Segmented } from '~/ui/segmented';
 import { consentWords, howWords } from '../contact-words';
 import styles from './inputs.module.css';
+
+const TONES: Partial<Record<ConsentStatus, 'success' | 'danger'>> = { in: 'success', out: 'danger' };
 
 export interface Consent {
   status: ConsentStatus;
@@ -25,22 +28,19 @@ export function ConsentChoice({ consent, onConsent, onBlur, readOnly = false }: 
   const isSaid = consent !== null && consent.status !== 'unknown';
   return (
     <div className={styles.consent}>
-      <span className={styles.segments}>
-        {consentStatusValues.map((status) => (
-          <label key={status} data-consent={status}>
-            <input
-              type="radio"
-              name={id}
-              checked={consent?.status === status}
-              disabled={readOnly}
-              onBlur={onBlur}
-              // The person told the staff; another source can be chosen below.
-              onChange={() => onConsent({ status, how: 'staff' })}
-            />
-            {t(consentWords[status])}
-          </label>
-        ))}
-      </span>
+      <Segmented
+        value={consent?.status ?? null}
+        options={consentStatusValues.map((status) => ({
+          value: status,
+          label: t(consentWords[status]),
+          tone: TONES[status],
+        }))}
+        readOnly={readOnly}
+        onBlur={onBlur}
+        // Staff heard it from the person; another source can be named below.
+        onChange={(status) => onConsent({ status, how: 'staff' })}
+        fullWidth
+      />
       {isSaid && (
         <span className={styles.how}>
           <label htmlFor={`${id}-how`}>

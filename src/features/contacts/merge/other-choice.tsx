@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type Contact, getListContactsSuspenseQueryOptions } from '~/api/contacts';
-import { SearchField } from '~/components/list/search-field';
 import { formatPhone } from '~/lib/format';
 import { Button } from '~/ui/button';
+import { SearchField } from '~/ui/search-field';
 import { Spinner } from '~/ui/spinner';
 import { fullName, nameOf } from '../address';
 import { faultText } from '../fault-text';
@@ -21,7 +21,6 @@ interface OtherChoiceProps {
 export function OtherChoice({ contact, onChoose }: OtherChoiceProps) {
   const { t } = useLingui();
   const [term, setTerm] = useState(contact.lastName ?? contact.firstName ?? '');
-  const field = useRef<HTMLInputElement>(null);
   const options = getListContactsSuspenseQueryOptions({
     // One more, because whoever is to have another is found too.
     show: SHOWN + 1,
@@ -32,7 +31,7 @@ export function OtherChoice({ contact, onChoose }: OtherChoiceProps) {
   const others = data?.items.filter(({ id }) => id !== contact.id).slice(0, SHOWN);
   return (
     <div className={styles.choice}>
-      <SearchField ref={field} label={t`Name, e-mail or phone number`} term={term} onSearch={setTerm} />
+      <SearchField label={t`Name, e-mail or phone number`} term={term} onSearch={setTerm} />
       {!data && !error && <Spinner label={t`Loading`} />}
       {error && !data && (
         <div role="alert">

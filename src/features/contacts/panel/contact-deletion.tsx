@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { type Contact, useDeleteContact } from '~/api/contacts';
-import { Deletion } from '~/components/form/deletion';
+import { DeleteButton } from '~/components/confirm/delete-button';
 import { nameOf } from '../address';
 
 /** Deletes a contact, once it has said what is gone with it and what stays. */
 export function ContactDeletion({ contact, onDeleted }: { contact: Contact; onDeleted: () => void }) {
   const { mutateAsync: remove } = useDeleteContact();
   return (
-    <Deletion
+    <DeleteButton
       needs="deleteContact"
       name={nameOf(contact)}
       text={

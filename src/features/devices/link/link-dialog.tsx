@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { createLink } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { ApiError } from '~/api/errors';
-import { Button, ButtonLink } from '~/ui/button';
+import { ButtonLink } from '~/components/links/button-link';
+import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { Spinner } from '~/ui/spinner';
 import { Countdown } from './countdown';
@@ -12,7 +12,6 @@ import { type Code, useCode } from './use-code';
 
 // The code can be typed before the library that draws it has come.
 const QrCode = lazy(() => import('~/ui/qr-code').then(({ QrCode }) => ({ default: QrCode })));
-const PlansLink = createLink(ButtonLink);
 
 /** Shows a code until a booth has used it, and then asks what the booth is called, where it stands and what it runs. */
 export function LinkDialog({ onClose }: { onClose: (linked?: string) => void }) {
@@ -94,9 +93,9 @@ function Fault({ fault, onRetry }: { fault: Error; onRetry: () => void }) {
     <div className={styles.fault}>
       <p role="alert">{(fault instanceof ApiError && fault.problem?.detail) || fault.message}</p>
       {isFull ? (
-        <PlansLink to="/subscription">
+        <ButtonLink to="/subscription">
           <Trans>See the plans</Trans>
-        </PlansLink>
+        </ButtonLink>
       ) : (
         <Button onClick={onRetry}>
           <Trans>Try again</Trans>

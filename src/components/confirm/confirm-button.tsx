@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { OperationId } from '~/api/permissions';
+import { useMay } from '~/components/may';
+import { Button } from '~/ui/button';
+import { Question, type QuestionProps } from './question';
+import styles from './question.module.css';
+
+interface ConfirmButtonProps extends Omit<QuestionProps, 'onCancel'> {
+  needs: OperationId;
+  /** What it does, on its button. */
+  label: ReactNode;
+  icon?: ReactElement;
+  /** `Delete “Beard oil” for good?` */
+  question: ReactNode;
+  variant?: 'secondary' | 'subtle';
+}
+
+/** A button whose place is taken by a question before it does something. Without the permission nothing is shown. */
+export function ConfirmButton(props: ConfirmButtonProps) {
+  const { needs, label, icon, question, text, variant = 'secondary', onDone, ...rest } = props;
+  const { t } = useLingui();
+  const may = useMay(needs);
+  const [state, setState] = useState<'idle' | 'asking' | 'cancelled'>('idle');
+  const box = useRef<HTMLElement>(null);
+  // The question took the place of the button that had the focus.
+  useEffect(() => {
+    if (state === 'asking') box.current?.focus();
+  }, [state]);
+  if (!may) return null;
+  if (state !== 'asking')
+    return (
+      <div>
+        <Button
+          variant={variant}
+          icon={icon}
+          onClick={() => setState('asking')}
+          // Cancelling took the focused button away.
+          autoFocus={state === 'cancelled'}
+        >
+          {label}
+        </Button>
+      </div>
+    );
+  return (
+    <section
+      ref={box}
+      className={styles.inline}
+      data-danger={rest.danger || undefined}
+      aria-label={t`Question`}
+      tabIndex={-1}
+    >
+      <Question
+        {...rest}
+        text={
+          <>
+            <p>{question}</p>
+            {text && <p>{text}</p>}
+          </>
+        }
+        onDone={() => {
+          setState('idle');
+          onDone?.();
+        }}
+        onCancel={() => setState('cancelled')}
+      />
+    </section>
+  );
+}

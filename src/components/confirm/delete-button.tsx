@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { OperationId } from '~/api/permissions';
+import { ConfirmButton } from './confirm-button';
+
+interface DeleteButtonProps {
+  needs: OperationId;
+  /** What is deleted, in the question. */
+  name: string;
+  /** What will be missing then. */
+  text?: ReactNode;
+  run: () => Promise<unknown>;
+  onDeleted: () => void;
+}
+
+/** Deletes a record after a question. Without the permission nothing is shown. */
+export const DeleteButton = ({ needs, name, text, run, onDeleted }: DeleteButtonProps) => (
+  <ConfirmButton
+    needs={needs}
+    label={<Trans>Delete</Trans>}
+    icon={<IconTrash size={18} />}
+    variant="subtle"
+    question={
+      <Trans>
+        Delete <strong>{name}</strong> for good?
+      </Trans>
+    }
+    text={text}
+    confirm={<Trans>Delete for good</Trans>}
+    danger
+    run={run}
+    onDone={onDeleted}
+  />
+);

@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import { useBlocker } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+
+const ConfirmDialog = lazy(() =>
+  import('./confirm-dialog').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })),
+);
+
+export interface Place {
+  pathname: string;
+  search: object;
+}
+
+export interface LeaveWords {
+  title: ReactNode;
+  /** What is lost. */
+  text: ReactNode;
+  leave: ReactNode;
+}
+
+interface LeaveGuardProps {
+  /** Whether leaving would lose something. */
+  busy: boolean;
+  words: LeaveWords;
+  /** Whether another search of the same path is another place too. */
+  bySearch?: boolean;
+  /** Whether a place still shows what would be lost, as another tab of the same form does. */
+  contains?: (place: Place) => boolean;
+}
+
+/** Asks before a navigation that would lose something. Closing the tab asks in the browser's own words. */
+export function LeaveGuard({ busy, words, bySearch = false, contains }: LeaveGuardProps) {
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: ({ current, next }) =>
+      busy &&
+      !contains?.(next) &&
+      (current.pathname !== next.pathname ||
+        (bySearch && JSON.stringify(current.search) !== JSON.stringify(next.search))),
+    enableBeforeUnload: busy,
+    withResolver: true,
+  });
+  // When nothing can be lost any more, there is nothing left to ask.
+  useEffect(() => {
+    if (status === 'blocked' && !busy) proceed();
+  }, [status, busy, proceed]);
+  if (status !== 'blocked') return null;
+  return (
+    <Suspense>
+      <ConfirmDialog
+        title={words.title}
+        text={<p>{words.text}</p>}
+        confirm={words.leave}
+        cancel={<Trans>Stay</Trans>}
+        danger
+        run={async () => proceed()}
+        onClose={reset}
+      />
+    </Suspense>
+  );
+}

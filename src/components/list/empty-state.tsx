@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconSearchOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Button } from '~/ui/button';
+import { ResultBlock } from '~/ui/result-block';
+import type { List, ListSearch } from './list';
+import type { useListAddress } from './use-list';
+
+interface EmptyStateProps<Row, S extends ListSearch> {
+  list: List<Row, S>;
+  pages: number;
+  address: ReturnType<typeof useListAddress<ListSearch>>;
+  /** The one next step. */
+  children: ReactNode;
+}
+
+/** Three ways to see no row: the page is past the last, nothing fits what is asked for, or there is nothing yet. */
+export function EmptyState<Row, S extends ListSearch>({
+  list,
+  pages,
+  address,
+  children,
+}: EmptyStateProps<Row, S>) {
+  const { t } = useLingui();
+  const { search, refine } = address;
+  const narrowing = ['search', ...(list.filters ?? []).map(({ id }) => id)];
+  const names = narrowing.filter((name) => Reflect.get(search, name) !== undefined);
+  if (pages > 0) {
+    return (
+      <ResultBlock icon={<IconSearchOff />} title={t`There is nothing on this page`}>
+        <Button onClick={() => refine({ page: pages === 1 ? undefined : pages })}>
+          <Trans>Go to the last page</Trans>
+        </Button>
+      </ResultBlock>
+    );
+  }
+  if (names.length > 0) {
+    const term = search.search;
+    return (
+      <ResultBlock
+        icon={<IconSearchOff />}
+        title={term === undefined ? t`Nothing fits these filters` : t`Nothing found for “${term}”`}
+        description={t`Try a shorter word, or fewer filters.`}
+      >
+        <Button
+          variant="secondary"
+          onClick={() => refine(Object.fromEntries(names.map((name) => [name, undefined])))}
+        >
+          <Trans>Show the whole list</Trans>
+        </Button>
+      </ResultBlock>
+    );
+  }
+  const { icon, title, text } = list.empty;
+  return (
+    <ResultBlock icon={icon} title={t(title)} description={t(text)}>
+      {children}
+    </ResultBlock>
+  );
+}

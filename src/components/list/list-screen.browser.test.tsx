@@ -1,0 +1,191 @@
+import { msg } from '@lingui/core/macro';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderComponent } from '~/dev/render-component';
+import type { List, ListSearch, PanelProps } from './list';
+import { ListScreen } from './list-screen';
+
+interface Plant {
+  id: string;
+  name: string;
+  height: number;
+}
+
+interface PlantSearch extends ListSearch {
+  status?: string | undefined;
+}
+
+const PLANTS: Plant[] = [
+  { id: 'a', name: 'Agave', height: 40 },
+  { id: 'b', name: 'Basil', height: 30 },
+  { id: 'c', name: 'Cedar', height: 900 },
+];
+
+const query = vi.fn(({ search = '', page: asked = 1 }: PlantSearch) => {
+  // The route validates the address; here a number is still a text.
+  const number = Number(asked);
+  const items = PLANTS.filter(({ name }) => name.toLowerCase().includes(search));
+  return { page: number, pages: items.length > 0 ? 3 : 0, items: number > 3 ? [] : items };
+});
+const remove = vi.fn(async (rows: readonly Plant[]) => ({
+  refused: rows.filter(({ id }) => id === 'c').map(({ name }) => ({ message: `${name} is in use.` })),
+}));
+
+const Content = ({ row, facts }: PanelProps<Plant>) => (
+  <>
+    <p>About {row.name}</p>
+    {facts}
+  </>
+);
+
+const plants: List<Plant, PlantSearch> = {
+  name: 'products',
+  title: msg`Plants`,
+  searchLabel: msg`Find a plant`,
+  query: (asked) => ({ queryKey: ['listProducts', asked], queryFn: async () => query(asked) }),
+  rowId: ({ id }) => id,
+  rowName: ({ name }) => name,
+  columns: [
+    { id: 'name', label: msg`Name`, cell: ({ name }) => name, sort: 'name' },
+    { id: 'height', label: msg`Height`, cell: ({ height }) => height, sort: 'height', numeric: true },
+  ],
+  filters: [{ id: 'status', label: msg`Status`, options: () => [{ value: 'rare', label: msg`Rare` }] }],
+  bulk: [
+    {
+      id: 'delete',
+      label: msg`Delete`,
+      needs: 'deleteProduct',
+      danger: true,
+      confirm: { title: (count) => `Delete ${count} plants?`, yes: msg`Delete for good` },
+      useRun: () => remove,
+    },
+  ],
+  empty: { icon: <svg />, title: msg`No plants yet`, text: msg`Add the first one.` },
+  create: { to: '/products/create', label: msg`Add a plant`, needs: 'createProduct' },
+  panel: {
+    Content,
+    record: (id) => ({
+      queryKey: ['getProduct', id],
+      queryFn: async () => ({ id, name: 'Dill', height: 50 }),
+    }),
+  },
+};
+
+beforeEach(async () => {
+  localStorage.clear();
+  vi.clearAllMocks();
+  await page.viewport(1000, 700);
+});
+
+const open = (path = '/') => renderComponent(<ListScreen list={plants} />, { path });
+const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
+const lastQuery = () => query.mock.lastCall?.[0];
+
+it('shows the rows of the page that the address asks for', async () => {
+  await open('/?page=2&sort=-height');
+  await expect.element(page.getByRole('heading', { name: 'Plants' })).toBeVisible();
+  await expect.element(row('Cedar')).toBeVisible();
+  expect(lastQuery()).toEqual({ page: '2', sort: '-height' });
+  await expect
+    .element(page.getByRole('columnheader', { name: 'Height' }))
+    .toHaveAttribute('aria-sort', 'descending');
+  await expect.element(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+});
+
+it('writes search, filter and order into the address and begins with the first page', async () => {
+  const { router } = await open('/?page=2');
+  await userEvent.type(page.getByRole('searchbox', { name: 'Find a plant' }), 'ba');
+  await expect.element(row('Agave')).not.toBeInTheDocument();
+  expect(router.state.location.search).toEqual({ search: 'ba' });
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Status' }), 'Rare');
+  await page.getByRole('button', { name: 'Height' }).click();
+  await vi.waitFor(() => expect(lastQuery()).toEqual({ search: 'ba', status: 'rare', sort: 'height' }));
+  await expect.element(page.getByRole('searchbox')).toHaveValue('ba');
+});
+
+it('explains an empty result and leads back to the whole list', async () => {
+  const { router } = await open('/?search=zzz');
+  await expect.element(page.getByText('Nothing found for “zzz”')).toBeVisible();
+  await page.getByRole('button', { name: 'Show the whole list' }).click();
+  await expect.element(row('Agave')).toBeVisible();
+  expect(router.state.location.search).toEqual({});
+});
+
+it('shows the first step where there is nothing yet', async () => {
+  query.mockReturnValueOnce({ page: 1, pages: 0, items: [] });
+  await open();
+  await expect.element(page.getByText('No plants yet')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Add a plant' }))
+    .toHaveAttribute('href', '/products/create');
+});
+
+it('moves with j and k, opens the panel with Enter, walks on in it and returns the focus to the row', async () => {
+  const { router } = await open();
+  await expect.element(row('Agave')).toBeVisible();
+  await userEvent.keyboard('jj');
+  await expect.element(page.getByRole('link', { name: 'Basil' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('dialog', { name: 'Basil' }).getByText('About Basil')).toBeVisible();
+  await userEvent.keyboard('j');
+  await expect.element(page.getByRole('dialog', { name: 'Cedar' })).toBeVisible();
+  expect(router.state.location.search).toEqual({ open: 'c' });
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Cedar' })).toHaveFocus();
+});
+
+it('reads a row for the panel that is not on the page', async () => {
+  await open('/?open=d');
+  await expect.element(page.getByRole('dialog', { name: 'Dill' }).getByText('About Dill')).toBeVisible();
+});
+
+it('asks before a bulk action, reports refused rows and keeps them selected', async () => {
+  await open();
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
+  await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete 3 plants?' });
+  await userEvent.keyboard('x');
+  expect(remove).not.toHaveBeenCalled();
+  await question.getByRole('button', { name: 'Delete for good' }).click();
+  await expect.element(question.getByRole('alert').getByText(/Cedar is in use\./)).toBeVisible();
+  expect(remove).toHaveBeenCalledTimes(1);
+  await question.getByRole('button', { name: 'Close' }).last().click();
+  await expect.element(page.getByText('3 selected')).toBeVisible();
+});
+
+it('shows what a failed bulk action says and runs it again', async () => {
+  remove.mockRejectedValueOnce(new Error('No connection.'));
+  await open();
+  await page.getByRole('checkbox', { name: 'Select Agave' }).click();
+  await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog');
+  await question.getByRole('button', { name: 'Delete for good' }).click();
+  await expect.element(question.getByText(/No connection\./)).toBeVisible();
+  await question.getByRole('button', { name: 'Delete for good' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(page.getByRole('region', { name: 'Selected rows' })).not.toBeInTheDocument();
+});
+
+it('remembers hidden columns and the switched-off keys', async () => {
+  const first = await open();
+  await page.getByRole('button', { name: 'View' }).click();
+  await page.getByRole('checkbox', { name: 'Height' }).click();
+  await page.getByRole('checkbox', { name: 'Single-key shortcuts' }).click();
+  await expect.element(page.getByRole('columnheader', { name: 'Height' })).not.toBeInTheDocument();
+  await first.unmount();
+  await open();
+  await expect.element(row('Agave')).toBeVisible();
+  await expect.element(page.getByRole('columnheader', { name: 'Height' })).not.toBeInTheDocument();
+  await userEvent.keyboard('/');
+  await expect.element(page.getByRole('searchbox')).not.toHaveFocus();
+});
+
+it('shows rows as cards with an order to choose at 390 px', async () => {
+  await page.viewport(390, 800);
+  const { router } = await open();
+  await expect.element(page.getByText('Agave')).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Order' }), 'Height ↓');
+  await vi.waitFor(() => expect(router.state.location.search).toEqual({ sort: '-height' }));
+});

@@ -1,0 +1,47 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import styles from './page-tabs.module.css';
+
+export interface PageTab {
+  label: string;
+  to: NonNullable<LinkProps['to']>;
+  params?: Record<string, string>;
+  search?: Record<string, string | number | undefined>;
+  current: boolean;
+}
+
+interface PageTabsProps {
+  label: string;
+  tabs: readonly PageTab[];
+  /** False where the scroll position should be kept. */
+  resetScroll?: boolean;
+}
+
+/** Parts of one page, each with its own address. They are links, so they are no `tablist`. */
+export function PageTabs({ label, tabs, resetScroll = true }: PageTabsProps) {
+  const row = useRef<HTMLElement>(null);
+  const currentName = tabs.find(({ current }) => current)?.label;
+  // On a phone the row may be wider than the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is current
+  useEffect(() => {
+    row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [currentName]);
+  return (
+    <nav ref={row} className={styles.tabs} aria-label={label}>
+      {tabs.map(({ label: name, current, search = {}, ...address }) => (
+        <Link
+          key={name}
+          {...address}
+          search={search}
+          resetScroll={resetScroll}
+          className={styles.tab}
+          // Without it the router marks the tab of the plain address on all tabs.
+          activeOptions={{ exact: true }}
+          aria-current={current ? 'page' : undefined}
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconSelector } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+import { getGetOwnAccountSuspenseQueryOptions } from '~/api/account';
+import { currentUser, onSession } from '~/identity';
+import { BrandMark } from '~/ui/brand-mark';
+import styles from './account-switcher.module.css';
+import { OwnAccounts, useOwnsAccounts } from './own-accounts';
+
+/**
+ * Whose business this is; where others belong to it, it leads to them. Until it is known, and where it cannot be, the
+ * product's name stands there.
+ */
+export function AccountSwitcher() {
+  const { t } = useLingui();
+  const owns = useOwnsAccounts();
+  const { config } = useRouteContext({ from: '__root__' });
+  const user = useSyncExternalStore(onSession, currentUser);
+  // Between signing out and leaving the page there is nobody to ask for.
+  const { data } = useQuery({ ...getGetOwnAccountSuspenseQueryOptions(), enabled: user !== null });
+  const content = (
+    <>
+      <BrandMark size={28} />
+      <span className={styles.words}>
+        <strong className={styles.name}>{data?.businessName ?? config.productName}</strong>
+        <span className={styles.email}>{user?.email}</span>
+      </span>
+    </>
+  );
+  if (!owns) return <div className={styles.switcher}>{content}</div>;
+  return (
+    <OwnAccounts
+      button={(open) => (
+        <button
+          type="button"
+          className={styles.switcher}
+          aria-haspopup="dialog"
+          title={t`Your accounts`}
+          onClick={open}
+        >
+          {content}
+          <IconSelector size={18} className={styles.sign} aria-hidden />
+        </button>
+      )}
+    />
+  );
+}

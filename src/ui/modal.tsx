@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconX } from '@tabler/icons-react';
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { Icon } from './icon';
+import styles from './modal.module.css';
+import { openModals } from './open-modals';
+
+export interface ModalProps {
+  title: ReactNode;
+  /** Called on Escape, on the close button and on a click outside; the parent then stops rendering the modal. */
+  onClose: () => void;
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** False where a slip would lose what has been entered. */
+  closeOnClickOutside?: boolean;
+  /** What gets the focus when it closes; by default what had it before, or the page. */
+  returnFocus?: () => HTMLElement | null | undefined;
+  children: ReactNode;
+}
+
+/** A native modal dialog: the browser makes the page inert, keeps the focus in it and closes the topmost on Escape. */
+export function Modal(props: ModalProps & { placement: 'center' | 'side'; 'data-list-panel'?: boolean }) {
+  const { title, onClose, size = 'md', closeOnClickOutside = true, returnFocus, children, ...rest } = props;
+  const { placement, 'data-list-panel': isListPanel } = rest;
+  const { t } = useLingui();
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Read while rendering: an effect would run after a child has taken the focus.
+  const [opener] = useState(() => document.activeElement);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const remove = openModals.add(element);
+    element.showModal();
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    return remove;
+  }, []);
+
+  const giveFocusBack = useEffectEvent(() => {
+    const wasOnPage = opener?.isConnected && opener !== document.body;
+    const target = returnFocus?.() ?? (wasOnPage ? opener : document.getElementById('main'));
+    if (target instanceof HTMLElement) target.focus();
+  });
+  useEffect(
+    () => () => {
+      // Another part may have moved the focus on purpose.
+      if (document.activeElement === null || document.activeElement === document.body) giveFocusBack();
+    },
+    [],
+  );
+
+  const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={styles.modal}
+      data-placement={placement}
+      data-size={size}
+      data-list-panel={isListPanel}
+      aria-labelledby={titleId}
+      closedby={closeOnClickOutside ? 'any' : 'closerequest'}
+      onCancel={(event) => {
+        if (!isOwn(event)) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={(event) => {
+        // The browser closes it without asking when Escape is pressed twice. Only the parent may do that.
+        if (!isOwn(event) || !event.currentTarget.isConnected) return;
+        event.currentTarget.showModal();
+        onClose();
+      }}
+    >
+      <div className={styles.header}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <Icon label={t`Close`} onClick={onClose}>
+          <IconX />
+        </Icon>
+      </div>
+      <div className={styles.content}>{children}</div>
+    </dialog>,
+    document.body,
+  );
+}

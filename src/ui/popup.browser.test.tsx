@@ -1,0 +1,60 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderComponent } from '~/dev/render-component';
+import { Popup } from './popup';
+
+beforeEach(() => page.viewport(1000, 600));
+
+const renderPopup = () =>
+  renderComponent(
+    <div style={{ paddingInlineStart: '20rem' }}>
+      <Popup label="View">
+        {(close) => (
+          <button type="button" onClick={close}>
+            Apply
+          </button>
+        )}
+      </Popup>
+      <button type="button">After</button>
+    </div>,
+  );
+
+it('opens below its button by keyboard and closes on Escape with the focus back', async () => {
+  await renderPopup();
+  const button = page.getByRole('button', { name: 'View' });
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  const apply = page.getByRole('button', { name: 'Apply' });
+  await expect.element(apply).toBeVisible();
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+  const sheet = apply.element().parentElement?.getBoundingClientRect();
+  const anchor = button.element().getBoundingClientRect();
+  expect(sheet?.top).toBeGreaterThanOrEqual(anchor.bottom);
+  expect(sheet?.right).toBeCloseTo(anchor.right, 0);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(apply).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+});
+
+it('closes when its content asks for it, when the focus leaves and on a click elsewhere', async () => {
+  await renderPopup();
+  const button = page.getByRole('button', { name: 'View' });
+  const apply = page.getByRole('button', { name: 'Apply' });
+  const after = page.getByRole('button', { name: 'After' });
+
+  await button.click();
+  await apply.click();
+  await expect.element(apply).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+
+  await button.click();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(apply).not.toBeInTheDocument();
+  await expect.element(after).toHaveFocus();
+
+  await button.click();
+  await after.click();
+  await expect.element(apply).not.toBeInTheDocument();
+  await vi.waitFor(() => expect(button.element().getAttribute('aria-expanded')).toBe('false'));
+});

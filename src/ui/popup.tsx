@@ -1,0 +1,54 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { type FocusEvent, type ReactNode, useId, useRef, useState } from 'react';
+import chip from './chip.module.css';
+import styles from './popup.module.css';
+
+export interface PopupProps {
+  icon?: ReactNode;
+  label: ReactNode;
+  /** @param close closes the popup and gives the focus back to its button */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A few choices below a button, as a native popover: Escape, leaving it and a click elsewhere close it. */
+export function Popup({ icon, label, children }: PopupProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    sheet.current?.hidePopover();
+    button.current?.focus();
+  };
+  const closeOnLeave = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) sheet.current?.hidePopover();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus leaves its button and sheet
+    <span onBlur={closeOnLeave}>
+      <button
+        ref={button}
+        type="button"
+        className={chip.chip}
+        popoverTarget={id}
+        aria-expanded={open}
+        aria-controls={id}
+      >
+        {icon}
+        <span className={styles.words}>{label}</span>
+        <IconChevronDown size={16} aria-hidden />
+      </button>
+      <div
+        ref={sheet}
+        id={id}
+        popover="auto"
+        className={styles.sheet}
+        onToggle={({ newState, target, currentTarget }) => {
+          if (target === currentTarget) setOpen(newState === 'open');
+        }}
+      >
+        {open && children(close)}
+      </div>
+    </span>
+  );
+}

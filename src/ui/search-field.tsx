@@ -1,0 +1,64 @@
+import { IconSearch } from '@tabler/icons-react';
+import { type ComponentProps, useEffect, useState } from 'react';
+import styles from './search-field.module.css';
+
+/** How long typing must pause before the search runs. */
+const PAUSE_MS = 250;
+
+interface SearchFieldProps extends Pick<ComponentProps<'input'>, 'ref' | 'aria-describedby'> {
+  label: string;
+  /** The search that is shown; the field follows it when it changes from outside. */
+  term: string;
+  onSearch: (term: string) => void;
+  /** Called when Enter is pressed on what has been typed. */
+  onEnter?: ((term: string) => void) | undefined;
+  /** Gives it the focus when the dialog around it opens. */
+  'data-autofocus'?: boolean;
+}
+
+/** A search that runs while somebody types. */
+export function SearchField({ label, term, onSearch, onEnter, ...rest }: SearchFieldProps) {
+  const [text, setText] = useState(term);
+  const [known, setKnown] = useState(term);
+  const [sent, setSent] = useState(term);
+  if (known !== term) {
+    setKnown(term);
+    // The term that we sent may come back after more has been typed.
+    if (term !== sent) {
+      setSent(term);
+      setText(term);
+    }
+  }
+  const wanted = text.trim();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: onSearch is another function at each render
+  useEffect(() => {
+    if (wanted === sent) return;
+    const timer = setTimeout(() => {
+      setSent(wanted);
+      onSearch(wanted);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [wanted, sent]);
+  return (
+    <span className={styles.search}>
+      <IconSearch size={18} aria-hidden />
+      <input
+        {...rest}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={80}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          // Enter would submit a form around it.
+          event.preventDefault();
+          if (wanted !== '') onEnter?.(wanted);
+        }}
+      />
+    </span>
+  );
+}

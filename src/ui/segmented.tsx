@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react';
+import styles from './segmented.module.css';
+
+interface SegmentedProps<T extends string> {
+  id?: string;
+  /** Null while nothing has been chosen. */
+  value: T | null;
+  options: readonly {
+    value: T;
+    label: ReactNode;
+    icon?: ReactNode;
+    tone?: 'success' | 'danger' | undefined;
+  }[];
+  onChange: (value: T) => void;
+  onBlur?: (() => void) | undefined;
+  readOnly?: boolean;
+  /** All options are equally wide and fill the line. */
+  fullWidth?: boolean;
+  describedBy?: string | undefined;
+}
+
+/** One of a few, all of them visible: radio buttons in a row. */
+export function Segmented<T extends string>(props: SegmentedProps<T>) {
+  const { id, value, options, onChange, onBlur, readOnly = false, fullWidth, describedBy } = props;
+  const ownId = useId();
+  const name = id ?? ownId;
+  return (
+    <span id={id} className={styles.segments} data-full-width={fullWidth || undefined}>
+      {options.map((option) => (
+        <label key={option.value} data-tone={option.tone}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={readOnly}
+            aria-describedby={describedBy}
+            onBlur={onBlur}
+            onChange={() => onChange(option.value)}
+          />
+          {option.icon}
+          {option.label}
+        </label>
+      ))}
+    </span>
+  );
+}

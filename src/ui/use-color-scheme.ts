@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import { type ColorScheme, createColorScheme } from './color-scheme';
+
+/** The page's own store. `main.tsx` calls `colorScheme.start()` once. */
+export const colorScheme = createColorScheme(window);
+
+/** The scheme on the page, for what CSS cannot choose (an image in two versions). */
+export function useColorScheme(): ColorScheme {
+  return useSyncExternalStore(colorScheme.subscribe, colorScheme.scheme);
+}
+
+/** The person's choice, for the control that changes it. */
+export function useThemePreference() {
+  return useSyncExternalStore(colorScheme.subscribe, colorScheme.preference);
+}
