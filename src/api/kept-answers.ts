@@ -1,7 +1,7 @@
 // The last good answers, kept in this browser: what was read stays readable when the API cannot be reached, also after
 // a reload. They are looked at only then, so nothing waits for the disk while all is well.
 import type { QueryClient } from '@tanstack/react-query';
-import { shape } from './generated/operations';
+import { contractHash } from './generated/operations';
 
 interface Kept {
   data: unknown;
@@ -40,7 +40,7 @@ export async function forgetAnswers(): Promise<void> {
 }
 
 /** An answer of another version of the contract is none. */
-const keyOf = (uid: string, queryHash: string) => `${shape} ${uid} ${queryHash}`;
+const keyOf = (uid: string, queryHash: string) => `${contractHash} ${uid} ${queryHash}`;
 
 let opening: Promise<IDBDatabase> | undefined;
 

@@ -1,10 +1,7 @@
 // Who may make a call, as the contract says. For showing and hiding: the API itself decides.
-import { type OperationId, operations, type Role } from './generated/operations';
+import { type OperationId, operations, type Permission, type Role } from './generated/operations';
 
-export type { OperationId, Role } from './generated/operations';
-
-/** What a Manager can be given beyond the role (`x-permission`). */
-export type Permission = NonNullable<(typeof operations)[OperationId][5]>;
+export type { OperationId, Permission, Role } from './generated/operations';
 
 /** Somebody who is signed in, and on whose account. */
 export interface Person {
@@ -22,10 +19,11 @@ export const isOperation = (name: unknown): name is OperationId =>
   typeof name === 'string' && Object.hasOwn(operations, name);
 
 /** The roles that may make a call; null for everybody, signed in or not. */
-export const whoMay = (operationId: OperationId): readonly Role[] | null => operations[operationId][4];
+export const whoMay = (operationId: OperationId): readonly Role[] | null => operations[operationId].roles;
 
 /** What a Manager must have been given for it; null for nothing. */
-export const permissionFor = (operationId: OperationId): Permission | null => operations[operationId][5];
+export const permissionFor = (operationId: OperationId): Permission | null =>
+  operations[operationId].permission;
 
 /** Whether somebody may make a call. On another account an administrator is that and nothing more. */
 export function mayCall(operationId: OperationId, { role, admin, viewing, permissions }: Person): boolean {

@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createAssets, getAsset, listAssets } from './assets';
-import { identify } from './client';
+import { listCampaigns } from './campaigns';
+import { apiOrigin, authenticate } from './client';
 import { createContact } from './contacts';
 import { ApiError } from './errors';
-import { apiOrigin, http } from './http';
 import { type Acting, configureTransport } from './transport';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -222,28 +222,34 @@ it('[headers] who is acting is asked for each call', async () => {
   expect(seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer one', 'Bearer two']);
 });
 
-it('[headers] no call, and so no token, goes anywhere but to an operation of the API', async () => {
-  acting = { token: 'secret', uid: null, referral: null };
-  for (const path of [
-    `${base}/v1/assets`,
-    '//evil.example/v1/assets',
-    '/assets/../accounts',
-    '/assets/..',
-    '/nothing',
-  ]) {
-    await expect(http(path, { method: 'GET' })).rejects.toThrow('is not a call of the contract');
-  }
-  await expect(getAsset('..')).rejects.toThrow('is not a call of the contract');
-  expect(seen).toEqual([]);
-  // What a parameter holds stays one step of the path.
-  await getAsset('../accounts/owner-pets');
-  expect(seen.map(({ url }) => url)).toEqual(['/api/v1/assets/..%2Faccounts%2Fowner-pets']);
+it.each(['', '.', '..'])(
+  '[headers] refuses "%s" as a path parameter, which would name another operation',
+  async (id) => {
+    acting = { token: 'secret', uid: null, referral: null };
+    await expect(getAsset(id)).rejects.toThrow('cannot be a path parameter');
+    expect(seen).toEqual([]);
+  },
+);
+
+it('[headers] keeps a path parameter in its own segment', async () => {
+  for (const id of ['../accounts/owner-pets', '//evil.example', '%2e%2e', 'a?b#c']) await getAsset(id);
+  expect(seen.map(({ url }) => url)).toEqual([
+    '/api/v1/assets/..%2Faccounts%2Fowner-pets',
+    '/api/v1/assets/%2F%2Fevil.example',
+    '/api/v1/assets/%252e%252e',
+    '/api/v1/assets/a%3Fb%23c',
+  ]);
+});
+
+it('repeats the name of a query parameter that has several values', async () => {
+  await listCampaigns({ status: ['draft', 'sent'] });
+  expect(seen[0]?.url).toBe('/api/v1/campaigns?status=draft&status=sent');
 });
 
 it('[headers] the token is not put on a request to another origin', () => {
   const request = new Request('https://evil.example/v1/assets');
-  const { onRequest } = identify({ token: 'secret', uid: null, referral: null }, 'https://api.example');
-  expect(() => onRequest?.({ request } as Parameters<typeof onRequest>[0])).toThrow('would leave the API');
+  const { onRequest } = authenticate({ token: 'secret', uid: null, referral: null }, 'https://api.example');
+  expect(() => onRequest({ request })).toThrow('would leave the API');
   expect(request.headers.has('Authorization')).toBe(false);
 });
 

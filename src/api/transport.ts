@@ -1,5 +1,4 @@
-// Who the app is to the API, and where the API is. Kept apart from the client itself, so that the first page, which
-// only says this, does not load what makes calls.
+// Settings of the transport, apart from the client: the first page sets them without loading what makes calls.
 
 /** On whose behalf a call is made. */
 export interface Acting {
@@ -22,12 +21,14 @@ export interface TransportSettings {
   onAnswer?: ((operationId: string, response: Response) => void) | undefined;
 }
 
-export type HttpOptions = RequestInit & {
-  /** Milliseconds until the call is given up; without it there is no limit. */
+/** What a caller can say of one call. */
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+  /** In milliseconds; without it there is no limit. */
   timeout?: number;
-  /** Told in bytes how much of the body has left. The call then goes through XMLHttpRequest. */
-  onUploadProgress?: (sent: UploadProgress) => void;
-};
+  /** Called with the bytes sent so far. The call then goes through XMLHttpRequest. */
+  onUploadProgress?: ((sent: UploadProgress) => void) | undefined;
+}
 
 export interface UploadProgress {
   loaded: number;

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '~/api/errors';
+import { describeError } from '~/api/errors';
 import { forgetAnswers, keepAnswers } from '~/api/kept-answers';
 import { createQueryClient } from '~/api/query-client';
 import { actingUid, onActing } from '~/identity';
@@ -22,7 +22,7 @@ export function clientFor(uid: string): QueryClient {
       // What the former person had under way is no news for this one.
       if (held?.client !== client) return;
       if (outcome.ok) notify({ text: i18n._(msg`Saved`) });
-      else notify({ text: i18n._(msg`Error Saving`), detail: reasonOf(outcome.error), type: 'danger' });
+      else notify({ text: i18n._(msg`Error Saving`), detail: describeError(outcome.error), type: 'danger' });
     },
   });
   keepAnswers(client, uid);
@@ -37,8 +37,6 @@ function dropClient(): void {
   held = null;
   notifications.forget();
 }
-
-const reasonOf = (error: Error) => (error instanceof ApiError && error.problem?.detail) || error.message;
 
 onActing(() => {
   // Another account takes its cache when its first page is loaded; nobody takes none.

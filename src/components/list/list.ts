@@ -8,8 +8,8 @@
  *       title: msg`Products`,
  *       searchLabel: msg`Find a product`,                  // where the list can be searched
  *       query: ({ search, ...page }) =>
- *         search ? getSearchProductsSuspenseQueryOptions({ search, ...page })
- *                : getListProductsSuspenseQueryOptions(page),
+ *         search ? searchProductsQuery({ search, ...page })
+ *                : listProductsQuery(page),
  *       rowId: ({ id }) => id,
  *       rowName: ({ name }) => name,
  *       columns: [
@@ -21,7 +21,7 @@
  *       bulk: [{ id: 'delete', label: msg`Delete`, needs: 'deleteProduct', danger: true, confirm: ..., useRun: ... }],
  *       empty: { icon: <IconTag />, title: msg`No products yet`, text: msg`...` },
  *       create: { to: '/products/create', label: msg`Add a product`, needs: 'createProduct' },
- *       panel: { Content: lazy(() => import('./product-panel')), record: (id) => getGetProductSuspenseQueryOptions(id) },
+ *       panel: { Content: lazy(() => import('./product-panel')), record: (id) => getProductQuery(id) },
  *     };
  *
  *     // routes/_app/products/index.tsx

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getListContactTagsSuspenseQueryOptions } from '~/api/contacts';
+import { listContactTagsQuery } from '~/api/contacts';
 import { useMay } from '../may';
 
 /** The contract's most on a page; rarer ones can still be typed. */
@@ -9,7 +9,7 @@ const MOST_USED = { show: 200 };
 export function useKnownTags(wanted: boolean): readonly string[] {
   const may = useMay('listContactTags');
   const { data } = useQuery({
-    ...getListContactTagsSuspenseQueryOptions(MOST_USED),
+    ...listContactTagsQuery(MOST_USED),
     enabled: wanted && may,
   });
   return (data?.items ?? []).map(({ tag }) => tag).sort((a, b) => a.localeCompare(b));

@@ -4,7 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconBuildingStore, IconCheck, IconEyeglass } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type AccountSummary, getListAccountsSuspenseQueryOptions } from '~/api/accounts';
+import { type AccountSummary, listAccountsQuery } from '~/api/accounts';
 import { viewAs, viewedAccount } from '~/identity';
 import { Button } from '~/ui/button';
 import '~/ui/mantine-overlays.css';
@@ -23,7 +23,7 @@ export function AccountList({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [wanted] = useDebouncedValue(text.trim(), 250);
   const query = useQuery({
-    ...getListAccountsSuspenseQueryOptions({ show: SHOWN, ...(wanted !== '' && { search: wanted }) }),
+    ...listAccountsQuery({ show: SHOWN, ...(wanted !== '' && { search: wanted }) }),
     placeholderData: keepPreviousData,
   });
   return (

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getListAccountsSuspenseQueryOptions } from '~/api/accounts';
+import { listAccountsQuery } from '~/api/accounts';
 import { load } from '~/api/load';
 
 export interface AccountSearch {
@@ -7,7 +7,7 @@ export interface AccountSearch {
   search?: string;
 }
 
-export const accountPageOptions = (search: AccountSearch) => getListAccountsSuspenseQueryOptions(search);
+export const accountPageOptions = (search: AccountSearch) => listAccountsQuery(search);
 
 export const loadAccounts = (queryClient: QueryClient, search: AccountSearch) =>
   load(queryClient, accountPageOptions(search));

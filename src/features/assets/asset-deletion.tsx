@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { type Asset, useDeleteAsset } from '~/api/assets';
+import { useAction } from '~/api/use-action';
 import { Button } from '~/ui/button';
 import styles from './asset-panel.module.css';
 import { Fault } from './fault';
@@ -13,15 +14,9 @@ interface AssetDeletionProps {
 
 /** Asks before it deletes, and says what will be missing then. */
 export function AssetDeletion({ asset, onDeleted, onCancel }: AssetDeletionProps) {
-  const { mutate, isPending, error } = useDeleteAsset();
+  const { mutateAsync } = useDeleteAsset();
+  const { run, pending, error } = useAction(() => mutateAsync({ id: asset.id }).then(onDeleted));
   const question = useRef<HTMLElement>(null);
-  const sent = useRef(false);
-  const remove = () => {
-    // A second press comes before the button can show that it is busy.
-    if (sent.current) return;
-    sent.current = true;
-    mutate({ id: asset.id }, { onSuccess: onDeleted, onSettled: () => (sent.current = false) });
-  };
   // The question took the place of the button that had the focus.
   useEffect(() => question.current?.focus(), []);
   return (
@@ -44,10 +39,10 @@ export function AssetDeletion({ asset, onDeleted, onCancel }: AssetDeletionProps
       </div>
       <Fault error={error} />
       <div className={styles.row}>
-        <Button variant="danger" busy={isPending} onClick={remove}>
+        <Button variant="danger" busy={pending} onClick={() => void run()}>
           <Trans>Delete for good</Trans>
         </Button>
-        <Button variant="secondary" disabled={isPending} onClick={onCancel}>
+        <Button variant="secondary" disabled={pending} onClick={onCancel}>
           <Trans>Keep it</Trans>
         </Button>
       </div>

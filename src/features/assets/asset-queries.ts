@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type AssetType, getListAssetsSuspenseQueryOptions } from '~/api/assets';
+import { type AssetType, listAssetsQuery } from '~/api/assets';
 import { load } from '~/api/load';
 
 export interface AssetSearch {
@@ -12,7 +12,7 @@ export interface AssetSearch {
  * asked for again at the next visit.
  */
 export function assetPageOptions(search: AssetSearch) {
-  const options = getListAssetsSuspenseQueryOptions(search);
+  const options = listAssetsQuery(search);
   return search.type === 'layout' ? { ...options, staleTime: 1000, gcTime: 1000 } : options;
 }
 

@@ -52,9 +52,7 @@ export function CampaignActions({ campaign, close, onDone }: CampaignActionsProp
   const { mutateAsync: update } = useUpdateCampaign();
   const { mutateAsync: remove } = useDeleteCampaign();
   const { mutate: duplicate, isPending: copying } = useDuplicateCampaign({
-    mutation: {
-      onSuccess: (copy) => void navigate({ to: '/campaigns/create', search: { id: copy.id } }),
-    },
+    onSuccess: (copy) => void navigate({ to: '/campaigns/create', search: { id: copy.id } }),
   });
   // The right to send is asked for at the test; of the contract's other calls it depends on what they change.
   const maySend = useMay('sendCampaignTest');

@@ -3,8 +3,8 @@ import { IconMail, IconPhone } from '@tabler/icons-react';
 import {
   type ContactEmail,
   type ContactPhoneNumber,
-  getListContactEmailsSuspenseQueryOptions,
-  getListContactPhoneNumbersSuspenseQueryOptions,
+  listContactEmailsQuery,
+  listContactPhoneNumbersQuery,
 } from '~/api/contacts';
 import type { List, ListSearch, RowPage } from '~/components/list/list';
 import { formatPhone } from '~/lib/format';
@@ -24,7 +24,7 @@ export const emailList: List<ContactEmail, TabSearch> = {
   name: 'contacts',
   title: msg`Contacts`,
   scope: msg`Every e-mail address that somebody gave, in the order of the alphabet.`,
-  query: ({ page, show }) => getListContactEmailsSuspenseQueryOptions({ page, show }),
+  query: ({ page, show }) => listContactEmailsQuery({ page, show }),
   rowId: ({ value }) => value,
   rowName: ({ value }) => value,
   rowPage: person,
@@ -50,7 +50,7 @@ export const phoneList: List<ContactPhoneNumber, TabSearch> = {
   name: 'contacts',
   title: msg`Contacts`,
   scope: msg`Every phone number that somebody gave, in order.`,
-  query: ({ page, show }) => getListContactPhoneNumbersSuspenseQueryOptions({ page, show }),
+  query: ({ page, show }) => listContactPhoneNumbersQuery({ page, show }),
   rowId: ({ value }) => value,
   rowName: ({ value }) => formatPhone(value),
   rowPage: person,

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
 import { useDeleteContactEmail, useDeleteContactPhoneNumber } from '~/api/contacts';
+import { describeError } from '~/api/errors';
+import { useAction } from '~/api/use-action';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { type Address, sayAddress } from './address';
 import styles from './dialogs.module.css';
-import { faultText } from './fault-text';
 
 interface AddressQuestionProps {
   address: Address;
@@ -14,21 +14,13 @@ interface AddressQuestionProps {
 
 export function AddressQuestion({ address, onClose }: AddressQuestionProps) {
   const { t } = useLingui();
-  const email = useDeleteContactEmail();
-  const phone = useDeleteContactPhoneNumber();
-  const { isPending, error } = address.emailAddress === undefined ? phone : email;
-  const sent = useRef(false);
-  const remove = () => {
-    // A second press comes before the button can show that it is busy.
-    if (sent.current) return;
-    sent.current = true;
-    const then = {
-      onSuccess: onClose,
-      onSettled: () => (sent.current = false),
-    };
-    if (address.emailAddress === undefined) phone.mutate({ params: { value: address.phoneNumber } }, then);
-    else email.mutate({ params: { value: address.emailAddress } }, then);
-  };
+  const { mutateAsync: deleteEmail } = useDeleteContactEmail();
+  const { mutateAsync: deletePhone } = useDeleteContactPhoneNumber();
+  const { run, pending, error } = useAction(async () => {
+    if (address.emailAddress === undefined) await deletePhone({ params: { value: address.phoneNumber } });
+    else await deleteEmail({ params: { value: address.emailAddress } });
+    onClose();
+  });
   const value = sayAddress(address);
   return (
     <Dialog onClose={onClose} title={t`Delete ${value}?`}>
@@ -36,10 +28,10 @@ export function AddressQuestion({ address, onClose }: AddressQuestionProps) {
         <Trans>It is taken from the person who has it; nothing else of that person is changed.</Trans>
       </p>
       <p className={styles.fault} role="alert">
-        {error && faultText(error)}
+        {error && describeError(error)}
       </p>
       <div className={styles.answers}>
-        <Button variant="danger" busy={isPending} onClick={remove}>
+        <Button variant="danger" busy={pending} onClick={() => void run()}>
           <Trans>Delete for good</Trans>
         </Button>
         <Button variant="secondary" onClick={onClose}>

@@ -5,8 +5,8 @@ import {
   type ConsentStatus,
   type Contact,
   type ContactSort,
-  getGetContactSuspenseQueryOptions,
-  getListContactsSuspenseQueryOptions,
+  getContactQuery,
+  listContactsQuery,
 } from '~/api/contacts';
 import type { List, ListSearch } from '~/components/list/list';
 import { formatDate, formatPhone } from '~/lib/format';
@@ -36,7 +36,7 @@ export const contactList: List<Contact, ContactSearch> = {
   title: msg`Contacts`,
   scope: msg`The people of the business, how they can be reached, and what they agreed to.`,
   searchLabel: msg`Name, e-mail or phone number`,
-  query: ({ tab: _, ...asked }) => getListContactsSuspenseQueryOptions(asked),
+  query: ({ tab: _, ...asked }) => listContactsQuery(asked),
   defaultSort: '-changed',
   rowId: ({ id }) => id,
   rowName: nameOf,
@@ -120,7 +120,7 @@ export const contactList: List<Contact, ContactSearch> = {
   create: { to: '/contacts/edit', label: msg`Add a contact`, needs: 'createContact' },
   panel: {
     Content: lazy(() => import('./contact-panel').then(({ ContactPanel }) => ({ default: ContactPanel }))),
-    record: (id) => getGetContactSuspenseQueryOptions(id),
+    record: (id) => getContactQuery(id),
     pageLabel: msg`Edit`,
   },
 };

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getFindContactSuspenseQueryOptions, getGetContactSuspenseQueryOptions } from '~/api/contacts';
+import { findContactQuery, getContactQuery } from '~/api/contacts';
 import { load } from '~/api/load';
 import { mayCall } from '~/api/permissions';
 import { loadList } from '~/components/list/list';
@@ -8,9 +8,9 @@ import type { Address } from './address';
 import { emailList, phoneList } from './address-lists';
 import { type ContactSearch, contactList } from './contact-list';
 
-export const contactOptions = (id: string) => getGetContactSuspenseQueryOptions(id);
+export const contactOptions = (id: string) => getContactQuery(id);
 
-export const findOptions = (address: Address) => getFindContactSuspenseQueryOptions(address);
+export const findOptions = (address: Address) => findContactQuery(address);
 
 /** Whoever may only find and add is shown no list. */
 export const maySeeLists = (): boolean => {

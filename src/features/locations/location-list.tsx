@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { IconBuildingStore, IconColumns3, IconCopyCheck } from '@tabler/icons-react';
 import { lazy } from 'react';
-import { getListLocationsSuspenseQueryOptions, type Location, type listLocations } from '~/api/locations';
+import { type Location, type listLocations, listLocationsQuery } from '~/api/locations';
 import type { List } from '~/components/list/list';
 import { formatDate, formatNumber } from '~/lib/format';
 import { DevicesOnline, LocationStatus, ManagerNames } from './location-parts';
@@ -11,7 +11,7 @@ export const locationList: List<Location, NonNullable<Parameters<typeof listLoca
   title: msg`Locations`,
   scope: msg`The sites of your business, each with its booths, its people and a sign-in of its own.`,
   searchLabel: msg`Find a location`,
-  query: (asked) => getListLocationsSuspenseQueryOptions(asked),
+  query: (asked) => listLocationsQuery(asked),
   defaultSort: 'name',
   rowId: ({ id }) => id,
   rowName: ({ name }) => name,

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconMailForward } from '@tabler/icons-react';
+import { describeError } from '~/api/errors';
 import { type Manager, useSendInvitation } from '~/api/managers';
 import { useMay } from '~/components/may';
 import { formatDate } from '~/lib/format';
@@ -35,7 +36,7 @@ export function InviteAgain({ manager }: { manager: Manager }) {
         </Button>
       )}
       <p className={styles.fault} role="alert">
-        {error && (error.problem?.detail ?? error.message)}
+        {error && describeError(error)}
       </p>
     </section>
   );

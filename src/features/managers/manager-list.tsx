@@ -4,11 +4,9 @@ import { IconTrash, IconUserOff, IconUsers } from '@tabler/icons-react';
 import { lazy } from 'react';
 import {
   deleteManager,
-  getDeleteManagerMutationKey,
-  getGetManagerSuspenseQueryOptions,
-  getListManagersSuspenseQueryOptions,
-  getUpdateManagerMutationKey,
+  getManagerQuery,
   type listManagers,
+  listManagersQuery,
   type Manager,
   managerStatusValues,
   updateManager,
@@ -28,7 +26,7 @@ export const managerList: List<Manager, ManagerSearch> = {
   title: msg`Managers`,
   scope: msg`People who look after locations, each with what they may do there.`,
   searchLabel: msg`Find a manager`,
-  query: (asked) => getListManagersSuspenseQueryOptions(asked),
+  query: (asked) => listManagersQuery(asked),
   defaultSort: '-invited',
   rowId: ({ id }) => id,
   rowName: nameOfManager,
@@ -95,7 +93,7 @@ export const managerList: List<Manager, ManagerSearch> = {
       },
       useRun: () =>
         useEach(
-          getUpdateManagerMutationKey(),
+          'updateManager',
           ({ id }: Manager) => updateManager(id, { status: 'disabled' }),
           nameOfManager,
         ),
@@ -113,8 +111,7 @@ export const managerList: List<Manager, ManagerSearch> = {
         text: msg`Their sign-ins go with them. What they have done stays.`,
         yes: msg`Delete for good`,
       },
-      useRun: () =>
-        useEach(getDeleteManagerMutationKey(), ({ id }: Manager) => deleteManager(id), nameOfManager),
+      useRun: () => useEach('deleteManager', ({ id }: Manager) => deleteManager(id), nameOfManager),
     },
   ],
   empty: {
@@ -130,6 +127,6 @@ export const managerList: List<Manager, ManagerSearch> = {
   },
   panel: {
     Content: lazy(() => import('./manager-panel').then(({ ManagerPanel }) => ({ default: ManagerPanel }))),
-    record: (id) => getGetManagerSuspenseQueryOptions(id),
+    record: (id) => getManagerQuery(id),
   },
 };

@@ -4,12 +4,12 @@ import { IconPhoto, IconShoppingBag, IconTrash } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { mediaUrl } from '~/api/media-url';
 import {
-  getGetProductSuspenseQueryOptions,
-  getListProductsSuspenseQueryOptions,
-  getSearchProductsSuspenseQueryOptions,
+  getProductQuery,
   type listProducts,
+  listProductsQuery,
   type Product,
   type ProductBulk,
+  searchProductsQuery,
   useUpdateProducts,
 } from '~/api/products';
 import type { List } from '~/components/list/list';
@@ -37,9 +37,7 @@ export const productList: List<Product, ProductSearch> = {
   scope: msg`What you sell, shown beside photos, in campaigns and on your microsite.`,
   searchLabel: msg`Find a product`,
   query: ({ search, ...page }) =>
-    search === undefined
-      ? getListProductsSuspenseQueryOptions(page)
-      : getSearchProductsSuspenseQueryOptions({ search, ...page }),
+    search === undefined ? listProductsQuery(page) : searchProductsQuery({ search, ...page }),
   defaultSort: 'order',
   rowId: ({ id }) => id,
   rowName: ({ name }) => name,
@@ -143,6 +141,6 @@ export const productList: List<Product, ProductSearch> = {
   },
   panel: {
     Content: lazy(() => import('./product-panel').then(({ ProductPanel }) => ({ default: ProductPanel }))),
-    record: (id) => getGetProductSuspenseQueryOptions(id),
+    record: (id) => getProductQuery(id),
   },
 };

@@ -3,7 +3,8 @@ import { IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createLink, useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { getListCampaignsSuspenseQueryOptions } from '~/api/campaigns';
+import { listCampaignsQuery } from '~/api/campaigns';
+import { describeError } from '~/api/errors';
 import { useMay } from '~/components/may';
 import { PageHeader } from '~/components/page-header';
 import { Button, ButtonLink } from '~/ui/button';
@@ -30,7 +31,7 @@ export function CalendarScreen() {
   const { tab, month = thisMonth(), open } = useSearch({ from: '/_app/campaigns/' });
   const weeks = weeksOf(month, firstWeekday(i18n.locale));
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
-    ...getListCampaignsSuspenseQueryOptions({
+    ...listCampaignsQuery({
       ...spanOf(weeks),
       ...(tab && tabFilters[tab]),
       show: ALL,
@@ -105,7 +106,7 @@ export function CalendarScreen() {
       </div>
       {error && !data ? (
         <div role="alert" className={styles.fault}>
-          <p>{error.problem?.detail ?? error.message}</p>
+          <p>{describeError(error)}</p>
           <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
             <Trans>Try again</Trans>
           </Button>

@@ -3,7 +3,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconUser } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getListContactsSuspenseQueryOptions } from '~/api/contacts';
+import { listContactsQuery } from '~/api/contacts';
+import { describeError } from '~/api/errors';
 import { Popup } from '~/components/list/popup';
 import { formatPhone } from '~/lib/format';
 import shared from './composer.module.css';
@@ -32,7 +33,7 @@ function Contacts({ close }: { close: () => void }) {
   const [term, setTerm] = useState('');
   const [settled] = useDebouncedValue(term.trim(), PAUSE_MS);
   const { data, error } = useQuery({
-    ...getListContactsSuspenseQueryOptions({ show: 8, ...(settled !== '' && { search: settled }) }),
+    ...listContactsQuery({ show: 8, ...(settled !== '' && { search: settled }) }),
     placeholderData: keepPreviousData,
   });
   const choose = (chosen: typeof contact) => {
@@ -52,7 +53,7 @@ function Contacts({ close }: { close: () => void }) {
           onChange={({ currentTarget }) => setTerm(currentTarget.value)}
         />
       </span>
-      {error && !data && <p role="alert">{error.problem?.detail ?? error.message}</p>}
+      {error && !data && <p role="alert">{describeError(error)}</p>}
       <ul>
         <li>
           <button type="button" aria-pressed={contact === null} onClick={() => choose(null)}>

@@ -3,13 +3,13 @@ import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { createLink, useLocation } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { describeError } from '~/api/errors';
 import { useMay } from '~/components/may';
 import { PageHeader } from '~/components/page-header';
 import { Button, ButtonLink } from '~/ui/button';
 import { TextField } from '~/ui/text-field';
 import { type Address, readAddress } from '../address';
 import { findOptions } from '../contact-queries';
-import { faultText } from '../fault-text';
 import styles from './find.module.css';
 import { FoundPerson } from './found-person';
 import { Nobody } from './sought-address';
@@ -75,7 +75,7 @@ function Outcome({ address }: { address: Address }) {
   if (!error) return <Trans>Looking</Trans>;
   return (
     <p className={styles.line}>
-      {faultText(error)}
+      {describeError(error)}
       <Button variant="secondary" size="s" busy={isFetching} onClick={() => void refetch()}>
         <Trans>Try again</Trans>
       </Button>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { ApiError } from '~/api/errors';
+import { ApiError, describeError } from '~/api/errors';
 import { Button, ButtonLink } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { Spinner } from '~/ui/spinner';
@@ -92,7 +92,7 @@ function Fault({ fault, onRetry }: { fault: Error; onRetry: () => void }) {
   const isFull = fault instanceof ApiError && fault.status === 409;
   return (
     <div className={styles.fault}>
-      <p role="alert">{(fault instanceof ApiError && fault.problem?.detail) || fault.message}</p>
+      <p role="alert">{describeError(fault)}</p>
       {isFull ? (
         <PlansLink to="/subscription">
           <Trans>See the plans</Trans>
