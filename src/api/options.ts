@@ -11,7 +11,7 @@ import type { OperationId } from './generated/operations';
 import type { operations } from './generated/schema';
 
 /** The query parameters a caller gives; the transport adds `uid`. */
-export type QueryParams<Id extends keyof operations> = Omit<
+export type QueryParams<Id extends OperationId> = Omit<
   NonNullable<operations[Id]['parameters']['query']>,
   'uid'
 >;

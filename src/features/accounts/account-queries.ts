@@ -1,11 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { listAccountsQuery } from '~/api/accounts';
 import { load } from '~/api/load';
+import type { QueryParams } from '~/api/options';
 
-export interface AccountSearch {
-  page?: number;
-  search?: string;
-}
+export type AccountSearch = QueryParams<'listAccounts'>;
 
 export const accountPageOptions = (search: AccountSearch) => listAccountsQuery(search);
 

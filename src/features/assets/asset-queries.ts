@@ -1,11 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type AssetType, listAssetsQuery } from '~/api/assets';
+import { listAssetsQuery } from '~/api/assets';
 import { load } from '~/api/load';
+import type { QueryParams } from '~/api/options';
 
-export interface AssetSearch {
-  page?: number;
-  type?: AssetType;
-}
+export type AssetSearch = QueryParams<'listAssets'>;
 
 /**
  * One page of assets. Layouts have no store (product-spec section 3): they are kept just long enough to be drawn, and

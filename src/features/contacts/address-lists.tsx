@@ -9,10 +9,9 @@ import {
 import type { List, ListSearch, RowPage } from '~/components/list/list';
 import { formatPhone } from '~/lib/format';
 import { AddressDeletion } from './address-deletion';
+import type { ContactListSearch } from './contact-list';
 
-interface TabSearch extends ListSearch {
-  tab?: string;
-}
+type TabSearch = ListSearch & Pick<ContactListSearch, 'tab'>;
 
 /** A row leads to the person who has it. */
 const person = ({ contactId }: { contactId: string }): RowPage => ({

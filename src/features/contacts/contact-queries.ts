@@ -6,7 +6,7 @@ import { loadList } from '~/components/list/list';
 import { currentPerson } from '~/components/may';
 import type { Address } from './address';
 import { emailList, phoneList } from './address-lists';
-import { type ContactSearch, contactList } from './contact-list';
+import { type ContactListSearch, contactList } from './contact-list';
 
 export const contactOptions = (id: string) => getContactQuery(id);
 
@@ -19,7 +19,7 @@ export const maySeeLists = (): boolean => {
 };
 
 /** The list of the tab that the address names. */
-export function loadContacts(client: QueryClient, search: ContactSearch): Promise<unknown> | undefined {
+export function loadContacts(client: QueryClient, search: ContactListSearch): Promise<unknown> | undefined {
   if (!maySeeLists()) return undefined;
   if (search.tab === 'emails') return loadList(client, emailList, search);
   if (search.tab === 'phones') return loadList(client, phoneList, search);

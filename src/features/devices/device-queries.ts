@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Device, listDevices, listDevicesQuery } from '~/api/devices';
+import type { QueryParams } from '~/api/options';
 import type { Options } from '~/components/list/list';
-
-export type DeviceQuery = NonNullable<Parameters<typeof listDevices>[0]>;
 
 /** The contract's most on a page. */
 const MOST = 200;
@@ -28,7 +27,7 @@ export const newestOptions = () => listDevicesQuery({ sort: '-linked', show: 1 }
 /** How often the list is asked how the booths are: they report once a minute. */
 const REPORT_MS = 60_000;
 
-export const devicePageOptions = (asked: DeviceQuery) => ({
+export const devicePageOptions = (asked: QueryParams<'listDevices'>) => ({
   ...listDevicesQuery(asked),
   refetchInterval: REPORT_MS,
 });

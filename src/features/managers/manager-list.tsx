@@ -5,13 +5,12 @@ import { lazy } from 'react';
 import {
   deleteManager,
   getManagerQuery,
-  type listManagers,
   listManagersQuery,
   type Manager,
   managerStatusValues,
   updateManager,
 } from '~/api/managers';
-import type { List } from '~/components/list/list';
+import type { List, SearchFor } from '~/components/list/list';
 import { useEach } from '~/components/list/use-each';
 import { useLocationChoices } from '~/components/pickers/location-choices';
 import { nameOfManager } from '~/components/pickers/manager-choices';
@@ -19,9 +18,7 @@ import { formatDate } from '~/lib/format';
 import { Badge } from '~/ui/badge';
 import { statusLabels } from './manager-words';
 
-type ManagerSearch = NonNullable<Parameters<typeof listManagers>[0]> & { open?: string };
-
-export const managerList: List<Manager, ManagerSearch> = {
+export const managerList: List<Manager, SearchFor<'listManagers'>> = {
   name: 'managers',
   title: msg`Managers`,
   scope: msg`People who look after locations, each with what they may do there.`,
