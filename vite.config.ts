@@ -145,7 +145,7 @@ function comesWith(...roots: string[]) {
 /** The frame of the signed-in pages, and what each of them builds on. */
 const comesWithApp = comesWith(
   'components/shell/app-frame.tsx',
-  'components/acting-client.ts',
+  'session/query-client-for.ts',
   'components/feedback/load-error.tsx',
   'components/page-header.tsx',
   'components/pager.tsx',

@@ -3,7 +3,7 @@ import createClient, { createQuerySerializer, defaultPathSerializer, type Middle
 import { ApiError, readProblem, readRetryAfter } from './errors';
 import { type OperationId, prefix } from './generated/operations';
 import type { paths } from './generated/schema';
-import { type Acting, type CallOptions, type TransportSettings, transportSettings } from './transport';
+import { type CallIdentity, type CallOptions, type TransportSettings, transportSettings } from './transport';
 import { uploadFetch } from './upload-fetch';
 
 /** The typed client behind the generated functions. */
@@ -47,24 +47,24 @@ export async function send<T>(
   const settings = transportSettings();
   const limit = timeout === undefined ? null : AbortSignal.timeout(timeout);
   const signal = AbortSignal.any([aborted, limit].filter((one) => one != null));
-  let identity: Acting | null = null;
+  let identity: CallIdentity | null = null;
   try {
-    const [base, acting] = await until(
+    const [base, caller] = await until(
       signal,
-      Promise.all([settings.baseUrl(), identityOrNetworkError(settings.acting)]),
+      Promise.all([settings.baseUrl(), identityOrNetworkError(settings.currentIdentity)]),
     );
     const address = toAddress(base);
-    identity = acting;
+    identity = caller;
     origin = address.origin;
     const { data } = await request({
       baseUrl: `${address.origin}${address.pathname.replace(/\/$/, '')}${prefix}`,
       signal,
       // Added here because a Request's URL cannot be changed: copying it would turn the body into a stream.
       querySerializer: (query) =>
-        createQuerySerializer()(acting.uid === null ? query : { ...query, uid: acting.uid }),
+        createQuerySerializer()(caller.uid === null ? query : { ...query, uid: caller.uid }),
       // Response middleware runs in reverse order.
       middleware: [
-        authenticate(acting, address.origin),
+        authenticate(caller, address.origin),
         requireSuccess(operationId),
         observe(operationId, settings.onAnswer),
       ],
@@ -112,7 +112,7 @@ function uploadInit(onProgress: NonNullable<CallOptions['onUploadProgress']>): {
  * Adds the credentials, for requests to the API only.
  * @throws Error when the request would leave the API's origin
  */
-export const authenticate = ({ token, referral }: Acting, apiOrigin: string) => ({
+export const authenticate = ({ token, referral }: CallIdentity, apiOrigin: string) => ({
   onRequest({ request }: { request: Request }) {
     if (new URL(request.url).origin !== apiOrigin) {
       throw new Error(`A call to ${request.url} would leave the API at ${apiOrigin}.`);
@@ -145,9 +145,11 @@ function toAddress(base: string): URL {
   return new URL(base, page);
 }
 
-async function identityOrNetworkError(acting: TransportSettings['acting']): Promise<Acting> {
+async function identityOrNetworkError(
+  currentIdentity: TransportSettings['currentIdentity'],
+): Promise<CallIdentity> {
   try {
-    return await acting();
+    return await currentIdentity();
   } catch (cause) {
     throw new ApiError({ kind: 'network' }, null, cause);
   }

@@ -64,7 +64,7 @@ export function createQueryClient({ onWrite }: QueryClientSettings): QueryClient
   return client;
 }
 
-/** What a write of this operation makes out of date is read again, as far as somebody looks at it. */
+/** Invalidates what a write of this operation makes out of date; what is on the screen is fetched again. */
 export function invalidateFor(client: QueryClient, operationId: OperationId): void {
   const stale = staleAfter(operationId);
   // Not awaited: the change is saved, whether or not the lists can be read again.

@@ -1,7 +1,7 @@
 // Settings of the transport, apart from the client: the first page sets them without loading what makes calls.
 
 /** On whose behalf a call is made. */
-export interface Acting {
+export interface CallIdentity {
   /** The identity provider's token; null when nobody is signed in. */
   token: string | null;
   /** The account looked at ("viewing as"); null for the user's own. */
@@ -14,9 +14,9 @@ export interface TransportSettings {
   /** Base address of the API without its version; absolute, or relative to the page. */
   baseUrl: () => string | Promise<string>;
   /** Asked once for each call. A rejection counts as a lost network: the identity provider could not be reached. */
-  acting: () => Acting | Promise<Acting>;
+  currentIdentity: () => CallIdentity | Promise<CallIdentity>;
   /** Told of each 401, with those on whose behalf the call was made: by now somebody else may be signed in. */
-  onUnauthorized?: (acting: Acting) => void;
+  onUnauthorized?: (identity: CallIdentity) => void;
   /** Shown each answer before anybody reads it. Whoever wants its body takes a copy. */
   onAnswer?: ((operationId: string, response: Response) => void) | undefined;
 }

@@ -12,8 +12,8 @@ const MEGABYTE = 1024 * 1024;
 const PAGE = `<!doctype html><script type="module">
   import * as api from '/src/api/client.ts';
   import { configureTransport } from '/src/api/transport.ts';
-  const acting = { token: 'abc', uid: 'owner-pets', referral: 'spring-fair' };
-  configureTransport({ baseUrl: () => '/api', acting: () => acting });
+  const identity = { token: 'abc', uid: 'owner-pets', referral: 'spring-fair' };
+  configureTransport({ baseUrl: () => '/api', currentIdentity: () => identity });
   window.api = api;
 </script>`;
 

@@ -3,10 +3,16 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconLock } from '@tabler/icons-react';
 import { createLink } from '@tanstack/react-router';
-import { type OperationId, type Permission, permissionFor, type Role, whoMay } from '~/api/permissions';
+import {
+  allowedRoles,
+  type OperationId,
+  type Permission,
+  type Role,
+  requiredPermission,
+} from '~/api/permissions';
+import { useCurrentUser } from '~/session/permissions';
 import { ButtonLink } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
-import { usePerson } from '../may';
 
 const Go = createLink(ButtonLink);
 
@@ -44,13 +50,13 @@ export function Refusal({ needs }: { needs: OperationId }) {
 /** Who may make a call, in a sentence; also what a button says that is switched off. */
 export function WhoMay({ needs }: { needs: OperationId }) {
   const { t, i18n } = useLingui();
-  const person = usePerson();
-  const permission = permissionFor(needs);
-  if (person?.role === 'Manager' && permission && whoMay(needs)?.includes('Manager')) {
+  const person = useCurrentUser();
+  const permission = requiredPermission(needs);
+  if (person?.role === 'Manager' && permission && allowedRoles(needs)?.includes('Manager')) {
     const deed = t(PERMISSIONS[permission]);
     return <Trans>The owner of the account can give you the permission for {deed}.</Trans>;
   }
-  const roles = (whoMay(needs) ?? []).map((role) => t(ROLES[role]));
+  const roles = (allowedRoles(needs) ?? []).map((role) => t(ROLES[role]));
   const who = new Intl.ListFormat(i18n.locale).format(roles);
   return <Trans>Only these may do this: {who}.</Trans>;
 }

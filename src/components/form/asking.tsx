@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ApiError } from '~/api/errors';
 import type { OperationId } from '~/api/permissions';
-import { useMay } from '~/components/may';
+import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import styles from './form.module.css';
 
@@ -27,7 +27,7 @@ interface AskingProps {
 export function Asking(props: AskingProps) {
   const { needs, label, icon, question, text, yes, no, danger, variant = 'secondary', run, onDone } = props;
   const { t } = useLingui();
-  const may = useMay(needs);
+  const may = usePermission(needs);
   const [asking, setAsking] = useState(false);
   const [kept, setKept] = useState(false);
   const [busy, setBusy] = useState(false);

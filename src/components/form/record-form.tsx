@@ -5,7 +5,7 @@ import { ApiError } from '~/api/errors';
 import type { OperationId } from '~/api/permissions';
 import { WhoMay } from '~/components/feedback/later';
 import { LeaveGuard, type Place } from '~/components/leave-guard';
-import { useMay } from '~/components/may';
+import { usePermission } from '~/session/permissions';
 import type { FormState, Section } from './field';
 import styles from './form.module.css';
 import { FormSections } from './form-sections';
@@ -52,7 +52,7 @@ export function RecordForm<Row, Body, Intent extends string = never>(
 ) {
   const { sections, schema, record, initial, needs, save, onSaved, action, tabs, children } = props;
   const { t } = useLingui();
-  const readOnly = !useMay(needs);
+  const readOnly = !usePermission(needs);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const sending = useRef(false);

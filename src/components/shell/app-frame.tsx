@@ -2,7 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useRouteContext, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
-import { actingUid, currentUser, endedViewing, onActing, onSession, viewedAccount } from '~/identity';
+import {
+  currentAccountUid,
+  currentUser,
+  endedViewing,
+  onIdentityChange,
+  onSession,
+  viewedAccount,
+} from '~/identity';
 import { Spinner } from '~/ui/spinner';
 import { Toaster } from '~/ui/toaster';
 import { UiProvider } from '~/ui/ui-provider';
@@ -26,7 +33,7 @@ const ConfirmBanner = lazy(() =>
 export function AppFrame() {
   const { t } = useLingui();
   const { queryClient, uid } = useRouteContext({ from: '/_app' });
-  const acting = useSyncExternalStore(onActing, actingUid);
+  const acting = useSyncExternalStore(onIdentityChange, currentAccountUid);
   const user = useSyncExternalStore(onSession, currentUser);
   const main = useRef<HTMLElement>(null);
   useFocusOnNewPage(main, uid);

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useCurrentUser } from '~/session/permissions';
 import { useReturnedFocus } from '~/ui/use-returned-focus';
-import { usePerson } from '../may';
 
 const AccountList = lazy(() =>
   import('./account-list').then(({ AccountList }) => ({ default: AccountList })),
@@ -8,7 +8,7 @@ const AccountList = lazy(() =>
 
 /** Whether accounts belong to whoever is signed in. An administrator, who sees all of them, has a page for that. */
 export function useOwnsAccounts(): boolean {
-  const person = usePerson();
+  const person = useCurrentUser();
   return person?.role === 'Enterprise' && !person.admin;
 }
 

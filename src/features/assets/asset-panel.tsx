@@ -4,8 +4,8 @@ import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Asset } from '~/api/assets';
 import { WhoMay } from '~/components/feedback/later';
-import { useMay } from '~/components/may';
 import { formatBytes, formatDate } from '~/lib/format';
+import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import '~/ui/mantine-overlays.css';
 import { AssetDeletion } from './asset-deletion';
@@ -25,7 +25,7 @@ export function AssetPanel({ asset, onClose, onDeleted }: AssetPanelProps) {
   const { t } = useLingui();
   const [deleting, setDeleting] = useState(false);
   const [kept, setKept] = useState(false);
-  const mayChange = useMay('replaceAsset');
+  const mayChange = usePermission('replaceAsset');
   return (
     <Drawer
       opened

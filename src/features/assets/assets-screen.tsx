@@ -5,9 +5,9 @@ import { createLink, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { WhoMay } from '~/components/feedback/later';
 import { StaleNotice } from '~/components/feedback/stale-notice';
-import { useMay } from '~/components/may';
 import { PageHeader } from '~/components/page-header';
 import { Pager } from '~/components/pager';
+import { usePermission } from '~/session/permissions';
 import { ButtonLink } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
 import { AssetCard } from './asset-card';
@@ -25,7 +25,7 @@ export function AssetsScreen() {
   const search = useSearch({ from: '/_app/assets/' });
   const query = useSuspenseQuery(assetPageOptions(search));
   const { data } = query;
-  const mayUpload = useMay('createAssets');
+  const mayUpload = usePermission('createAssets');
   const [openId, setOpenId] = useState<string | null>(null);
   const opener = useRef<HTMLElement>(null);
   const open = data.items.find(({ id }) => id === openId);
@@ -87,7 +87,7 @@ export function AssetsScreen() {
 function Nothing({ pages }: { pages: number }) {
   const { t } = useLingui();
   const { type } = useSearch({ from: '/_app/assets/' });
-  const mayUpload = useMay('createAssets');
+  const mayUpload = usePermission('createAssets');
   if (pages > 0) {
     return (
       <ResultBlock icon={<IconPhotoSearch />} title={t`There is nothing on this page`}>

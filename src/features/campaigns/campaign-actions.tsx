@@ -19,7 +19,7 @@ import {
 import { WhoMay } from '~/components/feedback/later';
 import { Asking } from '~/components/form/asking';
 import { Deletion } from '~/components/form/deletion';
-import { useMay } from '~/components/may';
+import { usePermission } from '~/session/permissions';
 import { Button, ButtonLink } from '~/ui/button';
 import styles from './campaigns.module.css';
 
@@ -55,9 +55,9 @@ export function CampaignActions({ campaign, close, onDone }: CampaignActionsProp
     onSuccess: (copy) => void navigate({ to: '/campaigns/create', search: { id: copy.id } }),
   });
   // The right to send is asked for at the test; of the contract's other calls it depends on what they change.
-  const maySend = useMay('sendCampaignTest');
-  const mayWrite = useMay('updateCampaign');
-  const mayCopy = useMay('duplicateCampaign');
+  const maySend = usePermission('sendCampaignTest');
+  const mayWrite = usePermission('updateCampaign');
+  const mayCopy = usePermission('duplicateCampaign');
   const may = (deed: (typeof DEEDS)[CampaignStatus][number]) =>
     DEEDS[status].includes(deed) && mayWrite && (maySend || status === 'draft');
   const become = (wanted: CampaignStatusWanted) => () => update({ id, data: { status: wanted } });

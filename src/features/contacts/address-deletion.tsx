@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { useMay } from '~/components/may';
+import { usePermission } from '~/session/permissions';
 import { Icon } from '~/ui/icon';
 import { type Address, sayAddress } from './address';
 
@@ -13,7 +13,9 @@ const Question = lazy(() =>
 export function AddressDeletion({ address }: { address: Address }) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
-  const may = useMay(address.emailAddress === undefined ? 'deleteContactPhoneNumber' : 'deleteContactEmail');
+  const may = usePermission(
+    address.emailAddress === undefined ? 'deleteContactPhoneNumber' : 'deleteContactEmail',
+  );
   if (!may) return null;
   const value = sayAddress(address);
   return (

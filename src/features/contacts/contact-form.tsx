@@ -8,7 +8,6 @@ import {
 } from '~/api/contacts';
 import type { Field, InputProps, Section } from '~/components/form/field';
 import { fieldsOf, PHONE_FORMAT } from '~/components/form/fields';
-import { useMay } from '~/components/may';
 import { useKnownTags } from '~/components/pickers/known-tags';
 import { useLocationChoices } from '~/components/pickers/location-choices';
 import { AddAddress, AddressesInput, WAYS } from './form/addresses-input';
@@ -134,4 +133,4 @@ export const withLocations = sections(
 const withoutLocations = sections();
 
 /** Both are constants, because an input loses the focus when its component is created again. */
-export const useContactForm = () => (useMay('listLocations') ? withLocations : withoutLocations);
+export const useContactForm = () => (usePermission('listLocations') ? withLocations : withoutLocations);

@@ -4,7 +4,7 @@ import { createLink, Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import type { Contact } from '~/api/contacts';
 import type { PanelProps } from '~/components/list/list';
-import { useMay } from '~/components/may';
+import { usePermission } from '~/session/permissions';
 import { Button, ButtonLink } from '~/ui/button';
 import { ConsentTrail } from './panel/consent-trail';
 import { ContactDeletion } from './panel/contact-deletion';
@@ -23,7 +23,7 @@ const MergeDialog = lazy(() =>
 /** One person beside the list: how to reach them, what they agreed to, and what has been. */
 export function ContactPanel({ row: contact, close }: PanelProps<Contact>) {
   const { t } = useLingui();
-  const maySeeEvents = useMay('listContactEvents');
+  const maySeeEvents = usePermission('listContactEvents');
   const { id, tags, notes, photoCount } = contact;
   return (
     <div className={styles.panel}>
@@ -57,8 +57,8 @@ export function ContactPanel({ row: contact, close }: PanelProps<Contact>) {
 }
 
 function Actions({ contact }: { contact: Contact }) {
-  const mayMerge = useMay('mergeContacts');
-  const mayWrite = useMay('createCampaign');
+  const mayMerge = usePermission('mergeContacts');
+  const mayWrite = usePermission('createCampaign');
   const [merging, setMerging] = useState(false);
   if (!mayMerge && !mayWrite) return null;
   return (

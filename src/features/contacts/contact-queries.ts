@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { findContactQuery, getContactQuery } from '~/api/contacts';
 import { load } from '~/api/load';
-import { mayCall } from '~/api/permissions';
+import { isAllowed } from '~/api/permissions';
 import { loadList } from '~/components/list/list';
-import { currentPerson } from '~/components/may';
+import { getCurrentUser } from '~/session/permissions';
 import type { Address } from './address';
 import { emailList, phoneList } from './address-lists';
 import { type ContactListSearch, contactList } from './contact-list';
@@ -14,8 +14,8 @@ export const findOptions = (address: Address) => findContactQuery(address);
 
 /** Whoever may only find and add is shown no list. */
 export const maySeeLists = (): boolean => {
-  const person = currentPerson();
-  return person !== null && mayCall('listContacts', person);
+  const person = getCurrentUser();
+  return person !== null && isAllowed('listContacts', person);
 };
 
 /** The list of the tab that the address names. */

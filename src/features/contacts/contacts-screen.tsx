@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { createLink, useSearch } from '@tanstack/react-router';
 import { ListScreen } from '~/components/list/list-screen';
-import { useMay } from '~/components/may';
 import { PageTabs } from '~/components/page-tabs';
+import { usePermission } from '~/session/permissions';
 import { ButtonLink } from '~/ui/button';
 import { emailList, phoneList } from './address-lists';
 import { contactList } from './contact-list';
@@ -17,7 +17,7 @@ const WayLink = createLink(ButtonLink);
 export function ContactsScreen() {
   const { tab } = useSearch({ from: '/_app/contacts/' });
   const openByAddress = useOpenByAddress();
-  if (!useMay('listContacts')) return <FindAndAdd />;
+  if (!usePermission('listContacts')) return <FindAndAdd />;
   const tabs = <Tabs current={tab} />;
   if (tab === 'emails') return <ListScreen key={tab} list={emailList} above={tabs} />;
   if (tab === 'phones') return <ListScreen key={tab} list={phoneList} above={tabs} />;
@@ -55,7 +55,7 @@ function Tabs({ current }: { current: 'emails' | 'phones' | undefined }) {
 
 /** A booking system knows the customers already. */
 const ConnectBooking = () =>
-  useMay('listIntegrations') && (
+  usePermission('listIntegrations') && (
     <WayLink to="/account/integrations" variant="secondary">
       <Trans>Connect a booking system</Trans>
     </WayLink>

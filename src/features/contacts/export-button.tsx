@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { IconDownload } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { useAction } from '~/api/use-action';
-import { useMay } from '~/components/may';
+import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { useExport } from './use-export';
 
@@ -11,7 +11,7 @@ export function ExportButton() {
   const { search, tag, locationId, source, emailConsent, smsConsent } = useSearch({
     from: '/_app/contacts/',
   });
-  const may = useMay('exportContacts');
+  const may = usePermission('exportContacts');
   const { run, pending } = useAction(useExport());
   if (!may) return null;
   const filter = { search, tag, locationId, source, emailConsent, smsConsent };

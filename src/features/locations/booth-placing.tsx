@@ -5,7 +5,7 @@ import { listDeviceNamesQuery, useUpdateDevice } from '~/api/devices';
 import { describeError } from '~/api/errors';
 import type { Location } from '~/api/locations';
 import inputs from '~/components/form/inputs/inputs.module.css';
-import { useMay } from '~/components/may';
+import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import styles from './locations.module.css';
 
@@ -17,7 +17,7 @@ export function BoothPlacing({ location, here }: { location: Location; here: rea
   const { t } = useLingui();
   const id = useId();
   const [chosen, setChosen] = useState('');
-  const may = useMay('updateDevice');
+  const may = usePermission('updateDevice');
   const { data } = useQuery({ ...listDeviceNamesQuery(ALL), enabled: may });
   const { mutate: update, isPending, error } = useUpdateDevice();
   const others = data?.items.filter((device) => !here.includes(device.id)) ?? [];

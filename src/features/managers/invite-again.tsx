@@ -2,15 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconMailForward } from '@tabler/icons-react';
 import { describeError } from '~/api/errors';
 import { type Manager, useSendInvitation } from '~/api/managers';
-import { useMay } from '~/components/may';
 import { formatDate } from '~/lib/format';
+import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import styles from './managers.module.css';
 
 /** Until when an open invitation counts, and a new one in its place. */
 export function InviteAgain({ manager }: { manager: Manager }) {
   const { i18n } = useLingui();
-  const may = useMay('sendInvitation');
+  const may = usePermission('sendInvitation');
   const { mutate, isPending, error } = useSendInvitation();
   const { id, invitationEndsAt } = manager;
   if (invitationEndsAt === null) return null;

@@ -5,8 +5,8 @@ import { createLink, useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { listCampaignsQuery } from '~/api/campaigns';
 import { describeError } from '~/api/errors';
-import { useMay } from '~/components/may';
 import { PageHeader } from '~/components/page-header';
+import { usePermission } from '~/session/permissions';
 import { Button, ButtonLink } from '~/ui/button';
 import { Spinner } from '~/ui/spinner';
 import { campaignList } from '../campaign-list';
@@ -39,7 +39,7 @@ export function CalendarScreen() {
     }),
     placeholderData: keepPreviousData,
   });
-  const mayCreate = useMay('createCampaign');
+  const mayCreate = usePermission('createCampaign');
   const name = new Intl.DateTimeFormat(i18n.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const title = name.format(new Date(`${month}-01T00:00:00Z`));
   const items = data?.items ?? [];

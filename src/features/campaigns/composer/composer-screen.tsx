@@ -14,8 +14,8 @@ import {
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { FormPending } from '~/components/form/form-pending';
 import { RecordForm } from '~/components/form/record-form';
-import { useMay } from '~/components/may';
 import { PageHeader } from '~/components/page-header';
+import { usePermission } from '~/session/permissions';
 import { ButtonLink } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
 import { campaignOptions, ownAccountOptions } from '../campaign-queries';
@@ -80,7 +80,7 @@ function CampaignForm({ campaign, onCreated }: CampaignFormProps) {
   const { data: account } = useSuspenseQuery(ownAccountOptions());
   const { mutateAsync: create } = useCreateCampaign();
   const { mutateAsync: update } = useUpdateCampaign();
-  const maySend = useMay('sendCampaignTest');
+  const maySend = usePermission('sendCampaignTest');
   const [isNow, setNow] = useState(false);
   const [contact, setContact] = useState<Composing['contact']>(null);
   useNextStep();

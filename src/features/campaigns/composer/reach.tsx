@@ -16,13 +16,12 @@ export function Reach({ values }: ComposerState) {
   const { reach, whole, busy, error, retry } = useReach(values);
   const { channel } = values;
   if (!reach) {
-    const reason = describeError(error);
     return (
       <div className={styles.reach}>
         {error ? (
           <div role="alert" className={shared.fault}>
             <p>
-              <Trans>It could not be counted. {reason}</Trans>
+              <Trans>It could not be counted.</Trans> {describeError(error)}
             </p>
             <Button variant="secondary" size="s" busy={busy} onClick={retry}>
               <Trans>Try again</Trans>

@@ -6,7 +6,7 @@ import { getOwnAccountQuery } from '~/api/account';
 import { useCreateCampaign } from '~/api/campaigns';
 import { describeError } from '~/api/errors';
 import { useAction } from '~/api/use-action';
-import { useMay } from '~/components/may';
+import { usePermission } from '~/session/permissions';
 import { rhythmOf } from '../campaign-words';
 import styles from './ideas.module.css';
 import { type Idea, ideasFor } from './ready';
@@ -15,7 +15,7 @@ import { type Idea, ideasFor } from './ready';
 export function Ideas() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const may = useMay('createCampaign');
+  const may = usePermission('createCampaign');
   const { data: account } = useQuery(getOwnAccountQuery());
   const { mutateAsync, variables } = useCreateCampaign();
   const { run, pending, error } = useAction(async ({ name, subject, body, more }: Idea) => {

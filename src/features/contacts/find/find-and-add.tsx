@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { createLink, useLocation } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { describeError } from '~/api/errors';
-import { useMay } from '~/components/may';
 import { PageHeader } from '~/components/page-header';
+import { usePermission } from '~/session/permissions';
 import { Button, ButtonLink } from '~/ui/button';
 import { TextField } from '~/ui/text-field';
 import { type Address, readAddress } from '../address';
@@ -19,7 +19,7 @@ const AddLink = createLink(ButtonLink);
 /** For whoever works at a location: one person at a time, by an address or number that this person tells. */
 export function FindAndAdd() {
   const { t } = useLingui();
-  const mayAdd = useMay('createContact');
+  const mayAdd = usePermission('createContact');
   // Somebody who has just been added is shown as they would be found.
   const before = useLocation({ select: ({ state }) => state.soughtAddress ?? '' });
   const [typed, setTyped] = useState(before);

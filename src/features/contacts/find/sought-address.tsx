@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { IconUserCheck, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { createLink, useSearch } from '@tanstack/react-router';
-import { useMay } from '~/components/may';
+import { usePermission } from '~/session/permissions';
 import { ButtonLink } from '~/ui/button';
 import { type Address, nameOf, readAddress, sayAddress } from '../address';
 import { findOptions } from '../contact-queries';
@@ -51,7 +51,7 @@ function WhoseAddress({ address }: { address: Address }) {
 
 /** Who is not there yet can be added with what was typed. */
 export function Nobody({ address }: { address: Address }) {
-  const may = useMay('createContact');
+  const may = usePermission('createContact');
   const said = sayAddress(address);
   return (
     <p className={styles.line}>

@@ -1,45 +1,48 @@
-// The last good answers, kept in this browser: what was read stays readable when the API cannot be reached, also after
-// a reload. They are looked at only then, so nothing waits for the disk while all is well.
+// The last good response of each query, in IndexedDB: it is shown when the API cannot be reached, also after a reload.
+// It is read only then, so nothing waits for the disk otherwise.
 import type { QueryClient } from '@tanstack/react-query';
 import { contractHash } from './generated/operations';
 
-interface Kept {
+interface CachedResponse {
   data: unknown;
   /** When it was read, in milliseconds since 1970. */
   at: number;
 }
 
 const STORE = 'answers';
-const whose = new WeakMap<QueryClient, string>();
+const accountOf = new WeakMap<QueryClient, string>();
 
 /**
- * Keeps what this client reads from now on.
- * @param uid whose view of the data it is; nobody else is ever given it
+ * Stores every response that this client reads from now on.
+ * @param uid the account whose data it is; no other account is given it
  */
-export function keepAnswers(client: QueryClient, uid: string): void {
-  whose.set(client, uid);
+export function cacheResponses(client: QueryClient, uid: string): void {
+  accountOf.set(client, uid);
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
     const { queryHash, state } = event.query;
-    const kept: Kept = { data: state.data, at: state.dataUpdatedAt };
-    void use('readwrite', (store) => store.put(kept, keyOf(uid, queryHash)));
+    const response: CachedResponse = { data: state.data, at: state.dataUpdatedAt };
+    void use('readwrite', (store) => store.put(response, keyOf(uid, queryHash)));
   });
 }
 
-/** The last good answer to a query; undefined when there is none, or none that can be read. */
-export async function recallAnswer(client: QueryClient, queryHash: string): Promise<Kept | undefined> {
-  const uid = whose.get(client);
+/** The last good response of a query; undefined when there is none that can be read. */
+export async function readCachedResponse(
+  client: QueryClient,
+  queryHash: string,
+): Promise<CachedResponse | undefined> {
+  const uid = accountOf.get(client);
   return uid === undefined
     ? undefined
-    : use<Kept | undefined>('readonly', (store) => store.get(keyOf(uid, queryHash)));
+    : use<CachedResponse | undefined>('readonly', (store) => store.get(keyOf(uid, queryHash)));
 }
 
-/** Forgets all of them: whoever signs out leaves nothing behind. */
-export async function forgetAnswers(): Promise<void> {
+/** Removes the responses of all accounts, on sign-out. */
+export async function clearCachedResponses(): Promise<void> {
   await use('readwrite', (store) => store.clear());
 }
 
-/** An answer of another version of the contract is none. */
+/** Responses of another version of the contract are not found. */
 const keyOf = (uid: string, queryHash: string) => `${contractHash} ${uid} ${queryHash}`;
 
 let opening: Promise<IDBDatabase> | undefined;
@@ -54,7 +57,7 @@ function open(): Promise<IDBDatabase> {
   return opening;
 }
 
-/** Where this browser stores nothing, nothing is kept, and all else goes on. */
+/** A browser without storage has no cached responses; nothing else changes. */
 async function use<T>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<T>,
