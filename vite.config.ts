@@ -187,7 +187,9 @@ const FRAMES = ['app', 'entry'];
  */
 function chunkOf(id: string, graph: ModuleGraph): string | null {
   const page = /\/src\/routes\/(.*)\.tsx\?tsr-split/.exec(id)?.[1];
-  const app = page === '_app' || comesWithApp(id, graph);
+  // The rules of a form come with its page, though the calls beside them may be needed everywhere.
+  const isFormRules = id.includes('/api/generated/bodies/');
+  const app = page === '_app' || (comesWithApp(id, graph) && !isFormRules);
   const entry = page === '_entry' || page === '_entry/signin' || comesWithEntry(id, graph);
   if (app || entry) return app && entry ? 'start' : app ? 'app' : 'entry';
   // Each page that reads data needs it, and of a library only the index is seen to be reached.
