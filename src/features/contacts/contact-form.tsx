@@ -10,6 +10,7 @@ import type { Field, InputProps, Section } from '~/components/form/field';
 import { fieldsOf, PHONE_FORMAT } from '~/components/form/fields';
 import { useKnownTags } from '~/components/pickers/known-tags';
 import { useLocationChoices } from '~/components/pickers/location-choices';
+import { usePermission } from '~/session/permissions';
 import { AddAddress, AddressesInput, WAYS } from './form/addresses-input';
 import { BirthdayInput } from './form/birthday-input';
 import { type Consent, ConsentChoice } from './form/consent-choice';

@@ -34,7 +34,9 @@ export function TestSend({ values, submit, loading }: ComposerState) {
     }
     const campaign = await submit();
     if (!campaign) return;
-    await mutateAsync({ id: campaign.id, data: body }).catch((error: unknown) => setFault(describeError(error)));
+    await mutateAsync({ id: campaign.id, data: body }).catch((error: unknown) =>
+      setFault(describeError(error)),
+    );
   };
   const sentTo = data && new Intl.ListFormat(i18n.locale).format(data.to);
   return (
