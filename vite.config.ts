@@ -145,7 +145,7 @@ function comesWith(...roots: string[]) {
 /** The frame of the signed-in pages, and what each of them builds on. */
 const comesWithApp = comesWith(
   'components/shell/app-frame.tsx',
-  'components/acting-client.ts',
+  'session/query-client-for.ts',
   'components/feedback/load-error.tsx',
   'components/page/page-header.tsx',
   'components/page/pager.tsx',
@@ -187,7 +187,9 @@ const FRAMES = ['app', 'entry'];
  */
 function chunkOf(id: string, graph: ModuleGraph): string | null {
   const page = /\/src\/routes\/(.*)\.tsx\?tsr-split/.exec(id)?.[1];
-  const app = page === '_app' || comesWithApp(id, graph);
+  // The rules of a form come with its page, though the calls beside them may be needed everywhere.
+  const isFormRules = id.includes('/api/generated/bodies/');
+  const app = page === '_app' || (comesWithApp(id, graph) && !isFormRules);
   const entry = page === '_entry' || page === '_entry/signin' || comesWithEntry(id, graph);
   if (app || entry) return app && entry ? 'start' : app ? 'app' : 'entry';
   // Each page that reads data needs it, and of a library only the index is seen to be reached.

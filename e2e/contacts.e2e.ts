@@ -97,7 +97,7 @@ test('the life of a contact: looked for, added, refused, changed, loses an addre
   await page.getByRole('link', { name: 'Phone numbers', exact: true }).click();
   await page.getByRole('link', { name: '(416) 555-0118' }).click();
   await expect(page).toHaveURL(/\/contacts\?open=/);
-  await panel(page, 'Ada Okafor').getByRole('button', { name: 'Delete' }).click();
+  await panel(page, 'Ada Okafor').getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('row')).toHaveCount(2);

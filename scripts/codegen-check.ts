@@ -14,7 +14,7 @@ const besides = join(dirname(config.outDir), '.codegen-check');
 
 try {
   const contract = loadContract(config.contract);
-  const doors = await generate(contract, config, besides);
+  const doors = await generate(contract, besides);
   const fresh = readTree(besides);
   const stored = existsSync(config.outDir) ? readTree(config.outDir) : new Map<string, string>();
   const api = dirname(config.outDir);

@@ -17,7 +17,7 @@ try {
     console.error('Nothing was generated: the contract breaks its rules.');
     process.exitCode = 1;
   } else {
-    const doors = await generate(contract, config, config.outDir);
+    const doors = await generate(contract, config.outDir);
     mkdirSync(config.outDir, { recursive: true });
     for (const [name, text] of doors) writeFileSync(join(config.outDir, '..', name), text);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);

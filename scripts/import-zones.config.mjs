@@ -9,9 +9,10 @@ const folders = (path) =>
 
 /** A room of src -> the rooms it may import from, besides itself. */
 const rooms = {
-  routes: ['features', 'components', 'ui', 'lib', 'api', 'identity', 'i18n'],
+  routes: ['features', 'components', 'session', 'ui', 'lib', 'api', 'identity', 'i18n'],
   features: [
     'components',
+    'session',
     'ui',
     'lib',
     'api',
@@ -22,7 +23,19 @@ const rooms = {
     'scene',
     'contract',
   ],
-  components: ['ui', 'lib', 'api', 'identity', 'remote-config', 'analytics', 'i18n', 'scene', 'contract'],
+  components: [
+    'session',
+    'ui',
+    'lib',
+    'api',
+    'identity',
+    'remote-config',
+    'analytics',
+    'i18n',
+    'scene',
+    'contract',
+  ],
+  session: ['ui', 'lib', 'api', 'identity', 'i18n'],
   api: ['lib', 'contract'],
   scene: ['lib'],
   ui: ['lib', 'i18n'],

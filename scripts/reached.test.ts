@@ -26,9 +26,7 @@ const taken = new Set(
 /** Under which of its generated names somebody calls an operation. */
 function isCalled(id: string): boolean {
   const Id = id.charAt(0).toUpperCase() + id.slice(1);
-  return [id, `use${Id}`, `get${Id}SuspenseQueryOptions`, `get${Id}MutationOptions`].some((name) =>
-    taken.has(name),
-  );
+  return [id, `use${Id}`, `${id}Query`, `${id}Mutation`].some((name) => taken.has(name));
 }
 
 describe('the operations of the contract', () => {

@@ -11,8 +11,8 @@ import { configureTransport } from './api/transport';
 import { navigateInPlace } from './components/links/in-place';
 import { languages, startLanguages } from './i18n';
 import {
-  actingUid,
   configureIdentity,
+  currentAccountUid,
   currentSession,
   currentUser,
   getToken,
@@ -64,7 +64,7 @@ async function start(root: HTMLElement): Promise<void> {
   });
   configureTransport({
     baseUrl: apiBase,
-    acting: async () => {
+    currentIdentity: async () => {
       const [who, uid] = [currentUser()?.uid, viewedAccount()?.uid ?? null];
       const token = await getToken();
       // Whoever begins a call is who makes it.
@@ -154,7 +154,7 @@ function afterLoad(task: () => void): void {
 const giveTranslations = () =>
   languages.setTranslations(getString('translations'), lastFetchStatus() === 'no-fetch-yet');
 
-const whoIsHere = () => `${actingUid()} ${currentUser()?.admin}`;
+const whoIsHere = () => `${currentAccountUid()} ${currentUser()?.admin}`;
 
 // A page whose code was never fetched cannot be opened offline. The router would load the whole window anew to get it,
 // and lose what is on the screen; under another name it is an error like any other.

@@ -32,8 +32,8 @@ function guard(options: AnyRoute['options']): void {
   if (needs === undefined) return;
   const own = options.beforeLoad;
   options.beforeLoad = async (given: unknown) => {
-    const { mustBeAllowed } = await import('./components/may');
-    mustBeAllowed(needs);
+    const { requirePermission } = await import('./session/permissions');
+    requirePermission(needs);
     return own?.(given);
   };
 }

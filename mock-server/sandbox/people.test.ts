@@ -78,13 +78,13 @@ test('after a kill the sign-in still works, with the password that was set last'
   const json = { password: 'copper-kettle-77', confirmPassword: 'copper-kettle-77' };
   await house.ask('POST', `/account/locations/${id}/password`, { as, json });
   const { token } = await house.signIn(email, 'copper-kettle-77');
-  const mayCall = async (who: string) => (await house.ask('GET', '/account', { as: who })).status;
+  const isAllowed = async (who: string) => (await house.ask('GET', '/account', { as: who })).status;
   await house.killAndRestart();
-  expect(await mayCall(token)).toBe(200);
+  expect(await isAllowed(token)).toBe(200);
   await house.killAndRestart('both');
   expect((await house.signIn(email, PASSWORD)).status).toBe(400);
   const anew = await house.signIn(email, 'copper-kettle-77');
-  expect([anew.status, await mayCall(anew.token)]).toEqual([200, 200]);
+  expect([anew.status, await isAllowed(anew.token)]).toEqual([200, 200]);
   await house.ask('DELETE', `/account/locations/${id}`, { as });
 });
 

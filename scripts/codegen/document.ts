@@ -1,24 +1,5 @@
-// The contract as the generators should see it: without what the transport adds to every call by itself.
+// The contract as the validators' generator should see it.
 import type { OpenApi, Parameter } from '../contract/document.ts';
-
-/** Hooks that ask for everything a caller must give, and for nothing else. */
-export function forHooks(document: OpenApi): OpenApi {
-  const copy = structuredClone(document);
-  const own = (parameters?: Parameter[]) => parameters?.filter((parameter) => !parameter['x-transport']);
-  for (const item of Object.values(copy.paths)) {
-    if (item.parameters) item.parameters = own(item.parameters) ?? [];
-    for (const method of ['get', 'post', 'put', 'patch', 'delete'] as const) {
-      const operation = item[method];
-      if (operation?.parameters) operation.parameters = own(operation.parameters) ?? [];
-    }
-  }
-  // JSON inside a form travels as text.
-  for (const schema of Object.values(copy.components.schemas)) {
-    if (schema.contentMediaType !== 'application/octet-stream') delete schema.contentMediaType;
-    delete schema.contentSchema;
-  }
-  return copy;
-}
 
 /** Validators ship to the browser; their descriptions would be bytes nobody reads. */
 export function forValidators(document: OpenApi): OpenApi {
@@ -31,8 +12,19 @@ export function forValidators(document: OpenApi): OpenApi {
         .map(([key, inner]) => [key, bare(inner, key === 'properties')]),
     );
   };
-  const copy = bare(forHooks(document), false) as OpenApi;
+  const copy = bare(document, false) as OpenApi;
+  const own = (parameters?: Parameter[]) => parameters?.filter((parameter) => !parameter['x-transport']);
+  for (const item of Object.values(copy.paths)) {
+    if (item.parameters) item.parameters = own(item.parameters) ?? [];
+    for (const method of ['get', 'post', 'put', 'patch', 'delete'] as const) {
+      const operation = item[method];
+      if (operation?.parameters) operation.parameters = own(operation.parameters) ?? [];
+    }
+  }
   for (const schema of Object.values(copy.components.schemas)) {
+    // JSON inside a form travels as text.
+    if (schema.contentMediaType !== 'application/octet-stream') delete schema.contentMediaType;
+    delete schema.contentSchema;
     // A Blob has a size, not a length; whoever reads the file judges it.
     if (schema.contentMediaType === 'application/octet-stream') {
       delete schema.minLength;

@@ -1,29 +1,25 @@
 // Contract -> everything that follows from it, in one folder and one door a tag.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { generate as orval } from 'orval';
 import ts from 'typescript';
-import type { CodegenConfig } from '../../codegen.config.ts';
 import type { OpenApi } from '../contract/document.ts';
 import type { Contract } from '../contract/load.ts';
 import { answersTable } from './answers.ts';
-import { forHooks, forValidators } from './document.ts';
-import { doors, enums, modelsAgree, operationsTable, validatorsAgree } from './tables.ts';
+import { forValidators } from './document.ts';
+import { hooks, models } from './hooks.ts';
+import { doors, enums, operationsTable, routesTable, validatorsAgree } from './tables.ts';
 
 const BANNER = 'Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.';
 const comment = `// ${BANNER}\n`;
 
 /**
- * Writes `schema.d.ts`, `hooks/`, `params/`, `bodies/`, `enums/`, `operations.ts`, `answers.ts`,
- * `models-agree.ts` and `validators-agree.ts` into a folder that it empties first.
+ * Writes everything but the doors into a folder that it empties first.
  * @returns the doors, as file name -> text, for the caller to write beside the folder
  */
-export async function generate(
-  contract: Contract,
-  config: CodegenConfig,
-  outDir: string,
-): Promise<Map<string, string>> {
+export async function generate(contract: Contract, outDir: string): Promise<Map<string, string>> {
   rmSync(outDir, { recursive: true, force: true });
   mkdirSync(outDir, { recursive: true });
   const write = (name: string, text: string) => {
@@ -31,14 +27,15 @@ export async function generate(
     writeFileSync(join(outDir, name), comment + text);
   };
   write('schema.d.ts', await types(contract.document));
-  await hooks(contract, config, outDir);
+  write('models.ts', models(contract));
+  for (const [tag, text] of hooks(contract)) write(`hooks/${tag}.ts`, text);
   await validators(contract, outDir);
   write('operations.ts', operationsTable(contract));
+  write('routes.ts', routesTable(contract));
   for (const [tag, text] of enums(contract)) write(`enums/${tag}.ts`, text);
-  write('models-agree.ts', modelsAgree(contract));
   write('validators-agree.ts', validatorsAgree(contract));
   write('answers.ts', answersTable(contract));
-  return new Map([...doors(contract, outDir)].map(([tag, text]) => [`${tag}.ts`, comment + text]));
+  return formatted([...doors(contract, outDir)].map(([tag, text]) => [`${tag}.ts`, comment + text]));
 }
 
 async function types(document: OpenApi): Promise<string> {
@@ -52,39 +49,6 @@ async function types(document: OpenApi): Promise<string> {
         : undefined,
   });
   return astToString(nodes);
-}
-
-async function hooks(
-  { document, operations }: Contract,
-  { mutator }: CodegenConfig,
-  outDir: string,
-): Promise<void> {
-  // A GET that changes something is a mutation, out of reach of every preload, retry and refetch.
-  const writes = operations.filter(({ method, effect }) => method === 'get' && effect === 'write');
-  await run(forHooks(document), {
-    target: join(outDir, 'hooks/models.ts'),
-    mode: 'tags',
-    client: 'react-query',
-    httpClient: 'fetch',
-    urlEncodeParameters: true,
-    override: {
-      header: () => [BANNER],
-      mutator,
-      enumGenerationType: 'union',
-      fetch: { includeHttpResponseReturnType: false, forceSuccessResponse: true },
-      query: {
-        version: 5,
-        useQuery: false,
-        useSuspenseQuery: true,
-        shouldExportKeys: true,
-        useOperationIdAsQueryKey: true,
-        signal: true,
-      },
-      operations: Object.fromEntries(
-        writes.map(({ id }) => [id, { query: { useSuspenseQuery: false, useMutation: true } }]),
-      ),
-    },
-  });
 }
 
 /** Two sets, because a URL's params are needed at once and the bodies only where a form is. */
@@ -126,4 +90,17 @@ export function readTree(folder: string, below = ''): Map<string, string> {
     else files.set(name, readFileSync(join(folder, name), 'utf8'));
   }
   return files;
+}
+
+/** The doors as Biome writes them: sorted and wrapped. */
+function formatted(doors: [name: string, text: string][]): Map<string, string> {
+  // Inside the project, where Biome's settings apply.
+  const folder = mkdtempSync('src/api/.doors-');
+  try {
+    for (const [name, text] of doors) writeFileSync(join(folder, name), text);
+    execFileSync('node_modules/.bin/biome', ['check', '--write', '--linter-enabled=false', folder]);
+    return readTree(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

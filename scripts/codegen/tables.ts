@@ -4,40 +4,69 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Contract } from '../contract/load.ts';
 import { stem } from '../contract/load.ts';
+import type { Operation } from '../contract/operations.ts';
 
-const tagsOf = ({ operations }: Contract): string[] => [...new Set(operations.map(({ tag }) => tag))].sort();
+const tagsOf = ({ operations }: Pick<Contract, 'operations'>): string[] =>
+  [...new Set(operations.map(({ tag }) => tag))].sort();
 
 /** The file, and so the tag, that declares a schema. */
 const fileOf = (contract: Contract, name: string): string =>
   stem(contract.where(`/components/schemas/${name}`).file);
 
-/** What the transport and the permission helper must know of each operation. */
+/** What the cache and the permissions must know of each operation. */
 export function operationsTable({ document, operations }: Contract): string {
-  const sorted = operations.toSorted((a, b) => a.id.localeCompare(b.id));
-  const rows = sorted.map(({ id, method, path, tag, effect, open, roles, permission }) => {
-    const who = open ? 'null' : JSON.stringify(roles);
-    return `  ${id}: ['${method.toUpperCase()}', '${path}', '${tag}', '${effect}', ${who}, ${JSON.stringify(permission)}],`;
+  const rows = sortedById(operations).map(({ id, tag, effect, open, roles, permission }) => {
+    const allowed = open ? 'null' : list(roles);
+    return `  ${id}: { tag: '${tag}', effect: '${effect}', roles: ${allowed}, permission: ${permission ? `'${permission}'` : null} },`;
   });
+  const permissions = [...new Set(operations.flatMap(({ permission }) => permission ?? []))].sort();
   return `
 /** Below the base address of the API. */
 export const prefix = '${document.servers[0]?.url ?? ''}';
 
-/** Another one for another contract: what was kept of the answers of one is none of the other. */
-export const shape = '${createHash('sha256').update(JSON.stringify(document)).digest('hex').slice(0, 12)}';
+/** A hash of the contract: answers kept under another one are not used. */
+export const contractHash = '${createHash('sha256').update(JSON.stringify(document)).digest('hex').slice(0, 12)}';
+
+export type OperationId =
+${sortedById(operations)
+  .map(({ id }) => `  | '${id}'`)
+  .join('\n')};
+
+export type Tag = ${union(tagsOf({ operations }))};
 
 export type Role = 'Regular' | 'Manager' | 'Location' | 'Enterprise' | 'admin';
 
-/** operationId -> method, path template, tag, effect, who may call it (null: everybody), a Manager's permission. */
-export const operations = {
-${rows.join('\n')}
-} as const satisfies Record<
-  string,
-  readonly [string, string, string, 'read' | 'write', readonly Role[] | null, string | null]
->;
+export type Permission = ${union(permissions)};
 
-export type OperationId = keyof typeof operations;
+export interface OperationRule {
+  tag: Tag;
+  effect: 'read' | 'write';
+  /** Who may call it; null for everyone. */
+  roles: readonly Role[] | null;
+  /** What a Manager needs beyond the role. */
+  permission: Permission | null;
+}
+
+export const operations: Readonly<Record<OperationId, OperationRule>> = {
+${rows.join('\n')}
+};
 `;
 }
+
+/** Method and path of each operation, for those who report on it. */
+export const routesTable = ({ operations }: Contract): string => `
+import type { OperationId } from './operations';
+
+export const routes: Readonly<Record<OperationId, readonly [method: string, path: string]>> = {
+${sortedById(operations)
+  .map(({ id, method, path }) => `  ${id}: ['${method.toUpperCase()}', '${path}'],`)
+  .join('\n')}
+};
+`;
+
+const sortedById = (operations: Operation[]) => operations.toSorted((a, b) => a.id.localeCompare(b.id));
+const list = (values: string[]) => `[${values.map((value) => `'${value}'`).join(', ')}]`;
+const union = (values: string[]) => values.map((value) => `'${value}'`).join(' | ') || 'never';
 
 /** Enumerations with a name, each in the file of the tag that declares it, as a list that code can walk. */
 export function enums(contract: Contract): Map<string, string> {
@@ -50,24 +79,6 @@ export function enums(contract: Contract): Map<string, string> {
     found.set(file, [...(found.get(file) ?? []), `export const ${list} = [${values}] as const;\n`]);
   }
   return new Map([...found].map(([tag, lines]) => [tag, `\n${lines.join('')}`]));
-}
-
-/** Fails to compile where the two generators read a schema differently. */
-export function modelsAgree({ document }: Contract): string {
-  const names = Object.keys(document.components.schemas).sort();
-  const rows = names.map((name) => `  agree<models.${name}, schemas['${name}']>,`);
-  return `
-import type * as models from './hooks/models.schemas';
-import type { components } from './schema';
-
-type schemas = components['schemas'];
-type Agrees<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
-type agree<A, B extends Agrees<A, B> extends true ? unknown : never> = [A, B];
-
-export type Agreement = [
-${rows.join('\n')}
-];
-`;
 }
 
 /** Fails to compile where what a validator takes is not of the type that the contract gives it. */
@@ -118,39 +129,19 @@ ${rows.join('\n')}
 `;
 }
 
-const MODELS = './generated/hooks/models.schemas';
-const natural = new Intl.Collator('en', { numeric: true }).compare;
-
-/** As the formatter sorts names: letter by letter, and of one letter the capital first. */
-function byLetter(a: string, b: string): number {
-  const i = [...a].findIndex((letter, at) => letter !== b[at]);
-  const [x = '', y = ''] = i < 0 ? ['', b[a.length]] : [a[i], b[i]];
-  return natural(x.toLowerCase(), y.toLowerCase()) || (x < y ? -1 : 1);
-}
-
 /** One door a tag, and one for what tags share: hooks, validators of URLs and forms, enumerations, types. */
 export function doors(contract: Contract, outDir: string): Map<string, string> {
-  const shared = Object.keys(contract.document.components.schemas).map((name) => fileOf(contract, name));
+  const schemas = Object.keys(contract.document.components.schemas);
+  const tags = new Set([...tagsOf(contract), ...schemas.map((name) => fileOf(contract, name))]);
   return new Map(
-    [...new Set([...tagsOf(contract), ...shared])].sort().map((tag) => {
+    [...tags].map((tag) => {
       const parts = ['bodies', 'enums', 'hooks', 'params'].filter((part) =>
         existsSync(join(outDir, part, `${tag}.ts`)),
       );
-      const lines = parts.map((part) => [`./generated/${part}/${tag}`, '*']);
-      const own = Object.keys(contract.document.components.schemas).filter(
-        (name) => fileOf(contract, name) === tag,
-      );
-      if (own.length > 0)
-        lines.push([
-          MODELS,
-          `type {\n${own
-            .sort(byLetter)
-            .map((name) => `  ${name},\n`)
-            .join('')}}`,
-        ]);
-      // The order that the formatter would give them.
-      const sorted = lines.toSorted(([a = ''], [b = '']) => natural(a, b));
-      return [tag, `\n${sorted.map(([from, what]) => `export ${what} from '${from}';\n`).join('')}`];
+      const own = schemas.filter((name) => fileOf(contract, name) === tag);
+      const lines = parts.map((part) => `export * from './generated/${part}/${tag}';\n`);
+      if (own.length > 0) lines.push(`export type { ${own.join(', ')} } from './generated/models';\n`);
+      return [tag, `\n${lines.join('')}`];
     }),
   );
 }

@@ -63,7 +63,7 @@ export function createAccess({ document }: Pick<Contract, 'document'>, callers: 
       ([name, roles]) => isNamed(caller, name, roles) && (byName.size === 0 || fits(caller, name)),
     );
   /** Whether one of the ways to be let in is open to a caller. */
-  const mayCall = (caller: Credential, { security }: Operation): boolean =>
+  const isAllowed = (caller: Credential, { security }: Operation): boolean =>
     security.some((way) => isOpenBy(caller, way));
 
   const narrowed = new Map<string, Credential>();
@@ -106,7 +106,8 @@ export function createAccess({ document }: Pick<Contract, 'document'>, callers: 
       operation.open
         ? []
         : callers.filter(
-            (caller) => caller.as !== undefined && !mayCall(caller, operation) && isPerson(caller, operation),
+            (caller) =>
+              caller.as !== undefined && !isAllowed(caller, operation) && isPerson(caller, operation),
           ),
     outsidersTo: (operation) =>
       operation.open
@@ -126,7 +127,7 @@ export function createAccess({ document }: Pick<Contract, 'document'>, callers: 
               const able = callers.filter((caller) => isOpenBy(caller, way));
               return able.flatMap((caller) => Object.keys(way).map((name) => alone(caller, [name])));
             })
-            .filter((caller) => caller.alone !== undefined && !mayCall(caller, operation)),
+            .filter((caller) => caller.alone !== undefined && !isAllowed(caller, operation)),
     garbageFor(operation) {
       if (operation.open) return [];
       return operation.security.map((way) => {

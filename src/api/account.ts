@@ -15,4 +15,4 @@ export type {
   PostalAddress,
   SocialHandle,
   SocialHandles,
-} from './generated/hooks/models.schemas';
+} from './generated/models';

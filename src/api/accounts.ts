@@ -10,5 +10,5 @@ export type {
   InvitationAccept,
   InvitationAccepted,
   StockRefresh,
-} from './generated/hooks/models.schemas';
+} from './generated/models';
 export * from './generated/params/accounts';

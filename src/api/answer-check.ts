@@ -8,7 +8,8 @@ import { createListeners } from '~/lib/listeners';
 import type { AnswerCheck } from '~/lib/runtime-config';
 import { version } from '../../package.json';
 import { answers } from './generated/answers';
-import { type OperationId, operations, shape } from './generated/operations';
+import { contractHash, type OperationId } from './generated/operations';
+import { routes } from './generated/routes';
 
 /** An answer that is still to be checked. */
 export interface SampledAnswer {
@@ -80,7 +81,7 @@ async function findingsOf({ operationId, response }: SampledAnswer): Promise<Ans
   const body = await response.text().catch(() => null);
   if (body === null || body.length > LONGEST_BODY) return [];
   await idle();
-  const [method, path] = operations[operationId as OperationId];
+  const [method, path] = routes[operationId as OperationId];
   const operation = { id: operationId, pointer: `/paths/${toStep(path)}/${method.toLowerCase()}` };
   const findings = checkAnswer(answers, operation, { status, headers, body, isCrossOrigin: type === 'cors' });
   change({ checked: state.checked + 1 });
@@ -94,7 +95,7 @@ function note(findings: AnswerFinding[]): FoundAnswer[] {
     byPrint.delete(one.fingerprint) ? { ...one, count: one.count + 1 } : one,
   );
   const fresh = [...byPrint].map(([fingerprint, finding]): FoundAnswer => {
-    const [method, path] = operations[finding.operationId as OperationId];
+    const [method, path] = routes[finding.operationId as OperationId];
     return { ...finding, fingerprint, method, path, count: 1 };
   });
   if (findings.length > 0) change({ findings: [...known, ...fresh] });
@@ -106,7 +107,7 @@ function reportOf(findings: FoundAnswer[]): string {
   return JSON.stringify({
     app: version,
     contract: answers.version,
-    shape,
+    shape: contractHash,
     findings: findings.map(({ fingerprint, kind, operationId, status, place, rule }) => {
       return { fingerprint, kind, operationId, status, at: place, rule };
     }),

@@ -14,5 +14,5 @@ export type {
   AssetUpload,
   AssetUse,
   MediaFile,
-} from './generated/hooks/models.schemas';
+} from './generated/models';
 export * from './generated/params/assets';

@@ -21,4 +21,4 @@ export type {
   BoothState,
   BoothTemplate,
   SettingsVersion,
-} from './generated/hooks/models.schemas';
+} from './generated/models';

@@ -57,5 +57,5 @@ export type {
   CampaignTrigger,
   CampaignTriggerEvent,
   CampaignUpdate,
-} from './generated/hooks/models.schemas';
+} from './generated/models';
 export * from './generated/params/campaigns';

@@ -32,4 +32,4 @@ export type {
   Uid,
   Url,
   UserType,
-} from './generated/hooks/models.schemas';
+} from './generated/models';

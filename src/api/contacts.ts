@@ -58,5 +58,5 @@ export type {
   ContactTags,
   ContactUpdate,
   ContactVisited,
-} from './generated/hooks/models.schemas';
+} from './generated/models';
 export * from './generated/params/contacts';

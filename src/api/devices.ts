@@ -13,5 +13,5 @@ export type {
   DeviceStatus,
   DeviceTitle,
   DeviceUpdate,
-} from './generated/hooks/models.schemas';
+} from './generated/models';
 export * from './generated/params/devices';

@@ -70,6 +70,14 @@ function messageOf(failure: Failure): string {
   }
 }
 
+/** What went wrong, for a person: the API's own words where it has some. */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (!(error instanceof ApiError)) return error.message;
+  const fields = error.fieldErrors.map(({ message }) => message);
+  return fields.length > 0 ? fields.join(' ') : (error.problem?.detail ?? error.message);
+}
+
 /** The problem in an error's body; null for anything else, such as a proxy's HTML page. */
 export function readProblem(body: string): Problem | null {
   let value: unknown;

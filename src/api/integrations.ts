@@ -2,8 +2,5 @@
 
 export * from './generated/enums/integrations';
 export * from './generated/hooks/integrations';
-export type {
-  IntegrationName,
-  IntegrationNames,
-} from './generated/hooks/models.schemas';
+export type { IntegrationName, IntegrationNames } from './generated/models';
 export * from './generated/params/integrations';

@@ -1,6 +1,6 @@
-import { type OperationId, operations } from './generated/operations';
+import { type OperationId, operations, type Tag } from './generated/operations';
 
-export type Tag = (typeof operations)[OperationId][2];
+export type { Tag } from './generated/operations';
 
 /**
  * What a write in one tag makes out of date in others; its own tag always is. Only what an answer of the other tag
@@ -28,6 +28,6 @@ const alsoStale: Partial<Record<Tag, readonly Tag[]>> = {
 
 /** The tags whose cached answers a successful write of this operation makes out of date. */
 export function staleAfter(operationId: OperationId): Set<Tag> {
-  const tag = operations[operationId][2];
+  const tag = operations[operationId].tag;
   return new Set<Tag>([tag, ...(alsoStale[tag] ?? [])]);
 }

@@ -5,7 +5,7 @@ import {
   type UseSuspenseQueryOptions,
 } from '@tanstack/react-query';
 import { ApiError } from './errors';
-import { recallAnswer } from './kept-answers';
+import { readCachedResponse } from './response-cache';
 import { nextAttemptAt } from './retry';
 
 /** Which query an error came out of, for whoever shows the error. */
@@ -30,11 +30,11 @@ export async function load<TData>(
   const query = client.getQueryCache().build(client, client.defaultQueryOptions(options));
   const { data, fetchFailureReason } = query.state;
   if (data !== undefined) {
-    void client.query(options).catch(keptInState);
+    void client.query(options).catch(leftInState);
     return data;
   }
-  const kept = async () => {
-    const answer = await recallAnswer(client, query.queryHash);
+  const cached = async () => {
+    const answer = await readCachedResponse(client, query.queryHash);
     // It may have come by now. What is old says so on the screen, and goes on being asked for.
     if (answer && query.state.data === undefined)
       client.setQueryData(options.queryKey, answer.data as TData, { updatedAt: answer.at });
@@ -43,11 +43,11 @@ export async function load<TData>(
   try {
     if (fetchFailureReason && (nextAttemptAt(query.state) ?? 0) > Date.now()) throw fetchFailureReason;
     const outcome = firstOutcome(client, query.queryHash, client.query(options));
-    if (await isLate(outcome)) return (await kept()) ?? (await outcome);
+    if (await isLate(outcome)) return (await cached()) ?? (await outcome);
     return await outcome;
   } catch (error) {
     const isLost = error instanceof ApiError && (error.kind === 'network' || error.retryable);
-    const old = isLost ? await kept() : undefined;
+    const old = isLost ? await cached() : undefined;
     if (old !== undefined) return old;
     // The cache was given up, because somebody signed out or looks at another account now.
     const failure = error instanceof CancelledError ? new ApiError({ kind: 'aborted' }, null, error) : error;
@@ -83,4 +83,4 @@ function firstOutcome<TData>(client: QueryClient, queryHash: string, result: Pro
 }
 
 /** A background refresh that fails leaves its error in the query's state, where the screen finds it. */
-function keptInState(): void {}
+function leftInState(): void {}

@@ -21,5 +21,5 @@ export type {
   LocationsChanged,
   LocationUpdate,
   LocationValue,
-} from './generated/hooks/models.schemas';
+} from './generated/models';
 export * from './generated/params/locations';

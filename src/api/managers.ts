@@ -12,5 +12,5 @@ export type {
   ManagerSort,
   ManagerStatus,
   ManagerUpdate,
-} from './generated/hooks/models.schemas';
+} from './generated/models';
 export * from './generated/params/managers';

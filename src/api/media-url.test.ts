@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { apiOrigin } from './http';
+import { apiOrigin } from './client';
 import { mediaUrl } from './media-url';
 
-vi.mock('./http', () => ({ apiOrigin: vi.fn(() => 'https://api.example') }));
+vi.mock('./client', () => ({ apiOrigin: vi.fn(() => 'https://api.example') }));
 
 it('a media address is relative to the origin of the API', () => {
   expect(mediaUrl('/media/a.png?signature=1')).toBe('https://api.example/media/a.png?signature=1');

@@ -1,4 +1,4 @@
-import { apiOrigin } from './http';
+import { apiOrigin } from './client';
 
 /**
  * The address under which the browser reads a file that an answer names.

@@ -22,7 +22,7 @@ test('each answer is shown once, good or bad, and its body is still there to be 
   const { port } = server.address() as AddressInfo;
   configureTransport({
     baseUrl: () => `http://127.0.0.1:${port}`,
-    acting: () => ({ token: null, uid: null, referral: null }),
+    currentIdentity: () => ({ token: null, uid: null, referral: null }),
     onAnswer: (operationId, response) => shown.push([operationId, response.status, response.clone().json()]),
   });
   expect(await listAssets()).toEqual(body);

@@ -1,19 +1,16 @@
 // Who may make a call, as the contract says. For showing and hiding: the API itself decides.
-import { type OperationId, operations, type Role } from './generated/operations';
+import { type OperationId, operations, type Permission, type Role } from './generated/operations';
 
-export type { OperationId, Role } from './generated/operations';
+export type { OperationId, Permission, Role } from './generated/operations';
 
-/** What a Manager can be given beyond the role (`x-permission`). */
-export type Permission = NonNullable<(typeof operations)[OperationId][5]>;
-
-/** Somebody who is signed in, and on whose account. */
-export interface Person {
+/** The signed-in user, and on whose account. */
+export interface CurrentUser {
   role: Exclude<Role, 'admin'>;
   /** Has the admin claim. */
   admin: boolean;
-  /** Looks at an account that is not their own. */
+  /** Views an account that is not their own. */
   viewing: boolean;
-  /** A Manager's own; null while they are not known, and for everybody else. */
+  /** A Manager's own; null while they are not loaded, and for every other role. */
   permissions: Readonly<Record<Permission, boolean>> | null;
 }
 
@@ -21,18 +18,21 @@ export interface Person {
 export const isOperation = (name: unknown): name is OperationId =>
   typeof name === 'string' && Object.hasOwn(operations, name);
 
-/** The roles that may make a call; null for everybody, signed in or not. */
-export const whoMay = (operationId: OperationId): readonly Role[] | null => operations[operationId][4];
+/** The roles that may make a call; null for everyone, signed in or not. */
+export const allowedRoles = (operationId: OperationId): readonly Role[] | null =>
+  operations[operationId].roles;
 
-/** What a Manager must have been given for it; null for nothing. */
-export const permissionFor = (operationId: OperationId): Permission | null => operations[operationId][5];
+/** The permission that a Manager needs for a call (`x-permission`); null for none. */
+export const requiredPermission = (operationId: OperationId): Permission | null =>
+  operations[operationId].permission;
 
-/** Whether somebody may make a call. On another account an administrator is that and nothing more. */
-export function mayCall(operationId: OperationId, { role, admin, viewing, permissions }: Person): boolean {
-  const roles = whoMay(operationId);
-  if (roles === null) return true;
-  const permission = permissionFor(operationId);
+/** Whether a user may make a call. On another account an administrator has only the admin role. */
+export function isAllowed(operationId: OperationId, user: CurrentUser): boolean {
+  const { role, admin, viewing, permissions } = user;
+  const allowed = allowedRoles(operationId);
+  if (allowed === null) return true;
+  const permission = requiredPermission(operationId);
   if (role === 'Manager' && permission !== null && !permissions?.[permission]) return false;
   const own: Role[] = viewing && role !== 'Enterprise' ? [] : [role];
-  return [...own, ...(admin ? ['admin' as const] : [])].some((one) => roles.includes(one));
+  return [...own, ...(admin ? ['admin' as const] : [])].some((one) => allowed.includes(one));
 }

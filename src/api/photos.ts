@@ -2,6 +2,7 @@
 
 export * from './generated/bodies/photos';
 export * from './generated/enums/photos';
+export * from './generated/hooks/photos';
 export type {
   DeliveryChannel,
   DeliveryStatus,
@@ -38,6 +39,5 @@ export type {
   PhotoUpdate,
   PhotoUpload,
   PhotoVisibility,
-} from './generated/hooks/models.schemas';
-export * from './generated/hooks/photos';
+} from './generated/models';
 export * from './generated/params/photos';

@@ -2,6 +2,7 @@
 
 export * from './generated/bodies/products';
 export * from './generated/enums/products';
+export * from './generated/hooks/products';
 export type {
   Product,
   ProductBrand,
@@ -27,6 +28,5 @@ export type {
   ProductTags,
   ProductTitle,
   ProductUpdate,
-} from './generated/hooks/models.schemas';
-export * from './generated/hooks/products';
+} from './generated/models';
 export * from './generated/params/products';

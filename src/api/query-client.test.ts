@@ -1,7 +1,7 @@
 import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { getCreateAssetsMutationOptions, getListAssetsQueryKey } from './assets';
-import { getUnlinkDeviceMutationOptions } from './devices';
+import { createAssetsMutation, listAssetsQuery } from './assets';
+import { unlinkDeviceMutation } from './devices';
 import { ApiError } from './errors';
 import { operations } from './generated/operations';
 import { staleAfter } from './invalidations';
@@ -106,14 +106,13 @@ const upload = { data: { assets: [] }, params: { type: 'logo' } } as const;
 
 /** Runs one mutation as a hook would. */
 async function mutate(mutationFn: () => Promise<never>, meta?: { quiet: boolean }): Promise<unknown> {
-  const options = getCreateAssetsMutationOptions({ mutation: { mutationFn, meta } });
-  const observer = new MutationObserver(client, { ...options, mutationFn });
+  const observer = new MutationObserver(client, { ...createAssetsMutation(), mutationFn, meta });
   return observer.mutate({ ...upload, data: { assets: [] } }).catch((error: unknown) => error);
 }
 
 it('[saved] a successful change is told and makes its tag stale, also what is on the screen', async () => {
   const queryFn = vi.fn(() => Promise.resolve('page'));
-  const shown = new QueryObserver(client, { queryKey: getListAssetsQueryKey({ page: 2 }), queryFn });
+  const shown = new QueryObserver(client, { queryKey: listAssetsQuery({ page: 2 }).queryKey, queryFn });
   const stop = shown.subscribe(() => undefined);
   for (const key of ['getAsset', 'listContacts', 'toString']) client.setQueryData([key, 'x'], 'data');
   await vi.advanceTimersByTimeAsync(1);
@@ -150,9 +149,7 @@ it('[saved] a change that was called off is no failure', async () => {
 
 it('[saved] a GET that changes something counts as a change; what only reads, or is not ours, does not', async () => {
   const mutationFn = () => Promise.resolve({} as never);
-  await new MutationObserver(client, { ...getUnlinkDeviceMutationOptions(), mutationFn }).mutate(
-    undefined as never,
-  );
+  await new MutationObserver(client, { ...unlinkDeviceMutation(), mutationFn }).mutate(undefined as never);
   await new MutationObserver(client, { mutationKey: ['findContact'], mutationFn }).mutate();
   await new MutationObserver(client, { mutationKey: ['constructor'], mutationFn }).mutate();
   await new MutationObserver(client, { mutationFn }).mutate();
@@ -166,7 +163,7 @@ it('offline, a change fails at once instead of waiting to be sent unasked', asyn
 });
 
 it('a write always makes its own tag stale, and others as the contract links them', () => {
-  for (const [id, [, , tag]] of Object.entries(operations)) {
+  for (const [id, { tag }] of Object.entries(operations)) {
     expect(staleAfter(id as keyof typeof operations)).toContain(tag);
   }
   expect([...staleAfter('deleteLocation')].sort()).toEqual([

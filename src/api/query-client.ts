@@ -50,7 +50,7 @@ export function createQueryClient({ onWrite }: QueryClientSettings): QueryClient
         const operationId = writeOf(mutation);
         if (!operationId) return;
         if (!mutation.meta?.quiet) onWrite({ operationId, ok: true });
-        readAgain(client, operationId);
+        invalidateFor(client, operationId);
       },
       onError: (error, _variables, _result, mutation) => {
         const operationId = writeOf(mutation);
@@ -64,17 +64,17 @@ export function createQueryClient({ onWrite }: QueryClientSettings): QueryClient
   return client;
 }
 
-/** What a write of this operation makes out of date is read again, as far as somebody looks at it. */
-export function readAgain(client: QueryClient, operationId: OperationId): void {
+/** Invalidates what a write of this operation makes out of date; what is on the screen is fetched again. */
+export function invalidateFor(client: QueryClient, operationId: OperationId): void {
   const stale = staleAfter(operationId);
   // Not awaited: the change is saved, whether or not the lists can be read again.
   void client.invalidateQueries({ predicate: ({ queryKey }) => isOf(stale, queryKey[0]) });
 }
 
-const isOf = (tags: Set<Tag>, key: unknown): boolean => isOperation(key) && tags.has(operations[key][2]);
+const isOf = (tags: Set<Tag>, key: unknown): boolean => isOperation(key) && tags.has(operations[key].tag);
 
 /** The operation of a mutation that changes data; null for one that only computes. */
 function writeOf(mutation: Mutation<unknown, unknown, unknown>): OperationId | null {
   const key = mutation.options.mutationKey?.[0];
-  return isOperation(key) && operations[key][3] === 'write' ? key : null;
+  return isOperation(key) && operations[key].effect === 'write' ? key : null;
 }

@@ -20,4 +20,4 @@ export type {
   SceneText,
   ShapeLayer,
   TextLayer,
-} from './generated/hooks/models.schemas';
+} from './generated/models';

@@ -2,6 +2,7 @@
 
 export * from './generated/bodies/sessions';
 export * from './generated/enums/sessions';
+export * from './generated/hooks/sessions';
 export type {
   CaptureField,
   CaptureKey,
@@ -58,6 +59,5 @@ export type {
   SessionUpdate,
   SessionUrl,
   ShareChannel,
-} from './generated/hooks/models.schemas';
-export * from './generated/hooks/sessions';
+} from './generated/models';
 export * from './generated/params/sessions';

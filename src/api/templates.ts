@@ -2,6 +2,7 @@
 
 export * from './generated/bodies/templates';
 export * from './generated/enums/templates';
+export * from './generated/hooks/templates';
 export type {
   Template,
   TemplateCreate,
@@ -18,6 +19,5 @@ export type {
   TemplateUpdate,
   TemplateUse,
   TemplateWidth,
-} from './generated/hooks/models.schemas';
-export * from './generated/hooks/templates';
+} from './generated/models';
 export * from './generated/params/templates';

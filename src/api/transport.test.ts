@@ -3,18 +3,18 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createAssets, getAsset, listAssets } from './assets';
-import { identify } from './client';
+import { listCampaigns } from './campaigns';
+import { apiOrigin, authenticate } from './client';
 import { createContact } from './contacts';
 import { ApiError } from './errors';
-import { apiOrigin, http } from './http';
-import { type Acting, configureTransport } from './transport';
+import { type CallIdentity, configureTransport } from './transport';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 let server: Server;
 let base = '';
 let answer: Answer;
-let acting: Acting;
+let identity: CallIdentity;
 const onUnauthorized = vi.fn();
 /** What the server was sent, newest last. */
 const seen: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[] = [];
@@ -35,8 +35,8 @@ beforeEach(() => {
   seen.length = 0;
   onUnauthorized.mockReset();
   answer = json(200, { page: 1, pages: 0, items: [] });
-  acting = { token: null, uid: null, referral: null };
-  configureTransport({ baseUrl: () => `${base}/api`, acting: () => acting, onUnauthorized });
+  identity = { token: null, uid: null, referral: null };
+  configureTransport({ baseUrl: () => `${base}/api`, currentIdentity: () => identity, onUnauthorized });
 });
 
 it('[only-200] 200 gives the answer, from below the version prefix', async () => {
@@ -98,10 +98,10 @@ it('[request-errors] an error that is no problem of the contract still has its s
 });
 
 it('401 tells the app, with those on whose behalf the call was made', async () => {
-  acting = { token: 'old', uid: null, referral: null };
+  identity = { token: 'old', uid: null, referral: null };
   answer = json(401, problem(401, 'Sign in.'));
   expect(await failure(listAssets())).toMatchObject({ status: 401, retryable: false });
-  expect(onUnauthorized.mock.calls).toEqual([[acting]]);
+  expect(onUnauthorized.mock.calls).toEqual([[identity]]);
 });
 
 it.each([
@@ -139,9 +139,9 @@ it('[request-errors] a lost network is a Network Error, before an answer and wit
   }
 });
 
-it('[request-errors] nobody to ask who is acting is a Network Error with its cause', async () => {
+it('[request-errors] a failed identity lookup is a Network Error with its cause', async () => {
   const cause = new Error('auth/network-request-failed');
-  configureTransport({ baseUrl: () => base, acting: () => Promise.reject(cause) });
+  configureTransport({ baseUrl: () => base, currentIdentity: () => Promise.reject(cause) });
   expect(await failure(listAssets())).toMatchObject({ kind: 'network', cause });
   expect(seen).toEqual([]);
 });
@@ -173,8 +173,8 @@ it('[request-errors] abort: before, during and after the first byte', async () =
   expect(seen).toEqual([]);
 });
 
-it('[request-errors] abort does not wait for who is acting', async () => {
-  configureTransport({ baseUrl: () => base, acting: () => new Promise(() => undefined) });
+it('[request-errors] abort does not wait for who is identity', async () => {
+  configureTransport({ baseUrl: () => base, currentIdentity: () => new Promise(() => undefined) });
   expect((await failure(listAssets({}, { signal: AbortSignal.timeout(30) }))).kind).toBe('aborted');
 });
 
@@ -200,7 +200,7 @@ it('[headers] signed out, not viewing as, no referral: nothing is sent', async (
 });
 
 it('[headers] bearer, uid and X-Referral on reads and writes, with and without a query', async () => {
-  acting = { token: 'abc.def', uid: 'owner-pets', referral: 'spring-fair' };
+  identity = { token: 'abc.def', uid: 'owner-pets', referral: 'spring-fair' };
   await listAssets();
   await listAssets({ page: 3 });
   await createContact({ emailAddress: 'ada@example.com' });
@@ -214,36 +214,42 @@ it('[headers] bearer, uid and X-Referral on reads and writes, with and without a
   }
 });
 
-it('[headers] who is acting is asked for each call', async () => {
-  acting = { token: 'one', uid: null, referral: null };
+it('[headers] asks for the identity on each call', async () => {
+  identity = { token: 'one', uid: null, referral: null };
   await listAssets();
-  acting = { token: 'two', uid: null, referral: null };
+  identity = { token: 'two', uid: null, referral: null };
   await listAssets();
   expect(seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer one', 'Bearer two']);
 });
 
-it('[headers] no call, and so no token, goes anywhere but to an operation of the API', async () => {
-  acting = { token: 'secret', uid: null, referral: null };
-  for (const path of [
-    `${base}/v1/assets`,
-    '//evil.example/v1/assets',
-    '/assets/../accounts',
-    '/assets/..',
-    '/nothing',
-  ]) {
-    await expect(http(path, { method: 'GET' })).rejects.toThrow('is not a call of the contract');
-  }
-  await expect(getAsset('..')).rejects.toThrow('is not a call of the contract');
-  expect(seen).toEqual([]);
-  // What a parameter holds stays one step of the path.
-  await getAsset('../accounts/owner-pets');
-  expect(seen.map(({ url }) => url)).toEqual(['/api/v1/assets/..%2Faccounts%2Fowner-pets']);
+it.each(['', '.', '..'])(
+  '[headers] refuses "%s" as a path parameter, which would name another operation',
+  async (id) => {
+    identity = { token: 'secret', uid: null, referral: null };
+    await expect(getAsset(id)).rejects.toThrow('cannot be a path parameter');
+    expect(seen).toEqual([]);
+  },
+);
+
+it('[headers] keeps a path parameter in its own segment', async () => {
+  for (const id of ['../accounts/owner-pets', '//evil.example', '%2e%2e', 'a?b#c']) await getAsset(id);
+  expect(seen.map(({ url }) => url)).toEqual([
+    '/api/v1/assets/..%2Faccounts%2Fowner-pets',
+    '/api/v1/assets/%2F%2Fevil.example',
+    '/api/v1/assets/%252e%252e',
+    '/api/v1/assets/a%3Fb%23c',
+  ]);
+});
+
+it('repeats the name of a query parameter that has several values', async () => {
+  await listCampaigns({ status: ['draft', 'sent'] });
+  expect(seen[0]?.url).toBe('/api/v1/campaigns?status=draft&status=sent');
 });
 
 it('[headers] the token is not put on a request to another origin', () => {
   const request = new Request('https://evil.example/v1/assets');
-  const { onRequest } = identify({ token: 'secret', uid: null, referral: null }, 'https://api.example');
-  expect(() => onRequest?.({ request } as Parameters<typeof onRequest>[0])).toThrow('would leave the API');
+  const { onRequest } = authenticate({ token: 'secret', uid: null, referral: null }, 'https://api.example');
+  expect(() => onRequest({ request })).toThrow('would leave the API');
   expect(request.headers.has('Authorization')).toBe(false);
 });
 
@@ -262,11 +268,11 @@ it('a form goes as multipart, with the file as it is', async () => {
 });
 
 it('the base address may come late, end in a slash, or be none', async () => {
-  configureTransport({ baseUrl: () => Promise.resolve(`${base}/`), acting: () => acting });
+  configureTransport({ baseUrl: () => Promise.resolve(`${base}/`), currentIdentity: () => identity });
   await listAssets();
   expect(seen[0]?.url).toBe('/v1/assets');
   expect(apiOrigin()).toBe(base);
-  configureTransport({ baseUrl: () => 'not an address', acting: () => acting });
+  configureTransport({ baseUrl: () => 'not an address', currentIdentity: () => identity });
   await expect(listAssets()).rejects.toThrow(`The API's base address is "not an address"`);
 });
 

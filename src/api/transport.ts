@@ -1,8 +1,7 @@
-// Who the app is to the API, and where the API is. Kept apart from the client itself, so that the first page, which
-// only says this, does not load what makes calls.
+// Settings of the transport, apart from the client: the first page sets them without loading what makes calls.
 
 /** On whose behalf a call is made. */
-export interface Acting {
+export interface CallIdentity {
   /** The identity provider's token; null when nobody is signed in. */
   token: string | null;
   /** The account looked at ("viewing as"); null for the user's own. */
@@ -15,19 +14,21 @@ export interface TransportSettings {
   /** Base address of the API without its version; absolute, or relative to the page. */
   baseUrl: () => string | Promise<string>;
   /** Asked once for each call. A rejection counts as a lost network: the identity provider could not be reached. */
-  acting: () => Acting | Promise<Acting>;
+  currentIdentity: () => CallIdentity | Promise<CallIdentity>;
   /** Told of each 401, with those on whose behalf the call was made: by now somebody else may be signed in. */
-  onUnauthorized?: (acting: Acting) => void;
+  onUnauthorized?: (identity: CallIdentity) => void;
   /** Shown each answer before anybody reads it. Whoever wants its body takes a copy. */
   onAnswer?: ((operationId: string, response: Response) => void) | undefined;
 }
 
-export type HttpOptions = RequestInit & {
-  /** Milliseconds until the call is given up; without it there is no limit. */
+/** What a caller can say of one call. */
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+  /** In milliseconds; without it there is no limit. */
   timeout?: number;
-  /** Told in bytes how much of the body has left. The call then goes through XMLHttpRequest. */
-  onUploadProgress?: (sent: UploadProgress) => void;
-};
+  /** Called with the bytes sent so far. The call then goes through XMLHttpRequest. */
+  onUploadProgress?: ((sent: UploadProgress) => void) | undefined;
+}
 
 export interface UploadProgress {
   loaded: number;

@@ -10,8 +10,11 @@ const MEGABYTE = 1024 * 1024;
 
 /** The page under test: the client, for `upload` to reach. */
 const PAGE = `<!doctype html><script type="module">
-  import { createTransport } from '/src/api/client.ts';
-  window.createTransport = createTransport;
+  import * as api from '/src/api/client.ts';
+  import { configureTransport } from '/src/api/transport.ts';
+  const identity = { token: 'abc', uid: 'owner-pets', referral: 'spring-fair' };
+  configureTransport({ baseUrl: () => '/api', currentIdentity: () => identity });
+  window.api = api;
 </script>`;
 
 /** What one upload came to, as plain data that can leave the page. */
@@ -48,7 +51,7 @@ beforeAll(async () => {
   browser = await chromium.launch(browserOptions());
   page = await browser.newPage();
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-  await page.waitForFunction(() => 'createTransport' in globalThis);
+  await page.waitForFunction(() => 'api' in globalThis);
 });
 
 afterAll(async () => {
@@ -67,12 +70,10 @@ function upload(bytes: number, { abortAt = Number.POSITIVE_INFINITY, timeout = 0
   return page.evaluate(
     async ([size, limit, milliseconds]) => {
       // The page under test has set it there.
-      const { createTransport } = globalThis as typeof globalThis &
-        Pick<typeof import('./client'), 'createTransport'>;
-      const acting = { token: 'abc', uid: 'owner-pets', referral: 'spring-fair' };
-      const transport = createTransport({ baseUrl: () => '/api', acting: () => acting });
-      const body = new FormData();
-      body.append('assets', new File([new Uint8Array(size)], 'clip.mp4', { type: 'video/mp4' }));
+      const { client, send, toFormData } = (
+        globalThis as typeof globalThis & { api: typeof import('./client') }
+      ).api;
+      const body = { assets: [new File([new Uint8Array(size)], 'clip.mp4', { type: 'video/mp4' })] };
       const controller = new AbortController();
       const progress: { loaded: number; total: number }[] = [];
       const onUploadProgress = (sent: { loaded: number; total: number }) => {
@@ -80,14 +81,20 @@ function upload(bytes: number, { abortAt = Number.POSITIVE_INFINITY, timeout = 0
         if (sent.loaded >= limit) controller.abort();
       };
       const options = {
-        method: 'POST',
-        body,
         onUploadProgress,
         signal: controller.signal,
         ...(milliseconds > 0 ? { timeout: milliseconds } : {}),
       };
       try {
-        return { data: await transport.send('/assets?type=misc', options), progress };
+        const data = await send('createAssets', options, (init) =>
+          client.POST('/assets', {
+            bodySerializer: toFormData,
+            ...init,
+            params: { query: { type: 'misc' } },
+            body,
+          }),
+        );
+        return { data, progress };
       } catch (error) {
         const { kind, message, fieldErrors } = error as import('./errors').ApiError;
         return { kind, message, fieldErrors, progress };

@@ -2,6 +2,7 @@
 
 export * from './generated/bodies/views';
 export * from './generated/enums/views';
+export * from './generated/hooks/views';
 export type {
   View,
   ViewCreate,
@@ -10,6 +11,5 @@ export type {
   ViewPage,
   ViewSearch,
   ViewText,
-} from './generated/hooks/models.schemas';
-export * from './generated/hooks/views';
+} from './generated/models';
 export * from './generated/params/views';

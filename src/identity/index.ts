@@ -9,7 +9,7 @@ export { codeOf } from './code-of';
 export type { Person, Provider } from './firebase';
 export type { FederatedPerson, Ways } from './firebase-ways';
 export type { Session, User } from './session';
-export { currentSession, currentUser, KEPT_ON_THE_WAY, onSession, readSessionHint } from './session';
+export { currentSession, currentUser, onSession, PENDING_SIGN_IN_KEYS, readSessionHint } from './session';
 export * from './viewing-as';
 
 let config: RuntimeConfig | null = null;

@@ -18,8 +18,8 @@ export type Session =
 
 const KEY = 'session';
 const LEAVING = 'leaving';
-/** Under which names is kept what somebody said while signing up, and where a link was sent. Who leaves leaves none. */
-export const KEPT_ON_THE_WAY = { draft: 'signup', linkAddress: 'signin-link' } as const;
+/** Keys of session data from before the sign-in is complete: the sign-up draft and the link's address. Cleared on sign-out. */
+export const PENDING_SIGN_IN_KEYS = { draft: 'signup', linkAddress: 'signin-link' } as const;
 
 let session: Session = { status: 'signed-out' };
 const listeners = createListeners();
@@ -52,7 +52,7 @@ export const isLeaving = (): boolean => leaving || read(LEAVING) !== null;
 
 export function setLeaving(now: boolean): void {
   leaving = now;
-  if (now) for (const key of Object.values(KEPT_ON_THE_WAY)) keep(key, null);
+  if (now) for (const key of Object.values(PENDING_SIGN_IN_KEYS)) keep(key, null);
   keep(LEAVING, now ? '1' : null);
 }
 

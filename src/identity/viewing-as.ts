@@ -31,7 +31,7 @@ export const viewedAccount = (): ViewedAccount | null => viewed;
 export const endedViewing = (): ViewedAccount | null => ended;
 
 /** Whose data the app shows: a cache is of one such person. Null when nobody is signed in. */
-export function actingUid(): string | null {
+export function currentAccountUid(): string | null {
   const user = currentUser();
   return user ? `${user.uid}${viewed ? ` as ${viewed.uid}` : ''}` : null;
 }
@@ -39,7 +39,7 @@ export function actingUid(): string | null {
 export const onViewing = listeners.subscribe;
 
 /** Told when another person is here, or another account is looked at. */
-export function onActing(listener: () => void): () => void {
+export function onIdentityChange(listener: () => void): () => void {
   const stops = [onSession(listener), onViewing(listener)];
   return () => {
     for (const stop of stops) stop();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { searchOf } from './search-schema';
+import { listSearchOf, searchOf } from './search-schema';
 
 /** As they are generated from the contract's query parameters. */
 const number = z.pipe(z.coerce.number(), z.int()).check(z.gte(1)).check(z.lte(1000));
@@ -43,6 +43,13 @@ describe('searchOf', () => {
     const other = searchOf(QueryParams, ['page'], { open: z.string().check(z.regex(/^[a-z]+$/)) });
     expect(other({ page: '2', open: 'serum' })).toEqual({ page: 2, open: 'serum' });
     expect(other({ open: '../x' }).open).toBeUndefined();
+  });
+
+  it('reads every field of a list, with nothing named', () => {
+    const list = listSearchOf(QueryParams, { open: z.string() });
+    expect(list({ page: '2', show: '12', type: 'logo', search: 'a', open: 'x', other: '1' })).toEqual({
+      ...{ page: 2, show: 12, type: 'logo', search: 'a', open: 'x' },
+    });
   });
 
   it('overrides what is wrong, so that it cannot reach the screen by another way', () => {

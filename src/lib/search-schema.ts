@@ -36,6 +36,15 @@ export function searchOf<
   };
 }
 
+/**
+ * The validator of a list's address: all that its operation can be asked for, and `more`. A new filter of the contract
+ * is read without a change here.
+ */
+export const listSearchOf = <F extends Fields, More extends Fields = Record<never, never>>(
+  schema: z.ZodMiniObject<F>,
+  more?: More,
+) => searchOf<F, keyof F & string, More>(schema, Object.keys(schema.shape), more);
+
 /** An address holds texts: one where a list may be meant, and a word where a yes or no is. */
 function readText(rule: z.core.$ZodType, given: unknown) {
   const read = z.safeParse(rule, given);

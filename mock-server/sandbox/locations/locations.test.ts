@@ -63,7 +63,7 @@ const upload = async (type: string, who = as) => {
   const form = filesForm([['a.png', await picture().png().toBuffer()]]);
   return (await house.ask('POST', `/assets?type=${type}`, { as: who, form })).body.items[0].id;
 };
-const mayCall = async (token: string) => (await house.ask('GET', '/account', { as: token })).status;
+const isAllowed = async (token: string) => (await house.ask('GET', '/account', { as: token })).status;
 
 const FULL = {
   name: 'Été ☀ North',
@@ -225,7 +225,7 @@ describe('changing one', () => {
     expect((await post(`${PATH}/${id}`, { email })).body.email).toBe(email);
     expect((await house.signIn(before, PASSWORD)).status).toBe(400);
     const { status, token } = await house.signIn(email, PASSWORD);
-    expect([status, await mayCall(token)]).toEqual([200, 200]);
+    expect([status, await isAllowed(token)]).toEqual([200, 200]);
     const taken = await post(`${PATH}/${id}`, { email: 'owner@juniper.example', name: 'Not this one' });
     expect([taken.status, fieldsOf(taken)]).toEqual([409, ['email']]);
     expect(await get(`${PATH}/${id}`)).toMatchObject({ email, name: 'Harbourfront' });
@@ -238,14 +238,14 @@ describe('changing one', () => {
     const path = `${PATH}/${id}/password`;
     const wrong = await post(path, { password: 'copper-kettle-77', confirmPassword: 'copper-kettle-78' });
     expect([wrong.status, fieldsOf(wrong)]).toEqual([422, ['confirmPassword']]);
-    expect(await mayCall(old.token)).toBe(200);
+    expect(await isAllowed(old.token)).toBe(200);
     const json = { password: 'copper-kettle-77', confirmPassword: 'copper-kettle-77' };
     expect((await post(path, json)).body).toEqual({ id });
-    expect(await mayCall(old.token)).toBe(401);
-    expect(await mayCall(await house.renew(old.refreshToken))).toBe(401);
+    expect(await isAllowed(old.token)).toBe(401);
+    expect(await isAllowed(await house.renew(old.refreshToken))).toBe(401);
     expect((await house.signIn(email, PASSWORD)).status).toBe(400);
     const { token } = await house.signIn(email, 'copper-kettle-77');
-    expect(await mayCall(token)).toBe(200);
+    expect(await isAllowed(token)).toBe(200);
   });
 
   test('a disabled one is signed out and cannot sign in, and signs in anew when it is active again', async () => {
@@ -253,10 +253,10 @@ describe('changing one', () => {
     const { id } = await make({ email });
     const { token } = await house.signIn(email, PASSWORD);
     expect((await post(`${PATH}/${id}`, { status: 'disabled' })).body.status).toBe('disabled');
-    expect([await mayCall(token), (await house.signIn(email, PASSWORD)).status]).toEqual([401, 400]);
+    expect([await isAllowed(token), (await house.signIn(email, PASSWORD)).status]).toEqual([401, 400]);
     expect((await post(`${PATH}/${id}`, { status: 'active' })).body.status).toBe('active');
-    expect(await mayCall(token)).toBe(401);
-    expect(await mayCall((await house.signIn(email, PASSWORD)).token)).toBe(200);
+    expect(await isAllowed(token)).toBe(401);
+    expect(await isAllowed((await house.signIn(email, PASSWORD)).token)).toBe(200);
   });
 });
 
@@ -268,7 +268,7 @@ describe('deleting one', () => {
     expect((await remove(id)).body).toEqual({ id });
     expect((await house.ask('GET', `${PATH}/${id}`, { as })).status).toBe(404);
     expect((await remove(id)).status).toBe(404);
-    expect([await mayCall(token), (await house.signIn(email, PASSWORD)).status]).toEqual([401, 400]);
+    expect([await isAllowed(token), (await house.signIn(email, PASSWORD)).status]).toEqual([401, 400]);
     // The address is free again.
     await make({ email });
   });

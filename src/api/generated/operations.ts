@@ -3,114 +3,221 @@
 /** Below the base address of the API. */
 export const prefix = '/v1';
 
-/** Another one for another contract: what was kept of the answers of one is none of the other. */
-export const shape = 'c109bd5d26d5';
+/** A hash of the contract: answers kept under another one are not used. */
+export const contractHash = 'c109bd5d26d5';
+
+export type OperationId =
+  | 'acceptInvitation'
+  | 'authorizeIntegration'
+  | 'createAccount'
+  | 'createAssets'
+  | 'createBoothPhoto'
+  | 'createCampaign'
+  | 'createContact'
+  | 'createDeviceCode'
+  | 'createLocation'
+  | 'createManager'
+  | 'createPhotos'
+  | 'createProduct'
+  | 'createSession'
+  | 'createTemplate'
+  | 'createView'
+  | 'deleteAsset'
+  | 'deleteCampaign'
+  | 'deleteContact'
+  | 'deleteContactEmail'
+  | 'deleteContactPhoneNumber'
+  | 'deleteDevice'
+  | 'deleteLocation'
+  | 'deleteManager'
+  | 'deletePhoto'
+  | 'deleteProduct'
+  | 'deleteSession'
+  | 'deleteTemplate'
+  | 'deleteView'
+  | 'duplicateCampaign'
+  | 'duplicateSession'
+  | 'duplicateTemplate'
+  | 'exportContacts'
+  | 'exportPhotos'
+  | 'findAudience'
+  | 'findContact'
+  | 'findLocationChanges'
+  | 'getAccount'
+  | 'getAsset'
+  | 'getBoothSession'
+  | 'getCampaign'
+  | 'getCampaignPreview'
+  | 'getCampaignReport'
+  | 'getContact'
+  | 'getLocation'
+  | 'getManager'
+  | 'getOwnAccount'
+  | 'getPhoto'
+  | 'getProduct'
+  | 'getSession'
+  | 'getTemplate'
+  | 'importContacts'
+  | 'importProducts'
+  | 'linkBooth'
+  | 'listAccounts'
+  | 'listAssets'
+  | 'listCampaigns'
+  | 'listContactEmails'
+  | 'listContactEvents'
+  | 'listContactPhoneNumbers'
+  | 'listContacts'
+  | 'listContactTags'
+  | 'listDeviceNames'
+  | 'listDevices'
+  | 'listIntegrations'
+  | 'listLocations'
+  | 'listManagers'
+  | 'listPhotos'
+  | 'listPlans'
+  | 'listProducts'
+  | 'listSessions'
+  | 'listTemplates'
+  | 'listViews'
+  | 'mergeContacts'
+  | 'refreshStockAssets'
+  | 'replaceAsset'
+  | 'reportBooth'
+  | 'searchProducts'
+  | 'sendCampaignTest'
+  | 'sendInvitation'
+  | 'sendPhoto'
+  | 'unlinkDevice'
+  | 'updateAssetScene'
+  | 'updateCampaign'
+  | 'updateContact'
+  | 'updateContacts'
+  | 'updateDevice'
+  | 'updateLocation'
+  | 'updateLocationPassword'
+  | 'updateLocations'
+  | 'updateManager'
+  | 'updateOwnAccount'
+  | 'updatePhoto'
+  | 'updatePhotos'
+  | 'updateProduct'
+  | 'updateProducts'
+  | 'updateSession'
+  | 'updateTemplate'
+  | 'updateTemplatePreview';
+
+export type Tag = 'account' | 'accounts' | 'assets' | 'booth' | 'campaigns' | 'contacts' | 'devices' | 'integrations' | 'locations' | 'managers' | 'payments' | 'photos' | 'products' | 'sessions' | 'templates' | 'views';
 
 export type Role = 'Regular' | 'Manager' | 'Location' | 'Enterprise' | 'admin';
 
-/** operationId -> method, path template, tag, effect, who may call it (null: everybody), a Manager's permission. */
-export const operations = {
-  acceptInvitation: ['POST', '/accounts/invite/accept', 'accounts', 'write', null, null],
-  authorizeIntegration: ['GET', '/authorize/{name}', 'integrations', 'read', null, null],
-  createAccount: ['POST', '/accounts', 'accounts', 'write', ["Regular"], null],
-  createAssets: ['POST', '/assets', 'assets', 'write', ["Regular","Manager","Enterprise","admin"], null],
-  createBoothPhoto: ['POST', '/booth/photos', 'booth', 'write', [], null],
-  createCampaign: ['POST', '/campaigns', 'campaigns', 'write', ["Regular","Manager","Enterprise"], null],
-  createContact: ['POST', '/contacts', 'contacts', 'write', ["Regular","Manager","Location","Enterprise"], null],
-  createDeviceCode: ['POST', '/devices/code', 'devices', 'write', ["Regular","Manager","Location","Enterprise"], null],
-  createLocation: ['POST', '/account/locations', 'locations', 'write', ["Regular","Enterprise","admin"], null],
-  createManager: ['POST', '/account/managers', 'managers', 'write', ["Regular","Enterprise","admin"], null],
-  createPhotos: ['POST', '/photos', 'photos', 'write', ["Regular","Enterprise"], null],
-  createProduct: ['POST', '/products', 'products', 'write', ["Regular","Manager","Enterprise","admin"], null],
-  createSession: ['POST', '/sessions', 'sessions', 'write', ["Regular","Manager","Enterprise","admin"], null],
-  createTemplate: ['POST', '/templates/create', 'templates', 'write', ["Regular","Manager","Enterprise","admin"], null],
-  createView: ['POST', '/account/views', 'views', 'write', ["Regular","Manager","Location","Enterprise","admin"], null],
-  deleteAsset: ['DELETE', '/assets/{id}', 'assets', 'write', ["Regular","Manager","Enterprise","admin"], null],
-  deleteCampaign: ['DELETE', '/campaigns/{id}', 'campaigns', 'write', ["Regular","Manager","Enterprise"], null],
-  deleteContact: ['DELETE', '/contacts/{id}', 'contacts', 'write', ["Regular","Manager","Enterprise"], null],
-  deleteContactEmail: ['DELETE', '/contacts/emails', 'contacts', 'write', ["Regular","Manager","Enterprise"], null],
-  deleteContactPhoneNumber: ['DELETE', '/contacts/phoneNumbers', 'contacts', 'write', ["Regular","Manager","Enterprise"], null],
-  deleteDevice: ['DELETE', '/devices/{id}', 'devices', 'write', ["Regular","Manager","Enterprise"], null],
-  deleteLocation: ['DELETE', '/account/locations/{id}', 'locations', 'write', ["Regular","Enterprise","admin"], null],
-  deleteManager: ['DELETE', '/account/managers/{id}', 'managers', 'write', ["Regular","Enterprise","admin"], null],
-  deletePhoto: ['DELETE', '/photos/{id}', 'photos', 'write', ["Regular","Manager","Enterprise"], "deletePhotos"],
-  deleteProduct: ['DELETE', '/products/{id}', 'products', 'write', ["Regular","Manager","Enterprise","admin"], null],
-  deleteSession: ['DELETE', '/sessions/{id}', 'sessions', 'write', ["Regular","Manager","Enterprise","admin"], null],
-  deleteTemplate: ['DELETE', '/templates/{id}', 'templates', 'write', ["Regular","Manager","Enterprise","admin"], null],
-  deleteView: ['DELETE', '/account/views/{id}', 'views', 'write', ["Regular","Manager","Location","Enterprise","admin"], null],
-  duplicateCampaign: ['POST', '/campaigns/{id}/duplicate', 'campaigns', 'write', ["Regular","Manager","Enterprise"], null],
-  duplicateSession: ['POST', '/sessions/{id}/duplicate', 'sessions', 'write', ["Regular","Manager","Enterprise","admin"], null],
-  duplicateTemplate: ['GET', '/templates/duplicate/{id}', 'templates', 'write', ["Regular","Manager","Enterprise","admin"], null],
-  exportContacts: ['POST', '/contacts/export', 'contacts', 'read', ["Regular","Manager","Enterprise"], "exportContacts"],
-  exportPhotos: ['POST', '/photos/export', 'photos', 'read', ["Regular","Manager","Enterprise"], null],
-  findAudience: ['POST', '/campaigns/audience', 'campaigns', 'read', ["Regular","Manager","Enterprise","admin"], null],
-  findContact: ['GET', '/contacts/find', 'contacts', 'read', ["Regular","Manager","Location","Enterprise","admin"], null],
-  findLocationChanges: ['POST', '/account/locations/apply/preview', 'locations', 'read', ["Regular","Enterprise","admin"], null],
-  getAccount: ['GET', '/accounts/{id}', 'accounts', 'read', ["admin"], null],
-  getAsset: ['GET', '/assets/{id}', 'assets', 'read', ["Regular","Manager","Location","Enterprise","admin"], null],
-  getBoothSession: ['GET', '/booth/session', 'booth', 'read', [], null],
-  getCampaign: ['GET', '/campaigns/{id}', 'campaigns', 'read', ["Regular","Manager","Enterprise","admin"], null],
-  getCampaignPreview: ['POST', '/campaigns/preview', 'campaigns', 'read', ["Regular","Manager","Enterprise","admin"], null],
-  getCampaignReport: ['GET', '/campaigns/{id}/report', 'campaigns', 'read', ["Regular","Manager","Enterprise","admin"], null],
-  getContact: ['GET', '/contacts/{id}', 'contacts', 'read', ["Regular","Manager","Enterprise","admin"], null],
-  getLocation: ['GET', '/account/locations/{id}', 'locations', 'read', ["Regular","Manager","Enterprise","admin"], null],
-  getManager: ['GET', '/account/managers/{id}', 'managers', 'read', ["Regular","Manager","Enterprise","admin"], null],
-  getOwnAccount: ['GET', '/account', 'account', 'read', ["Regular","Manager","Location","Enterprise","admin"], null],
-  getPhoto: ['GET', '/photos/{id}', 'photos', 'read', ["Regular","Manager","Location","Enterprise","admin"], null],
-  getProduct: ['GET', '/products/{id}', 'products', 'read', ["Regular","Manager","Location","Enterprise","admin"], null],
-  getSession: ['GET', '/sessions/{id}', 'sessions', 'read', ["Regular","Manager","Location","Enterprise","admin"], null],
-  getTemplate: ['GET', '/templates/{id}', 'templates', 'read', ["Regular","Manager","Location","Enterprise","admin"], null],
-  importContacts: ['POST', '/contacts/import', 'contacts', 'write', ["Regular","Manager","Enterprise"], null],
-  importProducts: ['POST', '/products/import', 'products', 'write', ["Regular","Manager","Enterprise","admin"], null],
-  linkBooth: ['POST', '/booth/link', 'booth', 'write', null, null],
-  listAccounts: ['GET', '/accounts', 'accounts', 'read', ["Enterprise","admin"], null],
-  listAssets: ['GET', '/assets', 'assets', 'read', ["Regular","Manager","Location","Enterprise","admin"], null],
-  listCampaigns: ['GET', '/campaigns', 'campaigns', 'read', ["Regular","Manager","Enterprise","admin"], null],
-  listContactEmails: ['GET', '/contacts/emails', 'contacts', 'read', ["Regular","Manager","Enterprise","admin"], null],
-  listContactEvents: ['GET', '/contacts/{id}/timeline', 'contacts', 'read', ["Regular","Manager","Enterprise","admin"], null],
-  listContactPhoneNumbers: ['GET', '/contacts/phoneNumbers', 'contacts', 'read', ["Regular","Manager","Enterprise","admin"], null],
-  listContacts: ['GET', '/contacts', 'contacts', 'read', ["Regular","Manager","Enterprise","admin"], null],
-  listContactTags: ['GET', '/contacts/tags', 'contacts', 'read', ["Regular","Manager","Enterprise","admin"], null],
-  listDeviceNames: ['GET', '/devices/basic', 'devices', 'read', ["Regular","Manager","Location","Enterprise","admin"], null],
-  listDevices: ['GET', '/devices', 'devices', 'read', ["Regular","Manager","Location","Enterprise","admin"], null],
-  listIntegrations: ['GET', '/account/integrations', 'integrations', 'read', ["Regular","Manager","Enterprise","admin"], null],
-  listLocations: ['GET', '/account/locations', 'locations', 'read', ["Regular","Manager","Enterprise","admin"], null],
-  listManagers: ['GET', '/account/managers', 'managers', 'read', ["Regular","Manager","Enterprise","admin"], null],
-  listPhotos: ['GET', '/photos', 'photos', 'read', ["Regular","Manager","Location","Enterprise","admin"], null],
-  listPlans: ['GET', '/payments/plans', 'payments', 'read', null, null],
-  listProducts: ['GET', '/products', 'products', 'read', ["Regular","Manager","Location","Enterprise","admin"], null],
-  listSessions: ['GET', '/sessions', 'sessions', 'read', ["Regular","Manager","Location","Enterprise","admin"], null],
-  listTemplates: ['GET', '/templates', 'templates', 'read', ["Regular","Manager","Location","Enterprise","admin"], null],
-  listViews: ['GET', '/account/views', 'views', 'read', ["Regular","Manager","Location","Enterprise","admin"], null],
-  mergeContacts: ['POST', '/contacts/{id}/merge', 'contacts', 'write', ["Regular","Manager","Enterprise"], null],
-  refreshStockAssets: ['POST', '/accounts/{id}/refresh-stock-assets', 'accounts', 'write', ["admin"], null],
-  replaceAsset: ['POST', '/assets/{id}', 'assets', 'write', ["Regular","Manager","Enterprise","admin"], null],
-  reportBooth: ['POST', '/booth/heartbeat', 'booth', 'write', [], null],
-  searchProducts: ['GET', '/products/search', 'products', 'read', ["Regular","Manager","Location","Enterprise","admin"], null],
-  sendCampaignTest: ['POST', '/campaigns/{id}/test', 'campaigns', 'write', ["Regular","Manager","Enterprise"], "sendCampaigns"],
-  sendInvitation: ['POST', '/account/managers/{id}/invitation', 'managers', 'write', ["Regular","Enterprise","admin"], null],
-  sendPhoto: ['POST', '/photos/{id}/send', 'photos', 'write', ["Regular","Manager","Location","Enterprise"], null],
-  unlinkDevice: ['GET', '/devices/unlink', 'devices', 'write', ["Regular","Manager","Enterprise"], null],
-  updateAssetScene: ['POST', '/assets/{id}/scene', 'assets', 'write', ["Regular","Manager","Enterprise","admin"], null],
-  updateCampaign: ['PATCH', '/campaigns/{id}', 'campaigns', 'write', ["Regular","Manager","Enterprise"], null],
-  updateContact: ['PATCH', '/contacts', 'contacts', 'write', ["Regular","Manager","Enterprise"], null],
-  updateContacts: ['POST', '/contacts/bulk', 'contacts', 'write', ["Regular","Manager","Enterprise"], null],
-  updateDevice: ['POST', '/devices/{id}', 'devices', 'write', ["Regular","Manager","Enterprise"], null],
-  updateLocation: ['POST', '/account/locations/{id}', 'locations', 'write', ["Regular","Enterprise","admin"], null],
-  updateLocationPassword: ['POST', '/account/locations/{id}/password', 'locations', 'write', ["Regular","Enterprise","admin"], null],
-  updateLocations: ['POST', '/account/locations/apply', 'locations', 'write', ["Regular","Enterprise","admin"], null],
-  updateManager: ['POST', '/account/managers/{id}', 'managers', 'write', ["Regular","Enterprise","admin"], null],
-  updateOwnAccount: ['POST', '/account', 'account', 'write', ["Regular","Enterprise","admin"], null],
-  updatePhoto: ['POST', '/photos/{id}', 'photos', 'write', ["Regular","Manager","Location","Enterprise"], null],
-  updatePhotos: ['POST', '/photos/bulk', 'photos', 'write', ["Regular","Manager","Location","Enterprise"], null],
-  updateProduct: ['POST', '/products/{id}', 'products', 'write', ["Regular","Manager","Enterprise","admin"], null],
-  updateProducts: ['POST', '/products/bulk', 'products', 'write', ["Regular","Manager","Enterprise","admin"], null],
-  updateSession: ['POST', '/sessions/{id}', 'sessions', 'write', ["Regular","Manager","Enterprise","admin"], null],
-  updateTemplate: ['POST', '/templates/{id}', 'templates', 'write', ["Regular","Manager","Enterprise","admin"], null],
-  updateTemplatePreview: ['POST', '/templates/{id}/preview', 'templates', 'write', ["Regular","Manager","Enterprise","admin"], null],
-} as const satisfies Record<
-  string,
-  readonly [string, string, string, 'read' | 'write', readonly Role[] | null, string | null]
->;
+export type Permission = 'deletePhotos' | 'exportContacts' | 'sendCampaigns';
 
-export type OperationId = keyof typeof operations;
+export interface OperationRule {
+  tag: Tag;
+  effect: 'read' | 'write';
+  /** Who may call it; null for everyone. */
+  roles: readonly Role[] | null;
+  /** What a Manager needs beyond the role. */
+  permission: Permission | null;
+}
+
+export const operations: Readonly<Record<OperationId, OperationRule>> = {
+  acceptInvitation: { tag: 'accounts', effect: 'write', roles: null, permission: null },
+  authorizeIntegration: { tag: 'integrations', effect: 'read', roles: null, permission: null },
+  createAccount: { tag: 'accounts', effect: 'write', roles: ['Regular'], permission: null },
+  createAssets: { tag: 'assets', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  createBoothPhoto: { tag: 'booth', effect: 'write', roles: [], permission: null },
+  createCampaign: { tag: 'campaigns', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
+  createContact: { tag: 'contacts', effect: 'write', roles: ['Regular', 'Manager', 'Location', 'Enterprise'], permission: null },
+  createDeviceCode: { tag: 'devices', effect: 'write', roles: ['Regular', 'Manager', 'Location', 'Enterprise'], permission: null },
+  createLocation: { tag: 'locations', effect: 'write', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
+  createManager: { tag: 'managers', effect: 'write', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
+  createPhotos: { tag: 'photos', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
+  createProduct: { tag: 'products', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  createSession: { tag: 'sessions', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  createTemplate: { tag: 'templates', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  createView: { tag: 'views', effect: 'write', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
+  deleteAsset: { tag: 'assets', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  deleteCampaign: { tag: 'campaigns', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
+  deleteContact: { tag: 'contacts', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
+  deleteContactEmail: { tag: 'contacts', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
+  deleteContactPhoneNumber: { tag: 'contacts', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
+  deleteDevice: { tag: 'devices', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
+  deleteLocation: { tag: 'locations', effect: 'write', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
+  deleteManager: { tag: 'managers', effect: 'write', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
+  deletePhoto: { tag: 'photos', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: 'deletePhotos' },
+  deleteProduct: { tag: 'products', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  deleteSession: { tag: 'sessions', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  deleteTemplate: { tag: 'templates', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  deleteView: { tag: 'views', effect: 'write', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
+  duplicateCampaign: { tag: 'campaigns', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
+  duplicateSession: { tag: 'sessions', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  duplicateTemplate: { tag: 'templates', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  exportContacts: { tag: 'contacts', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise'], permission: 'exportContacts' },
+  exportPhotos: { tag: 'photos', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
+  findAudience: { tag: 'campaigns', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  findContact: { tag: 'contacts', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
+  findLocationChanges: { tag: 'locations', effect: 'read', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
+  getAccount: { tag: 'accounts', effect: 'read', roles: ['admin'], permission: null },
+  getAsset: { tag: 'assets', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
+  getBoothSession: { tag: 'booth', effect: 'read', roles: [], permission: null },
+  getCampaign: { tag: 'campaigns', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  getCampaignPreview: { tag: 'campaigns', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  getCampaignReport: { tag: 'campaigns', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  getContact: { tag: 'contacts', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  getLocation: { tag: 'locations', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  getManager: { tag: 'managers', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  getOwnAccount: { tag: 'account', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
+  getPhoto: { tag: 'photos', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
+  getProduct: { tag: 'products', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
+  getSession: { tag: 'sessions', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
+  getTemplate: { tag: 'templates', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
+  importContacts: { tag: 'contacts', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
+  importProducts: { tag: 'products', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  linkBooth: { tag: 'booth', effect: 'write', roles: null, permission: null },
+  listAccounts: { tag: 'accounts', effect: 'read', roles: ['Enterprise', 'admin'], permission: null },
+  listAssets: { tag: 'assets', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
+  listCampaigns: { tag: 'campaigns', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  listContactEmails: { tag: 'contacts', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  listContactEvents: { tag: 'contacts', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  listContactPhoneNumbers: { tag: 'contacts', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  listContacts: { tag: 'contacts', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  listContactTags: { tag: 'contacts', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  listDeviceNames: { tag: 'devices', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
+  listDevices: { tag: 'devices', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
+  listIntegrations: { tag: 'integrations', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  listLocations: { tag: 'locations', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  listManagers: { tag: 'managers', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  listPhotos: { tag: 'photos', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
+  listPlans: { tag: 'payments', effect: 'read', roles: null, permission: null },
+  listProducts: { tag: 'products', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
+  listSessions: { tag: 'sessions', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
+  listTemplates: { tag: 'templates', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
+  listViews: { tag: 'views', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
+  mergeContacts: { tag: 'contacts', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
+  refreshStockAssets: { tag: 'accounts', effect: 'write', roles: ['admin'], permission: null },
+  replaceAsset: { tag: 'assets', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  reportBooth: { tag: 'booth', effect: 'write', roles: [], permission: null },
+  searchProducts: { tag: 'products', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
+  sendCampaignTest: { tag: 'campaigns', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: 'sendCampaigns' },
+  sendInvitation: { tag: 'managers', effect: 'write', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
+  sendPhoto: { tag: 'photos', effect: 'write', roles: ['Regular', 'Manager', 'Location', 'Enterprise'], permission: null },
+  unlinkDevice: { tag: 'devices', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
+  updateAssetScene: { tag: 'assets', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  updateCampaign: { tag: 'campaigns', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
+  updateContact: { tag: 'contacts', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
+  updateContacts: { tag: 'contacts', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
+  updateDevice: { tag: 'devices', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
+  updateLocation: { tag: 'locations', effect: 'write', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
+  updateLocationPassword: { tag: 'locations', effect: 'write', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
+  updateLocations: { tag: 'locations', effect: 'write', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
+  updateManager: { tag: 'managers', effect: 'write', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
+  updateOwnAccount: { tag: 'account', effect: 'write', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
+  updatePhoto: { tag: 'photos', effect: 'write', roles: ['Regular', 'Manager', 'Location', 'Enterprise'], permission: null },
+  updatePhotos: { tag: 'photos', effect: 'write', roles: ['Regular', 'Manager', 'Location', 'Enterprise'], permission: null },
+  updateProduct: { tag: 'products', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  updateProducts: { tag: 'products', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  updateSession: { tag: 'sessions', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  updateTemplate: { tag: 'templates', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  updateTemplatePreview: { tag: 'templates', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+};

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { OperationId } from '~/api/permissions';
-import { useMay } from '~/components/may';
+import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { Question, type QuestionProps } from './question';
 import styles from './question.module.css';
@@ -20,7 +20,7 @@ interface ConfirmButtonProps extends Omit<QuestionProps, 'onCancel'> {
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { needs, label, icon, question, text, variant = 'secondary', onDone, ...rest } = props;
   const { t } = useLingui();
-  const may = useMay(needs);
+  const may = usePermission(needs);
   const [state, setState] = useState<'idle' | 'asking' | 'cancelled'>('idle');
   const box = useRef<HTMLElement>(null);
   // The question took the place of the button that had the focus.

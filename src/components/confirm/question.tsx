@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useRef, useState } from 'react';
-import { ApiError } from '~/api/errors';
+import type { ReactNode } from 'react';
+import { describeError } from '~/api/errors';
+import { useAction } from '~/api/use-action';
 import { Button } from '~/ui/button';
 import styles from './question.module.css';
 
@@ -20,36 +21,25 @@ export interface QuestionProps {
 
 /** Asks before something is done, and says why it could not be. */
 export function Question({ text, confirm, cancel, danger, run, onDone, onCancel }: QuestionProps) {
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const running = useRef(false);
-  const runOnce = async () => {
-    // A second press comes before the button can show that it is busy.
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    setError(null);
-    try {
-      await run();
-      onDone?.();
-    } catch (reason) {
-      setError((reason instanceof ApiError && reason.problem?.detail) || String(reason));
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
-  };
+  const {
+    run: runOnce,
+    pending,
+    error,
+  } = useAction(async () => {
+    await run();
+    onDone?.();
+  });
   return (
     <div className={styles.question}>
       {text && <div>{text}</div>}
       <p className={styles.error} role="alert">
-        {error}
+        {error === null ? null : describeError(error)}
       </p>
       <div className={styles.buttons}>
-        <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={() => void runOnce()}>
+        <Button variant={danger ? 'danger' : 'primary'} busy={pending} onClick={() => void runOnce()}>
           {confirm}
         </Button>
-        <Button variant="secondary" disabled={busy} onClick={onCancel}>
+        <Button variant="secondary" disabled={pending} onClick={onCancel}>
           {cancel ?? <Trans>Keep it</Trans>}
         </Button>
       </div>

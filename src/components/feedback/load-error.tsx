@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { ApiError } from '~/api/errors';
-import { isOperation, mayCall } from '~/api/permissions';
+import { ApiError, describeError } from '~/api/errors';
+import { isAllowed, isOperation } from '~/api/permissions';
 import { type Recovery, useRecovery } from '~/api/recovery';
+import { useCurrentUser } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
-import { usePerson } from '../may';
 import { Refusal } from './lazy-refusal';
 import { RouteError } from './route-error';
 
@@ -14,13 +14,13 @@ import { RouteError } from './route-error';
 export function LoadError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const { t } = useLingui();
-  const person = usePerson();
+  const person = useCurrentUser();
   // This also takes the error off the screen, once the new data are there. To take it off before would show it again.
   const { retry, ...recovery } = useRecovery(error, () => void router.invalidate());
   if (!(error instanceof ApiError)) return <RouteError error={error} reset={reset} />;
   // Where the contract says that this person may, the API knows why not.
   const { operationId } = error;
-  if (error.status === 403 && isOperation(operationId) && person && !mayCall(operationId, person))
+  if (error.status === 403 && isOperation(operationId) && person && !isAllowed(operationId, person))
     return <Refusal needs={operationId} />;
   const unreachable = error.kind === 'network';
   return (
@@ -44,7 +44,7 @@ export function LoadError({ error, reset }: ErrorComponentProps) {
 function Said({ error }: { error: ApiError }) {
   return (
     <>
-      {error.problem?.detail ?? error.message}
+      {describeError(error)}
       {error.problem && <small> ({error.message})</small>}
     </>
   );

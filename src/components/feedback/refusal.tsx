@@ -2,10 +2,16 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconLock } from '@tabler/icons-react';
-import { type OperationId, type Permission, permissionFor, type Role, whoMay } from '~/api/permissions';
+import {
+  allowedRoles,
+  type OperationId,
+  type Permission,
+  type Role,
+  requiredPermission,
+} from '~/api/permissions';
 import { ButtonLink } from '~/components/links/button-link';
+import { useCurrentUser } from '~/session/permissions';
 import { ResultBlock } from '~/ui/result-block';
-import { usePerson } from '../may';
 
 const ROLES: Record<Role, MessageDescriptor> = {
   Regular: msg`the owner of the account`,
@@ -41,13 +47,13 @@ export function Refusal({ needs }: { needs: OperationId }) {
 /** Who may make a call, in a sentence; also what a button says that is switched off. */
 export function WhoMay({ needs }: { needs: OperationId }) {
   const { t, i18n } = useLingui();
-  const person = usePerson();
-  const permission = permissionFor(needs);
-  if (person?.role === 'Manager' && permission && whoMay(needs)?.includes('Manager')) {
+  const person = useCurrentUser();
+  const permission = requiredPermission(needs);
+  if (person?.role === 'Manager' && permission && allowedRoles(needs)?.includes('Manager')) {
     const deed = t(PERMISSIONS[permission]);
     return <Trans>The owner of the account can give you the permission for {deed}.</Trans>;
   }
-  const roles = (whoMay(needs) ?? []).map((role) => t(ROLES[role]));
+  const roles = (allowedRoles(needs) ?? []).map((role) => t(ROLES[role]));
   const who = new Intl.ListFormat(i18n.locale).format(roles);
   return <Trans>Only these may do this: {who}.</Trans>;
 }

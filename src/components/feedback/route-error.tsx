@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { NotAllowed } from '~/session/not-allowed';
 import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
-import { NotAllowed } from '../not-allowed';
 import { Refusal } from './lazy-refusal';
 
 /** What is left when a page fails in a way nobody foresaw. A page that reads data has an error face of its own. */

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { z } from 'zod/mini';
-import { ApiError } from '~/api/errors';
+import { ApiError, describeError } from '~/api/errors';
 import type { OperationId } from '~/api/permissions';
 import { LeaveGuard, type Place } from '~/components/confirm/leave-guard';
 import { WhoMay } from '~/components/feedback/lazy-refusal';
-import { useMay } from '~/components/may';
+import { usePermission } from '~/session/permissions';
 import type { FormState, Section } from './field';
 import styles from './form.module.css';
 import { FormSections } from './form-sections';
@@ -52,7 +52,7 @@ export function RecordForm<Row, Body, Intent extends string = never>(
 ) {
   const { sections, schema, record, initial, needs, save, onSaved, action, tabs, children } = props;
   const { t } = useLingui();
-  const readOnly = !useMay(needs);
+  const readOnly = !usePermission(needs);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const sending = useRef(false);
@@ -97,10 +97,9 @@ export function RecordForm<Row, Body, Intent extends string = never>(
     }
   };
   const reasonOf = (error: unknown): string => {
-    if (!(error instanceof ApiError)) return String(error);
-    if (error.kind === 'network')
+    if (error instanceof ApiError && error.kind === 'network')
       return t`The connection broke off. Look whether it was saved before you try again.`;
-    return error.problem?.detail ?? error.message;
+    return describeError(error);
   };
 
   const tabOf = (path: string) =>

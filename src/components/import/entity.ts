@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { OperationId } from '~/api/permissions';
-import type { HttpOptions } from '~/api/transport';
+import type { CallOptions } from '~/api/transport';
 import type { ImportTable } from '~/lib/import/columns';
 import type { Answer } from '~/lib/import/sending';
 
@@ -18,7 +18,7 @@ export interface ImportEntity {
   send: (
     queryClient: QueryClient,
     chunk: { file: Blob; duplicates: Duplicates },
-    request: Pick<HttpOptions, 'signal' | 'onUploadProgress'>,
+    request: Pick<CallOptions, 'signal' | 'onUploadProgress'>,
   ) => Promise<Answer>;
   /** Of the files that are handed out. */
   fileName: string;

@@ -5,8 +5,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { LeaveGuard } from '~/components/confirm/leave-guard';
 import { Refusal } from '~/components/feedback/lazy-refusal';
-import { useMay } from '~/components/may';
 import { PageHeader } from '~/components/page/page-header';
+import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { CheckStep } from './check-step';
 import { ColumnsStep } from './columns-step';
@@ -20,7 +20,7 @@ import { SummaryStep } from './summary-step';
 
 /** Brings a file of records in: the file, its columns, its rows, and what became of them. */
 export function ImportPage({ entity }: { entity: ImportEntity }) {
-  const may = useMay(entity.needs);
+  const may = usePermission(entity.needs);
   return may ? <Import entity={entity} /> : <Refusal needs={entity.needs} />;
 }
 

@@ -1,6 +1,6 @@
 // An import outlives its page when the session ends under it: whoever signs in again goes on where it stopped.
 import { ApiError } from '~/api/errors';
-import { actingUid, onActing } from '~/identity';
+import { currentAccountUid, onIdentityChange } from '~/identity';
 import type { ImportEntity } from './entity';
 import { createImportRun, type ImportRun } from './import-run';
 
@@ -10,7 +10,7 @@ let lastUid: string | null = null;
 /** The import that was kept for this person, or a new one. */
 export function takeRun(entity: ImportEntity): ImportRun {
   const found = kept?.run;
-  lastUid = actingUid();
+  lastUid = currentAccountUid();
   if (found?.entity !== entity || kept?.uid !== lastUid) {
     drop();
     return createImportRun(entity);
@@ -30,7 +30,7 @@ export function leaveRun(run: ImportRun): void {
       state.sending.error instanceof ApiError &&
       state.sending.error.status === 401;
     drop();
-    if (refused && actingUid() === null) kept = { uid: lastUid, run };
+    if (refused && currentAccountUid() === null) kept = { uid: lastUid, run };
     else run.close();
   });
 }
@@ -40,8 +40,8 @@ function drop(): void {
   kept = null;
 }
 
-onActing(() => {
+onIdentityChange(() => {
   // Somebody else's file is nobody's business.
-  const uid = actingUid();
+  const uid = currentAccountUid();
   if (uid !== null && uid !== kept?.uid) drop();
 });

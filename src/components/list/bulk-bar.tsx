@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import { useMay } from '~/components/may';
+import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import styles from './bulk.module.css';
 import type { BulkAction, BulkDeed, BulkDialog } from './list';
@@ -41,7 +41,7 @@ interface BulkButtonProps<Row> {
 }
 
 function BulkButton<Row>({ action, ...props }: BulkButtonProps<Row>) {
-  const may = useMay(action.needs);
+  const may = usePermission(action.needs);
   if (!may) return null;
   return 'Dialog' in action ? (
     <DialogButton action={action} {...props} />

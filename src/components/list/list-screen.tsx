@@ -5,9 +5,9 @@ import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { WhoMay } from '~/components/feedback/lazy-refusal';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { ButtonLink } from '~/components/links/button-link';
-import { useMay } from '~/components/may';
 import { PageHeader } from '~/components/page/page-header';
 import { Pager } from '~/components/page/pager';
+import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { BulkBar } from './bulk-bar';
 import { EmptyState } from './empty-state';
@@ -174,7 +174,7 @@ function CreateButton<Row, S extends ListSearch>(props: {
   const { t } = useLingui();
   const { create } = list;
   // Hooks do not come and go: a list without this asks for what everybody may.
-  const may = useMay(create?.needs ?? 'getOwnAccount');
+  const may = usePermission(create?.needs ?? 'getOwnAccount');
   if (!create) return null;
   if (!may) return orWho ? <WhoMay needs={create.needs} /> : null;
   const icon = <IconPlus size={18} />;
@@ -190,7 +190,7 @@ function CreateButton<Row, S extends ListSearch>(props: {
 }
 
 function ImportButton<Row, S extends ListSearch>({ list: { importer } }: { list: List<Row, S> }) {
-  const may = useMay(importer?.needs ?? 'getOwnAccount');
+  const may = usePermission(importer?.needs ?? 'getOwnAccount');
   if (!importer || !may) return null;
   return (
     <ButtonLink to="." search={{ import: true }} variant="secondary" icon={<IconFileImport size={18} />}>

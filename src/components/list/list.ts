@@ -2,14 +2,13 @@
  * The one pattern of all lists. An entity declares its list, and the screens are made of it:
  *
  *     // features/products/product-list.tsx
- *     type ProductSearch = NonNullable<Parameters<typeof listProducts>[0]> & { search?: string; open?: string };
- *     export const productList: List<Product, ProductSearch> = {
+ *     export const productList: List<Product, SearchFor<'searchProducts'>> = {
  *       name: 'products',                                  // as saved views call it
  *       title: msg`Products`,
  *       searchLabel: msg`Find a product`,                  // where the list can be searched
  *       query: ({ search, ...page }) =>
- *         search ? getSearchProductsSuspenseQueryOptions({ search, ...page })
- *                : getListProductsSuspenseQueryOptions(page),
+ *         search ? searchProductsQuery({ search, ...page })
+ *                : listProductsQuery(page),
  *       rowId: ({ id }) => id,
  *       rowName: ({ name }) => name,
  *       columns: [
@@ -17,15 +16,15 @@
  *         { id: 'price', label: msg`Price`, cell: (row, { locale }) => ..., sort: 'price', numeric: true, width: '8rem' },
  *         { id: 'sku', label: msg`SKU`, cell: ({ sku }) => sku, hidden: true },        // until somebody shows it
  *       ],
- *       filters: [{ id: 'status', label: msg`Status`, options: () => [{ value: 'active', label: msg`Active` }] }],
+ *       filters: [{ id: 'active', label: msg`Guests`, options: () => [{ value: 'true', label: msg`Shown` }] }],
  *       bulk: [{ id: 'delete', label: msg`Delete`, needs: 'deleteProduct', danger: true, confirm: ..., useRun: ... }],
  *       empty: { icon: <IconTag />, title: msg`No products yet`, text: msg`...` },
  *       create: { to: '/products/create', label: msg`Add a product`, needs: 'createProduct' },
- *       panel: { Content: lazy(() => import('./product-panel')), record: (id) => getGetProductSuspenseQueryOptions(id) },
+ *       panel: { Content: lazy(() => import('./product-panel')), record: (id) => getProductQuery(id) },
  *     };
  *
  *     // routes/_app/products/index.tsx
- *     const validateSearch = searchOf(ListProductsQueryParams, ['page', 'show', 'sort'], { open: GetProductParams.shape.id });
+ *     const validateSearch = listSearchOf(SearchProductsQueryParams, { open: GetProductParams.shape.id });
  *     createFileRoute('/_app/products/')({
  *       validateSearch,
  *       loader: ({ context, location }) => loadList(context.queryClient, productList, validateSearch(location.search)),
@@ -42,6 +41,7 @@ import type { LinkProps } from '@tanstack/react-router';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { ApiError } from '~/api/errors';
 import { load } from '~/api/load';
+import type { QueryParams } from '~/api/options';
 import type { OperationId } from '~/api/permissions';
 import type { ViewList } from '~/api/views';
 
@@ -56,6 +56,14 @@ export interface ListSearch {
   /** Whether rows are being brought in from a file, in the place of the list. */
   import?: true | undefined;
 }
+
+/** The address of the list of an operation: its query parameters, which row is open, and `More`. */
+export type SearchFor<Id extends OperationId, More = unknown> = Partial<QueryParams<Id>> &
+  Pick<ListSearch, 'open' | 'import'> &
+  More;
+
+/** What a list can be filtered by: any other name is a compile error. */
+export type FilterKey<S extends ListSearch> = Exclude<keyof S & string, keyof ListSearch>;
 
 /** What of the address is asked of the API. */
 export type Asked<S extends ListSearch> = Omit<S, 'open' | 'import'>;
@@ -100,9 +108,9 @@ export interface Option {
   label: MessageDescriptor | string;
 }
 
-export interface Filter {
+export interface Filter<Id extends string = string> {
   /** The name of the contract's query parameter. */
-  id: string;
+  id: Id;
   label: MessageDescriptor;
   /**
    * A hook. What is read from the API for it is asked for only when it is `wanted`: somebody opens the filter, or it is
@@ -178,7 +186,7 @@ export interface List<Row, S extends ListSearch = ListSearch> {
   /** A small picture before the name; null where this row has none. */
   picture?: (row: Row) => ReactNode;
   columns: readonly [Column<Row, SortKey<S>>, ...Column<Row, SortKey<S>>[]];
-  filters?: readonly Filter[];
+  filters?: readonly Filter<FilterKey<S>>[];
   bulk?: readonly BulkAction<Row>[];
   empty: { icon: ReactElement; title: MessageDescriptor; text: MessageDescriptor };
   /** Where a new row is made; without a place the screen opens something over the list (`onCreate`). */

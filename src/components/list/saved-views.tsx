@@ -3,10 +3,10 @@ import { IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
-import type { ApiError } from '~/api/errors';
+import { describeError } from '~/api/errors';
 import {
   createViewBodyNameMax,
-  getListViewsSuspenseQueryOptions,
+  listViewsQuery,
   useCreateView,
   useDeleteView,
   type View,
@@ -29,7 +29,7 @@ interface SavedViewsProps {
 export function SavedViews({ list, search, onDone }: SavedViewsProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { data, error } = useQuery(getListViewsSuspenseQueryOptions({ list, show: 200 }));
+  const { data, error } = useQuery(listViewsQuery({ list, show: 200 }));
   const create = useCreateView();
   const remove = useDeleteView();
   const [name, setName] = useState('');
@@ -47,11 +47,10 @@ export function SavedViews({ list, search, onDone }: SavedViewsProps) {
     if (said === '' || create.isPending) return;
     create.mutate({ data: { list, name: said, search: kept } }, { onSuccess: onDone });
   };
-  const reason = (fault: ApiError) => fault.fieldErrors[0]?.message ?? fault.problem?.detail ?? fault.message;
   return (
     <div className={styles.views}>
       {!data && !error && <Spinner label={t`Loading`} size="s" />}
-      {error && !data && <p role="alert">{reason(error)}</p>}
+      {error && !data && <p role="alert">{describeError(error)}</p>}
       {data?.items.length === 0 && (
         <p className={styles.small}>
           <Trans>Search, filter or sort the list, and keep it here under a name.</Trans>
@@ -90,7 +89,7 @@ export function SavedViews({ list, search, onDone }: SavedViewsProps) {
           />
         </label>
         <p className={styles.fault} role="alert">
-          {create.error && reason(create.error)}
+          {create.error && describeError(create.error)}
         </p>
         <Button type="submit" size="s" variant="secondary" busy={create.isPending}>
           <Trans>Save this view</Trans>

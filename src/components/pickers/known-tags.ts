@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { getListContactTagsSuspenseQueryOptions } from '~/api/contacts';
-import { useMay } from '../may';
+import { listContactTagsQuery } from '~/api/contacts';
+import { usePermission } from '~/session/permissions';
 
 /** The contract's most on a page; rarer ones can still be typed. */
 const MOST_USED = { show: 200 };
 
 /** The tags that contacts have, by name; none for whoever may not read them. */
 export function useKnownTags(wanted: boolean): readonly string[] {
-  const may = useMay('listContactTags');
+  const may = usePermission('listContactTags');
   const { data } = useQuery({
-    ...getListContactTagsSuspenseQueryOptions(MOST_USED),
+    ...listContactTagsQuery(MOST_USED),
     enabled: wanted && may,
   });
   return (data?.items ?? []).map(({ tag }) => tag).sort((a, b) => a.localeCompare(b));

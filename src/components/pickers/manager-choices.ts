@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getListManagersSuspenseQueryOptions, type Manager } from '~/api/managers';
+import { listManagersQuery, type Manager } from '~/api/managers';
 
 /** The contract's most on a page. */
 const ALL = { show: 200 };
@@ -10,7 +10,7 @@ export const nameOfManager = ({ firstName, lastName, email }: Manager): string =
 
 /** The managers of the account. */
 export function useManagers(wanted: boolean) {
-  const { data, isPending } = useQuery({ ...getListManagersSuspenseQueryOptions(ALL), enabled: wanted });
+  const { data, isPending } = useQuery({ ...listManagersQuery(ALL), enabled: wanted });
   return { managers: data?.items ?? [], pending: wanted && isPending };
 }
 

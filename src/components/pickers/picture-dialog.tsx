@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type AssetType, getListAssetsSuspenseQueryOptions } from '~/api/assets';
+import { type AssetType, listAssetsQuery } from '~/api/assets';
+import { describeError } from '~/api/errors';
 import { mediaUrl } from '~/api/media-url';
 import { ButtonLink } from '~/components/links/button-link';
 import { Button } from '~/ui/button';
@@ -24,7 +25,7 @@ interface PictureDialogProps {
 export function PictureDialog({ chosen, type, onChoose, onClose }: PictureDialogProps) {
   const { t } = useLingui();
   const [page, setPage] = useState(1);
-  const options = getListAssetsSuspenseQueryOptions({ page, show: 48, ...(type && { type }) });
+  const options = listAssetsQuery({ page, show: 48, ...(type && { type }) });
   const { data, error, refetch, isFetching } = useQuery({ ...options, placeholderData: keepPreviousData });
   const pictures = data?.items.filter(({ mime, thumbUrl }) => mime.startsWith('image/') && thumbUrl !== null);
   return (
@@ -32,7 +33,7 @@ export function PictureDialog({ chosen, type, onChoose, onClose }: PictureDialog
       {!data && !error && <Spinner label={t`Loading pictures`} />}
       {error && !data && (
         <div className={styles.fault} role="alert">
-          <p>{error.problem?.detail ?? error.message}</p>
+          <p>{describeError(error)}</p>
           <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
             <Trans>Try again</Trans>
           </Button>

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconBuildingStore, IconCheck, IconEyeglass } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type AccountSummary, getListAccountsSuspenseQueryOptions } from '~/api/accounts';
+import { type AccountSummary, listAccountsQuery } from '~/api/accounts';
 import { viewAs, viewedAccount } from '~/identity';
 import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
@@ -20,7 +20,7 @@ export function AccountList({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const [term, setTerm] = useState('');
   const query = useQuery({
-    ...getListAccountsSuspenseQueryOptions({ show: SHOWN, ...(term !== '' && { search: term }) }),
+    ...listAccountsQuery({ show: SHOWN, ...(term !== '' && { search: term }) }),
     placeholderData: keepPreviousData,
   });
   return (

@@ -3,7 +3,7 @@ import { IconSelector } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import { getGetOwnAccountSuspenseQueryOptions } from '~/api/account';
+import { getOwnAccountQuery } from '~/api/account';
 import { currentUser, onSession } from '~/identity';
 import { BrandMark } from '~/ui/brand-mark';
 import styles from './account-switcher.module.css';
@@ -19,7 +19,7 @@ export function AccountSwitcher() {
   const { config } = useRouteContext({ from: '__root__' });
   const user = useSyncExternalStore(onSession, currentUser);
   // Between signing out and leaving the page there is nobody to ask for.
-  const { data } = useQuery({ ...getGetOwnAccountSuspenseQueryOptions(), enabled: user !== null });
+  const { data } = useQuery({ ...getOwnAccountQuery(), enabled: user !== null });
   const content = (
     <>
       <BrandMark size={28} />

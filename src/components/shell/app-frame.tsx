@@ -2,11 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useRouteContext, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
-import { actingUid, currentUser, endedViewing, onActing, onSession, viewedAccount } from '~/identity';
+import {
+  currentAccountUid,
+  currentUser,
+  endedViewing,
+  onIdentityChange,
+  onSession,
+  viewedAccount,
+} from '~/identity';
 import { Spinner } from '~/ui/spinner';
 import { Toaster } from '~/ui/toaster';
 import styles from './app-frame.module.css';
 import { BottomBar } from './bottom-bar';
+import { ConfirmBanner } from './confirm-banner';
 import { OfflineNotice } from './offline-notice';
 import { SideNavigation } from './side-navigation';
 import { TopBar } from './top-bar';
@@ -16,16 +24,11 @@ const ViewingBanner = lazy(() =>
   import('./viewing-banner').then(({ ViewingBanner }) => ({ default: ViewingBanner })),
 );
 
-// Only until an address is confirmed.
-const ConfirmBanner = lazy(() =>
-  import('./confirm-banner').then(({ ConfirmBanner }) => ({ default: ConfirmBanner })),
-);
-
 /** The signed-in product: navigation beside (below, on a phone) the page. */
 export function AppFrame() {
   const { t } = useLingui();
   const { queryClient, uid } = useRouteContext({ from: '/_app' });
-  const acting = useSyncExternalStore(onActing, actingUid);
+  const acting = useSyncExternalStore(onIdentityChange, currentAccountUid);
   const user = useSyncExternalStore(onSession, currentUser);
   const main = useRef<HTMLElement>(null);
   useFocusOnNewPage(main, uid);

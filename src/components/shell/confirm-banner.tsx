@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import styles from './viewing-banner.module.css';
+import styles from './confirm-banner.module.css';
 
 /** Reminds somebody who signed up by email that the address is not confirmed yet. */
 export function ConfirmBanner({ email }: { email: string }) {
   const { t } = useLingui();
   return (
     <aside className={styles.banner} aria-label={t`Confirm your email`}>
-      <p className={styles.words}>
+      <p className={styles.text}>
         <Trans>
           Confirm <b>{email}</b> to finish setting up your account.
         </Trans>

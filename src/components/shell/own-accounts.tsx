@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { usePerson } from '../may';
+import { useCurrentUser } from '~/session/permissions';
 
 const AccountList = lazy(() =>
   import('./account-list').then(({ AccountList }) => ({ default: AccountList })),
@@ -7,7 +7,7 @@ const AccountList = lazy(() =>
 
 /** Whether accounts belong to whoever is signed in. An administrator, who sees all of them, has a page for that. */
 export function useOwnsAccounts(): boolean {
-  const person = usePerson();
+  const person = useCurrentUser();
   return person?.role === 'Enterprise' && !person.admin;
 }
 

@@ -1,15 +1,15 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
-import { mayCall } from '~/api/permissions';
-import { usePerson } from '../may';
+import { isAllowed } from '~/api/permissions';
+import { useCurrentUser } from '~/session/permissions';
 import { type Destination, type DestinationGroup, navigation } from './navigation';
 
 /** The ways that are open to whoever is signed in: those to pages whose guard would let them in. */
 export function useNavigation(): DestinationGroup[] {
   const routes: AnyRouter['routesByPath'] = useRouter().routesByPath;
-  const person = usePerson();
+  const person = useCurrentUser();
   const isOpen = ({ to }: Destination) => {
     const needs = routes[to]?.options.staticData?.needs;
-    return needs === undefined || (person !== null && mayCall(needs, person));
+    return needs === undefined || (person !== null && isAllowed(needs, person));
   };
   return navigation.flatMap((group) => {
     const [first, ...rest] = group.destinations.filter(isOpen);

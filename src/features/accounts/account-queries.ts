@@ -1,13 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getListAccountsSuspenseQueryOptions } from '~/api/accounts';
+import { listAccountsQuery } from '~/api/accounts';
 import { load } from '~/api/load';
+import type { QueryParams } from '~/api/options';
 
-export interface AccountSearch {
-  page?: number;
-  search?: string;
-}
+export type AccountSearch = QueryParams<'listAccounts'>;
 
-export const accountPageOptions = (search: AccountSearch) => getListAccountsSuspenseQueryOptions(search);
+export const accountPageOptions = (search: AccountSearch) => listAccountsQuery(search);
 
 export const loadAccounts = (queryClient: QueryClient, search: AccountSearch) =>
   load(queryClient, accountPageOptions(search));

@@ -2,8 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type Asset, useDeleteAsset } from '~/api/assets';
 import { DeleteButton } from '~/components/confirm/delete-button';
 import { WhoMay } from '~/components/feedback/lazy-refusal';
-import { useMay } from '~/components/may';
 import { formatBytes, formatDate } from '~/lib/format';
+import { usePermission } from '~/session/permissions';
 import { SidePanel } from '~/ui/side-panel';
 import styles from './asset-panel.module.css';
 import { AssetMedia } from './asset-preview';
@@ -19,7 +19,7 @@ interface AssetPanelProps {
 /** One asset beside the list: what it is, where it is used, and what can be done with it. */
 export function AssetPanel({ asset, onClose, onDeleted }: AssetPanelProps) {
   const { mutateAsync: remove } = useDeleteAsset();
-  const mayChange = useMay('replaceAsset');
+  const mayChange = usePermission('replaceAsset');
   return (
     <SidePanel onClose={onClose} title={asset.name}>
       <div className={styles.panel}>

@@ -1,18 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type AssetType, getListAssetsSuspenseQueryOptions } from '~/api/assets';
+import { listAssetsQuery } from '~/api/assets';
 import { load } from '~/api/load';
+import type { QueryParams } from '~/api/options';
 
-export interface AssetSearch {
-  page?: number;
-  type?: AssetType;
-}
+export type AssetSearch = QueryParams<'listAssets'>;
 
 /**
  * One page of assets. Layouts have no store (product-spec section 3): they are kept just long enough to be drawn, and
  * asked for again at the next visit.
  */
 export function assetPageOptions(search: AssetSearch) {
-  const options = getListAssetsSuspenseQueryOptions(search);
+  const options = listAssetsQuery(search);
   return search.type === 'layout' ? { ...options, staleTime: 1000, gcTime: 1000 } : options;
 }
 

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconReplace } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { type Asset, getReplaceAssetMutationKey, replaceAsset } from '~/api/assets';
-import type { ApiError } from '~/api/errors';
+import { type Asset, replaceAsset } from '~/api/assets';
+import { useWrite, writeOptions } from '~/api/options';
 import type { UploadProgress } from '~/api/transport';
 import { Button } from '~/ui/button';
 import styles from './asset-panel.module.css';
@@ -17,14 +16,13 @@ export function AssetReplacement({ asset }: { asset: Asset }) {
   const [sent, setSent] = useState(0);
   const [refused, setRefused] = useState<string | null>(null);
   const abort = useRef<AbortController>(null);
-  const { mutate, isPending, error } = useMutation<Asset, ApiError, File>({
-    mutationKey: getReplaceAssetMutationKey(),
-    mutationFn(file) {
+  const { mutate, isPending, error } = useWrite(
+    writeOptions('replaceAsset', (file: File) => {
       abort.current = new AbortController();
       const onUploadProgress = ({ loaded, total }: UploadProgress) => setSent(total > 0 ? loaded / total : 0);
       return replaceAsset(asset.id, { asset: file }, { signal: abort.current.signal, onUploadProgress });
-    },
-  });
+    }),
+  );
   // Whoever has closed the panel does not wait for it.
   useEffect(() => () => abort.current?.abort(), []);
 

@@ -6,9 +6,9 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { WhoMay } from '~/components/feedback/lazy-refusal';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { ButtonLink } from '~/components/links/button-link';
-import { useMay } from '~/components/may';
 import { PageHeader } from '~/components/page/page-header';
 import { Pager } from '~/components/page/pager';
+import { usePermission } from '~/session/permissions';
 import { ResultBlock } from '~/ui/result-block';
 import { AssetCard } from './asset-card';
 import { AssetFilter } from './asset-filter';
@@ -24,7 +24,7 @@ export function AssetsScreen() {
   const search = useSearch({ from: '/_app/assets/' });
   const query = useSuspenseQuery(assetPageOptions(search));
   const { data } = query;
-  const mayUpload = useMay('createAssets');
+  const mayUpload = usePermission('createAssets');
   const [openId, setOpenId] = useState<string | null>(null);
   const opener = useRef<HTMLElement>(null);
   const open = data.items.find(({ id }) => id === openId);
@@ -86,7 +86,7 @@ export function AssetsScreen() {
 function Nothing({ pages }: { pages: number }) {
   const { t } = useLingui();
   const { type } = useSearch({ from: '/_app/assets/' });
-  const mayUpload = useMay('createAssets');
+  const mayUpload = usePermission('createAssets');
   if (pages > 0) {
     return (
       <ResultBlock icon={<IconPhotoSearch />} title={t`There is nothing on this page`}>

@@ -20,7 +20,7 @@ import { ConfirmButton } from '~/components/confirm/confirm-button';
 import { DeleteButton } from '~/components/confirm/delete-button';
 import { WhoMay } from '~/components/feedback/lazy-refusal';
 import { ButtonLink } from '~/components/links/button-link';
-import { useMay } from '~/components/may';
+import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import styles from './campaigns.module.css';
 
@@ -51,14 +51,12 @@ export function CampaignActions({ campaign, close, onDone }: CampaignActionsProp
   const { mutateAsync: update } = useUpdateCampaign();
   const { mutateAsync: remove } = useDeleteCampaign();
   const { mutate: duplicate, isPending: copying } = useDuplicateCampaign({
-    mutation: {
-      onSuccess: (copy) => void navigate({ to: '/campaigns/create', search: { id: copy.id } }),
-    },
+    onSuccess: (copy) => void navigate({ to: '/campaigns/create', search: { id: copy.id } }),
   });
   // The right to send is asked for at the test; of the contract's other calls it depends on what they change.
-  const maySend = useMay('sendCampaignTest');
-  const mayWrite = useMay('updateCampaign');
-  const mayCopy = useMay('duplicateCampaign');
+  const maySend = usePermission('sendCampaignTest');
+  const mayWrite = usePermission('updateCampaign');
+  const mayCopy = usePermission('duplicateCampaign');
   const may = (deed: (typeof DEEDS)[CampaignStatus][number]) =>
     DEEDS[status].includes(deed) && mayWrite && (maySend || status === 'draft');
   const become = (wanted: CampaignStatusWanted) => () => update({ id, data: { status: wanted } });

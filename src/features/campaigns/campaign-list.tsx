@@ -6,11 +6,8 @@ import {
   type Campaign,
   deleteCampaign,
   duplicateCampaign,
-  getDeleteCampaignMutationKey,
-  getDuplicateCampaignMutationKey,
-  getGetCampaignSuspenseQueryOptions,
-  getListCampaignsSuspenseQueryOptions,
-  getUpdateCampaignMutationKey,
+  getCampaignQuery,
+  listCampaignsQuery,
   updateCampaign,
 } from '~/api/campaigns';
 import type { List } from '~/components/list/list';
@@ -34,7 +31,7 @@ export const campaignList: List<Campaign, CampaignSearch> = {
   scope: msg`Messages to many contacts, and what became of them.`,
   searchLabel: msg`Find a campaign`,
   query: ({ tab, view: _view, month: _month, ...asked }) =>
-    getListCampaignsSuspenseQueryOptions({ ...asked, ...(tab && tabFilters[tab]) }),
+    listCampaignsQuery({ ...asked, ...(tab && tabFilters[tab]) }),
   defaultSort: '-changed',
   rowId: ({ id }) => id,
   rowName: ({ name }) => name,
@@ -109,8 +106,7 @@ export const campaignList: List<Campaign, CampaignSearch> = {
       label: msg`Duplicate`,
       icon: <IconCopy size={18} />,
       needs: 'duplicateCampaign',
-      useRun: () =>
-        useEach(getDuplicateCampaignMutationKey(), ({ id }: Campaign) => duplicateCampaign(id), nameOf),
+      useRun: () => useEach('duplicateCampaign', ({ id }: Campaign) => duplicateCampaign(id), nameOf),
     },
     {
       id: 'cancel',
@@ -125,11 +121,7 @@ export const campaignList: List<Campaign, CampaignSearch> = {
         yes: msg`Cancel for good`,
       },
       useRun: () =>
-        useEach(
-          getUpdateCampaignMutationKey(),
-          ({ id }: Campaign) => updateCampaign(id, { status: 'cancelled' }),
-          nameOf,
-        ),
+        useEach('updateCampaign', ({ id }: Campaign) => updateCampaign(id, { status: 'cancelled' }), nameOf),
     },
     {
       id: 'delete',
@@ -144,7 +136,7 @@ export const campaignList: List<Campaign, CampaignSearch> = {
         text: msg`What was sent stays sent; their figures are lost. One that is scheduled or being sent is kept.`,
         yes: msg`Delete for good`,
       },
-      useRun: () => useEach(getDeleteCampaignMutationKey(), ({ id }: Campaign) => deleteCampaign(id), nameOf),
+      useRun: () => useEach('deleteCampaign', ({ id }: Campaign) => deleteCampaign(id), nameOf),
     },
   ],
   empty: {
@@ -155,6 +147,6 @@ export const campaignList: List<Campaign, CampaignSearch> = {
   create: { to: '/campaigns/create', label: msg`New campaign`, needs: 'createCampaign' },
   panel: {
     Content: lazy(() => import('./campaign-panel').then(({ CampaignPanel }) => ({ default: CampaignPanel }))),
-    record: (id) => getGetCampaignSuspenseQueryOptions(id),
+    record: (id) => getCampaignQuery(id),
   },
 };

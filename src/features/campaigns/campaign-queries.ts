@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getGetOwnAccountSuspenseQueryOptions } from '~/api/account';
-import { getGetCampaignSuspenseQueryOptions } from '~/api/campaigns';
+import { getOwnAccountQuery } from '~/api/account';
+import { getCampaignQuery } from '~/api/campaigns';
 import { load } from '~/api/load';
 
-export const campaignOptions = (id: string) => getGetCampaignSuspenseQueryOptions(id);
-export const ownAccountOptions = () => getGetOwnAccountSuspenseQueryOptions();
+export const campaignOptions = (id: string) => getCampaignQuery(id);
+export const ownAccountOptions = () => getOwnAccountQuery();
 
 /** What the composer begins with: the account's time zone, and the draft where one is open. */
 export const loadComposer = (client: QueryClient, { id }: { id?: string }) =>

@@ -2,24 +2,14 @@
 import { z } from 'zod/mini';
 import {
   type CampaignKind,
-  type CampaignSort,
   type CampaignStatus,
   GetCampaignParams,
   ListCampaignsQueryParams,
 } from '~/api/campaigns';
-import type { ListSearch } from '~/components/list/list';
 import { searchOf } from '~/lib/search-schema';
 
 export const tabs = ['drafts', 'scheduled', 'sent', 'automatic'] as const;
 export type Tab = (typeof tabs)[number];
-
-export interface CampaignSearch extends ListSearch {
-  sort?: CampaignSort | undefined;
-  tab?: Tab | undefined;
-  view?: 'calendar' | undefined;
-  /** The month of the calendar, `2026-10`. */
-  month?: string | undefined;
-}
 
 /** What of the contract a tab stands for. */
 export const tabFilters: Record<Tab, { status?: CampaignStatus[]; kind?: CampaignKind }> = {
@@ -32,9 +22,12 @@ export const tabFilters: Record<Tab, { status?: CampaignStatus[]; kind?: Campaig
 export const campaignSearch = searchOf(ListCampaignsQueryParams, ['page', 'show', 'search', 'sort'], {
   tab: z.enum(tabs),
   view: z.enum(['calendar']),
+  /** The month of the calendar, `2026-10`. */
   month: z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/)),
   open: GetCampaignParams.shape.id,
 });
+
+export type CampaignSearch = ReturnType<typeof campaignSearch>;
 
 /** Which draft the composer has open; none for a new one. */
 export const composerSearch = searchOf(GetCampaignParams, ['id']);

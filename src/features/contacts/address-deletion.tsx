@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useDeleteContactEmail, useDeleteContactPhoneNumber } from '~/api/contacts';
-import { useMay } from '~/components/may';
+import { usePermission } from '~/session/permissions';
 import { Icon } from '~/ui/icon';
 import { type Address, sayAddress } from './address';
 
@@ -14,7 +14,9 @@ const ConfirmDialog = lazy(() =>
 export function AddressDeletion({ address }: { address: Address }) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
-  const may = useMay(address.emailAddress === undefined ? 'deleteContactPhoneNumber' : 'deleteContactEmail');
+  const may = usePermission(
+    address.emailAddress === undefined ? 'deleteContactPhoneNumber' : 'deleteContactEmail',
+  );
   const { mutateAsync: deleteEmail } = useDeleteContactEmail();
   const { mutateAsync: deletePhone } = useDeleteContactPhoneNumber();
   if (!may) return null;

@@ -3,16 +3,15 @@ import { IconMail, IconPhone } from '@tabler/icons-react';
 import {
   type ContactEmail,
   type ContactPhoneNumber,
-  getListContactEmailsSuspenseQueryOptions,
-  getListContactPhoneNumbersSuspenseQueryOptions,
+  listContactEmailsQuery,
+  listContactPhoneNumbersQuery,
 } from '~/api/contacts';
 import type { List, ListSearch, RowPage } from '~/components/list/list';
 import { formatPhone } from '~/lib/format';
 import { AddressDeletion } from './address-deletion';
+import type { ContactListSearch } from './contact-list';
 
-interface TabSearch extends ListSearch {
-  tab?: string;
-}
+type TabSearch = ListSearch & Pick<ContactListSearch, 'tab'>;
 
 /** A row leads to the person who has it. */
 const person = ({ contactId }: { contactId: string }): RowPage => ({
@@ -24,7 +23,7 @@ export const emailList: List<ContactEmail, TabSearch> = {
   name: 'contacts',
   title: msg`Contacts`,
   scope: msg`Every e-mail address that somebody gave, in the order of the alphabet.`,
-  query: ({ page, show }) => getListContactEmailsSuspenseQueryOptions({ page, show }),
+  query: ({ page, show }) => listContactEmailsQuery({ page, show }),
   rowId: ({ value }) => value,
   rowName: ({ value }) => value,
   rowPage: person,
@@ -50,7 +49,7 @@ export const phoneList: List<ContactPhoneNumber, TabSearch> = {
   name: 'contacts',
   title: msg`Contacts`,
   scope: msg`Every phone number that somebody gave, in order.`,
-  query: ({ page, show }) => getListContactPhoneNumbersSuspenseQueryOptions({ page, show }),
+  query: ({ page, show }) => listContactPhoneNumbersQuery({ page, show }),
   rowId: ({ value }) => value,
   rowName: ({ value }) => formatPhone(value),
   rowPage: person,

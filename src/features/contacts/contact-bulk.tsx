@@ -41,7 +41,7 @@ export const contactBulk: readonly BulkAction<Contact>[] = [
     icon: <IconDownload size={16} />,
     needs: 'exportContacts',
     useRun() {
-      const { make } = useExport();
+      const make = useExport();
       return (rows) => make({ ids: idsOf(rows) });
     },
   },

@@ -8,9 +8,9 @@ import {
 } from '~/api/contacts';
 import type { Field, InputProps, Section } from '~/components/form/field';
 import { fieldsOf, PHONE_FORMAT } from '~/components/form/fields';
-import { useMay } from '~/components/may';
 import { useKnownTags } from '~/components/pickers/known-tags';
 import { useLocationChoices } from '~/components/pickers/location-choices';
+import { usePermission } from '~/session/permissions';
 import { AddAddress, AddressesInput, WAYS } from './form/addresses-input';
 import { BirthdayInput } from './form/birthday-input';
 import { type Consent, ConsentChoice } from './form/consent-choice';
@@ -134,4 +134,4 @@ export const withLocations = sections(
 const withoutLocations = sections();
 
 /** Both are constants, because an input loses the focus when its component is created again. */
-export const useContactForm = () => (useMay('listLocations') ? withLocations : withoutLocations);
+export const useContactForm = () => (usePermission('listLocations') ? withLocations : withoutLocations);

@@ -1,42 +1,32 @@
 import { msg } from '@lingui/core/macro';
 import { IconAddressBook } from '@tabler/icons-react';
 import { lazy } from 'react';
-import {
-  type ConsentStatus,
-  type Contact,
-  type ContactSort,
-  getGetContactSuspenseQueryOptions,
-  getListContactsSuspenseQueryOptions,
-} from '~/api/contacts';
-import type { List, ListSearch } from '~/components/list/list';
+import { type Contact, consentStatusValues, getContactQuery, listContactsQuery } from '~/api/contacts';
+import type { List, Option, SearchFor } from '~/components/list/list';
+import { useKnownTags } from '~/components/pickers/known-tags';
+import { useLocationChoices } from '~/components/pickers/location-choices';
 import { formatDate, formatPhone } from '~/lib/format';
 import { Badge } from '~/ui/badge';
 import { fullName, nameOf } from './address';
 import { ConsentMarks } from './consent-marks';
 import { contactBulk } from './contact-bulk';
-import { contactFilters } from './contact-filters';
-import { sourceWord } from './contact-words';
+import { consentWords, knownSources, sourceWord } from './contact-words';
 import { LocationNames } from './location-names';
 
-export interface ContactSearch extends ListSearch {
-  sort?: ContactSort;
-  tag?: string;
-  locationId?: string;
-  source?: string;
-  emailConsent?: ConsentStatus;
-  smsConsent?: ConsentStatus;
-  /** Which of the three lists. */
-  tab?: 'emails' | 'phones';
-}
+/** `tab` is which of the three lists is shown. */
+export type ContactListSearch = SearchFor<'listContacts', { tab?: 'emails' | 'phones' }>;
+
+const consents: Option[] = consentStatusValues.map((value) => ({ value, label: consentWords[value] }));
+const sources: Option[] = knownSources.map((value) => ({ value, label: sourceWord(value) }));
 
 const day = (time: string | null, locale: string) => time !== null && formatDate(time, locale);
 
-export const contactList: List<Contact, ContactSearch> = {
+export const contactList: List<Contact, ContactListSearch> = {
   name: 'contacts',
   title: msg`Contacts`,
   scope: msg`The people of the business, how they can be reached, and what they agreed to.`,
   searchLabel: msg`Name, e-mail or phone number`,
-  query: ({ tab: _, ...asked }) => getListContactsSuspenseQueryOptions(asked),
+  query: ({ tab: _, ...asked }) => listContactsQuery(asked),
   defaultSort: '-changed',
   rowId: ({ id }) => id,
   rowName: nameOf,
@@ -110,7 +100,17 @@ export const contactList: List<Contact, ContactSearch> = {
       hidden: true,
     },
   ],
-  filters: contactFilters,
+  filters: [
+    { id: 'emailConsent', label: msg`E-mail consent`, options: () => consents },
+    { id: 'smsConsent', label: msg`SMS consent`, options: () => consents },
+    {
+      id: 'tag',
+      label: msg`Tag`,
+      options: (wanted) => useKnownTags(wanted).map((tag) => ({ value: tag, label: tag })),
+    },
+    { id: 'source', label: msg`Source`, options: () => sources },
+    { id: 'locationId', label: msg`Location`, options: (wanted) => useLocationChoices(wanted).choices },
+  ],
   bulk: contactBulk,
   empty: {
     icon: <IconAddressBook />,
@@ -120,7 +120,7 @@ export const contactList: List<Contact, ContactSearch> = {
   create: { to: '/contacts/edit', label: msg`Add a contact`, needs: 'createContact' },
   panel: {
     Content: lazy(() => import('./contact-panel').then(({ ContactPanel }) => ({ default: ContactPanel }))),
-    record: (id) => getGetContactSuspenseQueryOptions(id),
+    record: (id) => getContactQuery(id),
     pageLabel: msg`Edit`,
   },
 };

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Contact } from '~/api/contacts';
 import { ButtonLink } from '~/components/links/button-link';
 import type { PanelProps } from '~/components/list/list';
-import { useMay } from '~/components/may';
+import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { ConsentTrail } from './panel/consent-trail';
 import { ContactDeletion } from './panel/contact-deletion';
@@ -22,7 +22,7 @@ const MergeDialog = lazy(() =>
 /** One person beside the list: how to reach them, what they agreed to, and what has been. */
 export function ContactPanel({ row: contact, close }: PanelProps<Contact>) {
   const { t } = useLingui();
-  const maySeeEvents = useMay('listContactEvents');
+  const maySeeEvents = usePermission('listContactEvents');
   const { id, tags, notes, photoCount } = contact;
   return (
     <div className={styles.panel}>
@@ -56,8 +56,8 @@ export function ContactPanel({ row: contact, close }: PanelProps<Contact>) {
 }
 
 function Actions({ contact }: { contact: Contact }) {
-  const mayMerge = useMay('mergeContacts');
-  const mayWrite = useMay('createCampaign');
+  const mayMerge = usePermission('mergeContacts');
+  const mayWrite = usePermission('createCampaign');
   const [merging, setMerging] = useState(false);
   if (!mayMerge && !mayWrite) return null;
   return (

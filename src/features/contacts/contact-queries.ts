@@ -1,25 +1,25 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getFindContactSuspenseQueryOptions, getGetContactSuspenseQueryOptions } from '~/api/contacts';
+import { findContactQuery, getContactQuery } from '~/api/contacts';
 import { load } from '~/api/load';
-import { mayCall } from '~/api/permissions';
+import { isAllowed } from '~/api/permissions';
 import { loadList } from '~/components/list/list';
-import { currentPerson } from '~/components/may';
+import { getCurrentUser } from '~/session/permissions';
 import type { Address } from './address';
 import { emailList, phoneList } from './address-lists';
-import { type ContactSearch, contactList } from './contact-list';
+import { type ContactListSearch, contactList } from './contact-list';
 
-export const contactOptions = (id: string) => getGetContactSuspenseQueryOptions(id);
+export const contactOptions = (id: string) => getContactQuery(id);
 
-export const findOptions = (address: Address) => getFindContactSuspenseQueryOptions(address);
+export const findOptions = (address: Address) => findContactQuery(address);
 
 /** Whoever may only find and add is shown no list. */
 export const maySeeLists = (): boolean => {
-  const person = currentPerson();
-  return person !== null && mayCall('listContacts', person);
+  const person = getCurrentUser();
+  return person !== null && isAllowed('listContacts', person);
 };
 
 /** The list of the tab that the address names. */
-export function loadContacts(client: QueryClient, search: ContactSearch): Promise<unknown> | undefined {
+export function loadContacts(client: QueryClient, search: ContactListSearch): Promise<unknown> | undefined {
   if (!maySeeLists()) return undefined;
   if (search.tab === 'emails') return loadList(client, emailList, search);
   if (search.tab === 'phones') return loadList(client, phoneList, search);

@@ -12,8 +12,8 @@ import {
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { RecordForm } from '~/components/form/record-form';
 import { ButtonLink } from '~/components/links/button-link';
-import { useMay } from '~/components/may';
 import { PageHeader } from '~/components/page/page-header';
+import { usePermission } from '~/session/permissions';
 import { nameOf, readAddress } from './address';
 import { toForm, useContactForm } from './contact-form';
 import { contactOptions } from './contact-queries';
@@ -63,7 +63,7 @@ function NewContact() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const sections = useContactForm();
-  const maySee = useMay('getContact');
+  const maySee = usePermission('getContact');
   const { mutateAsync: create } = useCreateContact();
   // Who was looked for and not found comes with the way here, and not in the address of the page.
   const sought = useLocation({ select: ({ state }) => readAddress(state.soughtAddress ?? '') });

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
 import { ButtonLink } from '~/components/links/button-link';
 import { ListScreen } from '~/components/list/list-screen';
-import { useMay } from '~/components/may';
 import { PageTabs } from '~/components/page/page-tabs';
+import { usePermission } from '~/session/permissions';
 import { emailList, phoneList } from './address-lists';
 import { contactList } from './contact-list';
 import { ExportButton } from './export-button';
@@ -15,7 +15,7 @@ import { useOpenByAddress } from './find/use-open-by-address';
 export function ContactsScreen() {
   const { tab } = useSearch({ from: '/_app/contacts/' });
   const openByAddress = useOpenByAddress();
-  if (!useMay('listContacts')) return <FindAndAdd />;
+  if (!usePermission('listContacts')) return <FindAndAdd />;
   const tabs = <Tabs current={tab} />;
   if (tab === 'emails') return <ListScreen key={tab} list={emailList} above={tabs} />;
   if (tab === 'phones') return <ListScreen key={tab} list={phoneList} above={tabs} />;
@@ -53,7 +53,7 @@ function Tabs({ current }: { current: 'emails' | 'phones' | undefined }) {
 
 /** A booking system knows the customers already. */
 const ConnectBooking = () =>
-  useMay('listIntegrations') && (
+  usePermission('listIntegrations') && (
     <ButtonLink to="/account/integrations" variant="secondary">
       <Trans>Connect a booking system</Trans>
     </ButtonLink>

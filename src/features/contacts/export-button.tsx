@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { IconDownload } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
-import { useMay } from '~/components/may';
+import { useAction } from '~/api/use-action';
+import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { useExport } from './use-export';
 
@@ -10,17 +11,17 @@ export function ExportButton() {
   const { search, tag, locationId, source, emailConsent, smsConsent } = useSearch({
     from: '/_app/contacts/',
   });
-  const may = useMay('exportContacts');
-  const { make, isPending } = useExport();
+  const may = usePermission('exportContacts');
+  const { run, pending } = useAction(useExport());
   if (!may) return null;
   const filter = { search, tag, locationId, source, emailConsent, smsConsent };
   return (
     <Button
       variant="secondary"
       icon={<IconDownload size={18} />}
-      busy={isPending}
-      // Why not has been told.
-      onClick={() => void make({ filter }).catch(() => {})}
+      busy={pending}
+      // A failure shows as a notice.
+      onClick={() => void run({ filter })}
     >
       <Trans>Export</Trans>
     </Button>

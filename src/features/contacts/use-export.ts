@@ -1,26 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ContactExport, useExportContacts } from '~/api/contacts';
+import { type ContactExport, exportContacts } from '~/api/contacts';
+import { describeError } from '~/api/errors';
 import { mediaUrl } from '~/api/media-url';
 import { notify } from '~/ui/notifications';
-import { faultText } from './fault-text';
 
 /** Makes a file of contacts and hands it to the browser's downloads. */
-export function useExport() {
+export function useExport(): (what: ContactExport) => Promise<void> {
   const { t } = useLingui();
-  const { mutateAsync, isPending } = useExportContacts();
-  const make = async (what: ContactExport): Promise<void> => {
+  return async (what) => {
     try {
-      const { url } = await mutateAsync({ data: what });
+      const { url } = await exportContacts(what);
       const link = document.createElement('a');
-      // The answer says by itself that it is a file, and what it is called.
+      // The answer's headers make it a download and name the file.
       link.href = mediaUrl(url);
       link.download = '';
       link.click();
     } catch (error) {
-      // It changes nothing, so nobody else tells of it.
-      notify({ text: t`The file could not be made`, detail: faultText(error), type: 'danger' });
+      // Reads have no notice of their own.
+      notify({ text: t`The file could not be made`, detail: describeError(error), type: 'danger' });
       throw error;
     }
   };
-  return { make, isPending };
 }

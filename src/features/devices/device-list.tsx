@@ -3,19 +3,15 @@ import { lazy } from 'react';
 import { type Device, deviceStatusValues } from '~/api/devices';
 import { Ago } from '~/components/ago';
 import { DeviceStatus, deviceStatusWord } from '~/components/device-status';
-import type { List } from '~/components/list/list';
+import type { List, SearchFor } from '~/components/list/list';
 import { useLocationChoices } from '~/components/pickers/location-choices';
 import { formatDate } from '~/lib/format';
 import { Battery, FreeSpace, Waiting } from './device-figures';
 import { LocationName, SessionName } from './device-places';
-import { type DeviceQuery, deviceOptions, devicePageOptions } from './device-queries';
+import { deviceOptions, devicePageOptions } from './device-queries';
 import { FloorPlan } from './floor-plan';
 
-interface DeviceSearch extends DeviceQuery {
-  open?: string;
-}
-
-export const deviceList: List<Device, DeviceSearch> = {
+export const deviceList: List<Device, SearchFor<'listDevices'>> = {
   name: 'devices',
   title: msg`Devices`,
   scope: msg`Your photo booths: how each one is doing, where it stands and what it runs.`,

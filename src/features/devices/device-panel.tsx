@@ -13,7 +13,7 @@ import { DeleteButton } from '~/components/confirm/delete-button';
 import { WhoMay } from '~/components/feedback/lazy-refusal';
 import { RecordForm } from '~/components/form/record-form';
 import type { PanelProps } from '~/components/list/list';
-import { useMay } from '~/components/may';
+import { usePermission } from '~/session/permissions';
 import { DeviceFacts } from './device-facts';
 import { deviceForm } from './device-form';
 import styles from './devices.module.css';
@@ -21,7 +21,7 @@ import styles from './devices.module.css';
 /** One booth beside the list: how it is doing, what can be assigned to it, and the two ways to part with it. */
 export function DevicePanel({ row: device, close }: PanelProps<Device>) {
   const { id } = device;
-  const mayChange = useMay('updateDevice');
+  const mayChange = usePermission('updateDevice');
   const { mutateAsync: update } = useUpdateDevice();
   return (
     <div className={styles.panel}>

@@ -1,13 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import {
-  type Device,
-  getListDevicesQueryKey,
-  getListDevicesSuspenseQueryOptions,
-  listDevices,
-} from '~/api/devices';
+import { type Device, listDevices, listDevicesQuery } from '~/api/devices';
+import type { QueryParams } from '~/api/options';
 import type { Options } from '~/components/list/list';
-
-export type DeviceQuery = NonNullable<Parameters<typeof listDevices>[0]>;
 
 /** The contract's most on a page. */
 const MOST = 200;
@@ -15,7 +9,7 @@ const MOST = 200;
 /** One device that is not on the page of the list. The contract has no call for one alone. */
 export const deviceOptions = (id: string): Options<Device> =>
   queryOptions({
-    queryKey: [...getListDevicesQueryKey(), 'one', id],
+    queryKey: [...listDevicesQuery().queryKey, 'one', id],
     async queryFn({ signal }) {
       for (let page = 1, pages = 1; page <= pages; page += 1) {
         const answer = await listDevices({ page, show: MOST }, { signal });
@@ -28,10 +22,12 @@ export const deviceOptions = (id: string): Options<Device> =>
   }) as Options<Device>;
 
 /** The device that was linked last, which is the first of the answer. */
-export const newestOptions = () => getListDevicesSuspenseQueryOptions({ sort: '-linked', show: 1 });
+export const newestOptions = () => listDevicesQuery({ sort: '-linked', show: 1 });
 
 /** How often the list is asked how the booths are: they report once a minute. */
 const REPORT_MS = 60_000;
 
-export const devicePageOptions = (asked: DeviceQuery) =>
-  getListDevicesSuspenseQueryOptions(asked, { query: { refetchInterval: REPORT_MS } });
+export const devicePageOptions = (asked: QueryParams<'listDevices'>) => ({
+  ...listDevicesQuery(asked),
+  refetchInterval: REPORT_MS,
+});

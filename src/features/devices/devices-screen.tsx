@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { ListScreen } from '~/components/list/list-screen';
-import { useMay } from '~/components/may';
+import { usePermission } from '~/session/permissions';
 import { deviceList, siteDeviceList } from './device-list';
 import styles from './devices.module.css';
 
@@ -12,7 +12,7 @@ const LinkDialog = lazy(() =>
 
 export function DevicesScreen() {
   const [linking, setLinking] = useState(false);
-  const seesLocations = useMay('listLocations');
+  const seesLocations = usePermission('listLocations');
   const close = (linked?: string) => {
     setLinking(false);
     // Once the dialog has given the focus back.

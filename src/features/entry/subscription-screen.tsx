@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { getListPlansSuspenseQueryOptions, type Plan } from '~/api/payments';
+import { listPlansQuery, type Plan } from '~/api/payments';
 import { ButtonLink } from '~/components/links/button-link';
 import { PageHeader } from '~/components/page/page-header';
 import { formatMoney } from '~/lib/money';
@@ -13,7 +13,7 @@ export function SubscriptionScreen() {
   const { t } = useLingui();
   const { plan: chosen } = useSearch({ from: '/_app/subscription' });
   const navigate = useNavigate({ from: '/subscription' });
-  const { data } = useSuspenseQuery(getListPlansSuspenseQueryOptions({ show: 200 }));
+  const { data } = useSuspenseQuery(listPlansQuery({ show: 200 }));
   const plan = data.items.find(({ id }) => id === chosen);
   return (
     <>

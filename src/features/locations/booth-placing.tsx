@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { getListDeviceNamesSuspenseQueryOptions, useUpdateDevice } from '~/api/devices';
+import { listDeviceNamesQuery, useUpdateDevice } from '~/api/devices';
+import { describeError } from '~/api/errors';
 import type { Location } from '~/api/locations';
 import inputs from '~/components/form/inputs/inputs.module.css';
-import { useMay } from '~/components/may';
+import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import styles from './locations.module.css';
 
@@ -16,8 +17,8 @@ export function BoothPlacing({ location, here }: { location: Location; here: rea
   const { t } = useLingui();
   const id = useId();
   const [chosen, setChosen] = useState('');
-  const may = useMay('updateDevice');
-  const { data } = useQuery({ ...getListDeviceNamesSuspenseQueryOptions(ALL), enabled: may });
+  const may = usePermission('updateDevice');
+  const { data } = useQuery({ ...listDeviceNamesQuery(ALL), enabled: may });
   const { mutate: update, isPending, error } = useUpdateDevice();
   const others = data?.items.filter((device) => !here.includes(device.id)) ?? [];
   // Where every booth stands there already, there is nothing to choose.
@@ -54,7 +55,7 @@ export function BoothPlacing({ location, here }: { location: Location; here: rea
       </Button>
       {error && (
         <p id={`${id}-fault`} role="alert">
-          {error.problem?.detail ?? error.message}
+          {describeError(error)}
         </p>
       )}
     </form>

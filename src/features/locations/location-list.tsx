@@ -1,17 +1,17 @@
 import { msg } from '@lingui/core/macro';
 import { IconBuildingStore, IconColumns3, IconCopyCheck } from '@tabler/icons-react';
 import { lazy } from 'react';
-import { getListLocationsSuspenseQueryOptions, type Location, type listLocations } from '~/api/locations';
-import type { List } from '~/components/list/list';
+import { type Location, listLocationsQuery } from '~/api/locations';
+import type { List, SearchFor } from '~/components/list/list';
 import { formatDate, formatNumber } from '~/lib/format';
 import { DevicesOnline, LocationStatus, ManagerNames } from './location-parts';
 
-export const locationList: List<Location, NonNullable<Parameters<typeof listLocations>[0]>> = {
+export const locationList: List<Location, SearchFor<'listLocations'>> = {
   name: 'locations',
   title: msg`Locations`,
   scope: msg`The sites of your business, each with its booths, its people and a sign-in of its own.`,
   searchLabel: msg`Find a location`,
-  query: (asked) => getListLocationsSuspenseQueryOptions(asked),
+  query: (asked) => listLocationsQuery(asked),
   defaultSort: 'name',
   rowId: ({ id }) => id,
   rowName: ({ name }) => name,

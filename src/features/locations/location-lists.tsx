@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { getListDevicesSuspenseQueryOptions } from '~/api/devices';
-import { ApiError } from '~/api/errors';
+import { listDevicesQuery } from '~/api/devices';
+import { describeError } from '~/api/errors';
 import type { Location } from '~/api/locations';
-import { getListManagersSuspenseQueryOptions } from '~/api/managers';
-import { getListSessionsSuspenseQueryOptions } from '~/api/sessions';
+import { listManagersQuery } from '~/api/managers';
+import { listSessionsQuery } from '~/api/sessions';
 import { Ago } from '~/components/ago';
 import { DeviceStatus } from '~/components/device-status';
 import { nameOfManager } from '~/components/pickers/manager-choices';
@@ -23,7 +23,7 @@ const ALL = { show: 200 };
 /** The booths that stand there. */
 export function LocationDevices({ location }: { location: Location }) {
   const { t } = useLingui();
-  const query = useQuery(getListDevicesSuspenseQueryOptions({ ...ALL, locationId: location.id }));
+  const query = useQuery(listDevicesQuery({ ...ALL, locationId: location.id }));
   return (
     <Rows
       query={query}
@@ -57,7 +57,7 @@ export function LocationDevices({ location }: { location: Location }) {
 /** The sessions its booths may run, those for everywhere among them. */
 export function LocationSessions({ location: { id: locationId } }: { location: Location }) {
   const { t } = useLingui();
-  const query = useQuery(getListSessionsSuspenseQueryOptions({ ...ALL, locationId }));
+  const query = useQuery(listSessionsQuery({ ...ALL, locationId }));
   return (
     <Rows
       query={query}
@@ -92,7 +92,7 @@ const SESSION_STATUS = {
 
 /** Who looks after it, and how to reach them. */
 export function LocationManagers({ location: { managerIds } }: { location: Location }) {
-  const query = useQuery(getListManagersSuspenseQueryOptions(ALL));
+  const query = useQuery(listManagersQuery(ALL));
   if (managerIds.length === 0) return null;
   return (
     <Rows
@@ -143,7 +143,7 @@ function Rows<Row>({ query, rows, title, none, more, row }: RowsProps<Row>) {
         )
       ) : error ? (
         <div role="alert">
-          <p>{(error instanceof ApiError && error.problem?.detail) || error.message}</p>
+          <p>{describeError(error)}</p>
           <Button variant="secondary" size="s" busy={isFetching} onClick={() => void refetch()}>
             <Trans>Try again</Trans>
           </Button>

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getGetOwnAccountSuspenseQueryOptions } from '~/api/account';
+import { getOwnAccountQuery } from '~/api/account';
 import { load } from '~/api/load';
-import { getGetLocationSuspenseQueryOptions, getListLocationsSuspenseQueryOptions } from '~/api/locations';
+import { getLocationQuery, listLocationsQuery } from '~/api/locations';
 
-export const locationOptions = (id: string) => getGetLocationSuspenseQueryOptions(id);
-export const ownAccountOptions = () => getGetOwnAccountSuspenseQueryOptions();
+export const locationOptions = (id: string) => getLocationQuery(id);
+export const ownAccountOptions = () => getOwnAccountQuery();
 
 /** With one on a page there are as many pages as locations. */
-export const locationCountOptions = () => getListLocationsSuspenseQueryOptions({ show: 1 });
+export const locationCountOptions = () => listLocationsQuery({ show: 1 });
 
 export const loadLocation = (queryClient: QueryClient, id: string) => load(queryClient, locationOptions(id));
 

@@ -14,7 +14,7 @@ import { DeleteButton } from '~/components/confirm/delete-button';
 import { WhoMay } from '~/components/feedback/lazy-refusal';
 import type { Section } from '~/components/form/field';
 import { RecordForm } from '~/components/form/record-form';
-import { useMay } from '~/components/may';
+import { usePermission } from '~/session/permissions';
 import { linksForm, managersForm, noAddress, passwordBody, passwordForm, profileForm } from './location-form';
 import { LocationDevices, LocationManagers, LocationSessions } from './location-lists';
 import styles from './locations.module.css';
@@ -90,7 +90,7 @@ function Profile({ location }: TabProps) {
 
 /** A password is set here and never read: only the identity provider knows it. */
 function Access({ location: { id, email, status } }: TabProps) {
-  const may = useMay('updateLocationPassword');
+  const may = usePermission('updateLocationPassword');
   const { mutateAsync: setPassword } = useUpdateLocationPassword();
   const [isSet, setIsSet] = useState(false);
   return (

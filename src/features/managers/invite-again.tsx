@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconMailForward } from '@tabler/icons-react';
+import { describeError } from '~/api/errors';
 import { type Manager, useSendInvitation } from '~/api/managers';
-import { useMay } from '~/components/may';
 import { formatDate } from '~/lib/format';
+import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import styles from './managers.module.css';
 
 /** Until when an open invitation counts, and a new one in its place. */
 export function InviteAgain({ manager }: { manager: Manager }) {
   const { i18n } = useLingui();
-  const may = useMay('sendInvitation');
+  const may = usePermission('sendInvitation');
   const { mutate, isPending, error } = useSendInvitation();
   const { id, invitationEndsAt } = manager;
   if (invitationEndsAt === null) return null;
@@ -35,7 +36,7 @@ export function InviteAgain({ manager }: { manager: Manager }) {
         </Button>
       )}
       <p className={styles.fault} role="alert">
-        {error && (error.problem?.detail ?? error.message)}
+        {error && describeError(error)}
       </p>
     </section>
   );

@@ -4,16 +4,13 @@ import { IconTrash, IconUserOff, IconUsers } from '@tabler/icons-react';
 import { lazy } from 'react';
 import {
   deleteManager,
-  getDeleteManagerMutationKey,
-  getGetManagerSuspenseQueryOptions,
-  getListManagersSuspenseQueryOptions,
-  getUpdateManagerMutationKey,
-  type listManagers,
+  getManagerQuery,
+  listManagersQuery,
   type Manager,
   managerStatusValues,
   updateManager,
 } from '~/api/managers';
-import type { List } from '~/components/list/list';
+import type { List, SearchFor } from '~/components/list/list';
 import { useEach } from '~/components/list/use-each';
 import { useLocationChoices } from '~/components/pickers/location-choices';
 import { nameOfManager } from '~/components/pickers/manager-choices';
@@ -21,14 +18,12 @@ import { formatDate } from '~/lib/format';
 import { Badge } from '~/ui/badge';
 import { statusLabels } from './manager-words';
 
-type ManagerSearch = NonNullable<Parameters<typeof listManagers>[0]> & { open?: string };
-
-export const managerList: List<Manager, ManagerSearch> = {
+export const managerList: List<Manager, SearchFor<'listManagers'>> = {
   name: 'managers',
   title: msg`Managers`,
   scope: msg`People who look after locations, each with what they may do there.`,
   searchLabel: msg`Find a manager`,
-  query: (asked) => getListManagersSuspenseQueryOptions(asked),
+  query: (asked) => listManagersQuery(asked),
   defaultSort: '-invited',
   rowId: ({ id }) => id,
   rowName: nameOfManager,
@@ -95,7 +90,7 @@ export const managerList: List<Manager, ManagerSearch> = {
       },
       useRun: () =>
         useEach(
-          getUpdateManagerMutationKey(),
+          'updateManager',
           ({ id }: Manager) => updateManager(id, { status: 'disabled' }),
           nameOfManager,
         ),
@@ -113,8 +108,7 @@ export const managerList: List<Manager, ManagerSearch> = {
         text: msg`Their sign-ins go with them. What they have done stays.`,
         yes: msg`Delete for good`,
       },
-      useRun: () =>
-        useEach(getDeleteManagerMutationKey(), ({ id }: Manager) => deleteManager(id), nameOfManager),
+      useRun: () => useEach('deleteManager', ({ id }: Manager) => deleteManager(id), nameOfManager),
     },
   ],
   empty: {
@@ -130,6 +124,6 @@ export const managerList: List<Manager, ManagerSearch> = {
   },
   panel: {
     Content: lazy(() => import('./manager-panel').then(({ ManagerPanel }) => ({ default: ManagerPanel }))),
-    record: (id) => getGetManagerSuspenseQueryOptions(id),
+    record: (id) => getManagerQuery(id),
   },
 };

@@ -4,25 +4,18 @@ import { IconPhoto, IconShoppingBag, IconTrash } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { mediaUrl } from '~/api/media-url';
 import {
-  getGetProductSuspenseQueryOptions,
-  getListProductsSuspenseQueryOptions,
-  getSearchProductsSuspenseQueryOptions,
-  type listProducts,
+  getProductQuery,
+  listProductsQuery,
   type Product,
   type ProductBulk,
+  searchProductsQuery,
   useUpdateProducts,
 } from '~/api/products';
-import type { List } from '~/components/list/list';
+import type { List, SearchFor } from '~/components/list/list';
 import { useLocationChoices } from '~/components/pickers/location-choices';
 import { formatDate } from '~/lib/format';
 import { formatMoney } from '~/lib/money';
 import { Badge } from '~/ui/badge';
-
-type ProductSearch = NonNullable<Parameters<typeof listProducts>[0]> & {
-  search?: string;
-  open?: string;
-  import?: true;
-};
 
 /** Does the same to several products in one call. */
 function useChange(change: Omit<ProductBulk, 'ids'>) {
@@ -31,15 +24,13 @@ function useChange(change: Omit<ProductBulk, 'ids'>) {
     mutateAsync({ data: { ...change, ids: products.map(({ id }) => id) } });
 }
 
-export const productList: List<Product, ProductSearch> = {
+export const productList: List<Product, SearchFor<'searchProducts'>> = {
   name: 'products',
   title: msg`Products`,
   scope: msg`What you sell, shown beside photos, in campaigns and on your microsite.`,
   searchLabel: msg`Find a product`,
   query: ({ search, ...page }) =>
-    search === undefined
-      ? getListProductsSuspenseQueryOptions(page)
-      : getSearchProductsSuspenseQueryOptions({ search, ...page }),
+    search === undefined ? listProductsQuery(page) : searchProductsQuery({ search, ...page }),
   defaultSort: 'order',
   rowId: ({ id }) => id,
   rowName: ({ name }) => name,
@@ -143,6 +134,6 @@ export const productList: List<Product, ProductSearch> = {
   },
   panel: {
     Content: lazy(() => import('./product-panel').then(({ ProductPanel }) => ({ default: ProductPanel }))),
-    record: (id) => getGetProductSuspenseQueryOptions(id),
+    record: (id) => getProductQuery(id),
   },
 };

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getGetOwnAccountSuspenseQueryOptions } from '~/api/account';
+import { getOwnAccountQuery } from '~/api/account';
 import { load } from '~/api/load';
-import { getGetProductSuspenseQueryOptions } from '~/api/products';
+import { getProductQuery } from '~/api/products';
 
-export const productOptions = (id: string) => getGetProductSuspenseQueryOptions(id);
-export const ownAccountOptions = () => getGetOwnAccountSuspenseQueryOptions();
+export const productOptions = (id: string) => getProductQuery(id);
+export const ownAccountOptions = () => getOwnAccountQuery();
 
 export const loadProduct = (queryClient: QueryClient, id: string) => load(queryClient, productOptions(id));
 

@@ -6,15 +6,9 @@ import { loadList } from '~/components/list/list';
 import { deviceList } from '~/features/devices/device-list';
 import { DevicesPending } from '~/features/devices/devices-pending';
 import { DevicesScreen } from '~/features/devices/devices-screen';
-import { searchOf } from '~/lib/search-schema';
+import { listSearchOf } from '~/lib/search-schema';
 
-const validateSearch = searchOf(
-  ListDevicesQueryParams,
-  ['page', 'show', 'search', 'status', 'locationId', 'sort'],
-  {
-    open: UpdateDeviceParams.shape.id,
-  },
-);
+const validateSearch = listSearchOf(ListDevicesQueryParams, { open: UpdateDeviceParams.shape.id });
 
 export const Route = createFileRoute('/_app/devices')({
   validateSearch,

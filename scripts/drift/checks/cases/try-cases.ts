@@ -65,7 +65,7 @@ export async function tryCases(
   let fresh = isWrite ? recipe.fresh : 0;
   requests.turn();
   const taken = new Set<string>();
-  const whoMay = createWhoMay(run, operation);
+  const allowedRoles = createWhoMay(run, operation);
   const sent: Sent[] = [];
   const context = requests.context(operation, params, (name) => (taken.has(name) ? 2 : fresh));
   const attempts = run.cases.attempts(operation, {
@@ -147,7 +147,7 @@ export async function tryCases(
   async function tryValid(group: Attempt[], before: Promise<unknown>): Promise<Doubt | undefined> {
     await requests.prepare(operation);
     const first = firstMade(group);
-    if (!first || whoMay.isNobody(first.one)) return undefined;
+    if (!first || allowedRoles.isNobody(first.one)) return undefined;
     const elsewhere = first.attempt.elsewhere?.() ?? [];
     let doubt: Doubt | undefined;
     for (const way of [first.attempt, ...elsewhere.slice(0, MOST_ELSEWHERE)]) {
@@ -155,7 +155,11 @@ export async function tryCases(
       if (doubt?.isNamed && way !== elsewhere[0]) break;
       const one = way === first.attempt ? first.one : made([way]);
       if (!one) continue;
-      const result = await sendAgain([way], { one, exchange: await whoMay.send(one, send, before) }, before);
+      const result = await sendAgain(
+        [way],
+        { one, exchange: await allowedRoles.send(one, send, before) },
+        before,
+      );
       cases += Number(result.exchange.status > 0);
       sent.push(result);
       if (worked(result.exchange)) {
@@ -185,7 +189,7 @@ export async function tryCases(
     const inner = attempt.inner?.();
     const one = inner && made([inner]);
     if (!one) return false;
-    const { exchange } = await sendAgain([inner], { one, exchange: await whoMay.send(one, send) });
+    const { exchange } = await sendAgain([inner], { one, exchange: await allowedRoles.send(one, send) });
     if (worked(exchange)) await records.learnMade(exchange);
     return worked(exchange) || (isNamed && isAboutElse(one, exchange, field));
   }

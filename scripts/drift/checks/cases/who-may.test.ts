@@ -14,7 +14,7 @@ const run = { access: { callersOf: () => [owner, admin] } } as unknown as Run;
 /** What is sent for four cases at once, and by whom; and what comes of them. */
 async function sentAtOnce(waits: number[], mayAdmin = true) {
   const sent: string[] = [];
-  const whoMay = createWhoMay(run, {} as Operation);
+  const allowedRoles = createWhoMay(run, {} as Operation);
   const send = async ({ name }: Case, caller = owner) => {
     sent.push(`${name} ${caller?.as}`);
     await sleep(waits[Number(name)]);
@@ -24,7 +24,7 @@ async function sentAtOnce(waits: number[], mayAdmin = true) {
   const cases = ['0', '1', '2', '3'].map((name) => ({ name, field: 'uid' }) as Case);
   const statuses: number[] = [];
   const take = async ({ status }: Exchange) => void statuses.push(status);
-  await through(lane(cases, (one, before) => whoMay.send(one, send, before), take));
+  await through(lane(cases, (one, before) => allowedRoles.send(one, send, before), take));
   return { sent: sent.sort(), statuses };
 }
 

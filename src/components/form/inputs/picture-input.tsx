@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPhoto } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { type AssetType, getGetAssetSuspenseQueryOptions } from '~/api/assets';
+import { type AssetType, getAssetQuery } from '~/api/assets';
 import { mediaUrl } from '~/api/media-url';
 import { Button } from '~/ui/button';
 import type { InputProps } from '../field';
@@ -17,7 +17,7 @@ export function PictureInput({ type, ...props }: InputProps<string> & { type?: A
   const { id, value, onChange, onBlur, readOnly } = props;
   const { t } = useLingui();
   const [choosing, setChoosing] = useState(false);
-  const { data } = useQuery({ ...getGetAssetSuspenseQueryOptions(value), enabled: value !== '' });
+  const { data } = useQuery({ ...getAssetQuery(value), enabled: value !== '' });
   const close = () => {
     setChoosing(false);
     onBlur();

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
-import { type AssetType, getCreateAssetsMutationOptions } from '~/api/assets';
+import { type AssetType, createAssetsMutation } from '~/api/assets';
 import { ApiError } from '~/api/errors';
 import { refusal } from './accepted';
 import { createUploadQueue, type UploadQueue } from './upload-queue';
@@ -14,15 +14,12 @@ interface Words {
 export function assetUploads(queryClient: QueryClient, { reason, say }: Words): UploadQueue<AssetType> {
   return createUploadQueue<AssetType>({
     send(file, type, { signal, onProgress }) {
-      const options = getCreateAssetsMutationOptions({
-        // Each row tells how its file is doing; a toast a file would only stand in the way.
-        mutation: { meta: { quiet: true } },
-        request: {
-          signal,
-          onUploadProgress: ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0),
-        },
+      const options = createAssetsMutation({
+        signal,
+        onUploadProgress: ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0),
       });
-      return new MutationObserver(queryClient, options).mutate({
+      // Each row shows how its file is doing; a notice a file would be too many.
+      return new MutationObserver(queryClient, { ...options, meta: { quiet: true } }).mutate({
         data: { assets: [file] },
         params: { type },
       });

@@ -3,10 +3,11 @@ import { IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { getListCampaignsSuspenseQueryOptions } from '~/api/campaigns';
+import { listCampaignsQuery } from '~/api/campaigns';
+import { describeError } from '~/api/errors';
 import { ButtonLink } from '~/components/links/button-link';
-import { useMay } from '~/components/may';
 import { PageHeader } from '~/components/page/page-header';
+import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { Spinner } from '~/ui/spinner';
 import { campaignList } from '../campaign-list';
@@ -30,7 +31,7 @@ export function CalendarScreen() {
   const { tab, month = thisMonth(), open } = useSearch({ from: '/_app/campaigns/' });
   const weeks = weeksOf(month, firstWeekday(i18n.locale));
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
-    ...getListCampaignsSuspenseQueryOptions({
+    ...listCampaignsQuery({
       ...spanOf(weeks),
       ...(tab && tabFilters[tab]),
       show: ALL,
@@ -38,7 +39,7 @@ export function CalendarScreen() {
     }),
     placeholderData: keepPreviousData,
   });
-  const mayCreate = useMay('createCampaign');
+  const mayCreate = usePermission('createCampaign');
   const name = new Intl.DateTimeFormat(i18n.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const title = name.format(new Date(`${month}-01T00:00:00Z`));
   const items = data?.items ?? [];
@@ -105,7 +106,7 @@ export function CalendarScreen() {
       </div>
       {error && !data ? (
         <div role="alert" className={styles.fault}>
-          <p>{error.problem?.detail ?? error.message}</p>
+          <p>{describeError(error)}</p>
           <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
             <Trans>Try again</Trans>
           </Button>

@@ -31,7 +31,7 @@ describe('what keeps a campaign from being sent', () => {
   });
 
   it.each<[string, CampaignValues, string[]]>([
-    ['no words', { name: null, subject: null, body: null }, ['name', 'subject', 'body']],
+    ['no words', { name: undefined, subject: null, body: null }, ['name', 'subject', 'body']],
     ['no time', { time: null }, ['time']],
     ['a time too near', { time: '2026-10-05T12:04:00Z' }, ['time']],
     ['a time in the quiet hours', { quietHours: { from: '09:00', to: '11:00' } }, ['time']],

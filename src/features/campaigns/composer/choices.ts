@@ -1,14 +1,14 @@
 // What a campaign can name of the account, for choosing among it.
 import { useQuery } from '@tanstack/react-query';
-import { getListProductsSuspenseQueryOptions } from '~/api/products';
-import { getListTemplatesSuspenseQueryOptions } from '~/api/templates';
+import { listProductsQuery } from '~/api/products';
+import { listTemplatesQuery } from '~/api/templates';
 
 /** The contract's most on a page. */
 const ALL = 200;
 
 export function useProductChoices(wanted: boolean) {
   const { data, isPending } = useQuery({
-    ...getListProductsSuspenseQueryOptions({ show: ALL }),
+    ...listProductsQuery({ show: ALL }),
     enabled: wanted,
   });
   return {
@@ -19,6 +19,6 @@ export function useProductChoices(wanted: boolean) {
 
 /** Templates in which an e-mail can be set. */
 export function useMailTemplates() {
-  const { data } = useQuery(getListTemplatesSuspenseQueryOptions({ kind: 'mail', show: ALL }));
+  const { data } = useQuery(listTemplatesQuery({ kind: 'mail', show: ALL }));
   return (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
 }

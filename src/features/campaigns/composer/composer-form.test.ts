@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Campaign, CreateCampaignBody, UpdateCampaignBody } from '~/api/campaigns';
+import { type Campaign, type CampaignUpdate, CreateCampaignBody, UpdateCampaignBody } from '~/api/campaigns';
 import { faultsOf } from '~/components/form/form-matrix';
 import { composerFields } from './composer-fields';
 
@@ -25,5 +25,11 @@ test('whatever the contract refuses of a campaign is said at its field, in words
     ...section,
     fields: section.fields.filter(({ path }) => TYPED.includes(path)),
   }));
-  expect(faultsOf({ sections, schemas: [CreateCampaignBody, UpdateCampaignBody], record })).toEqual([]);
+  expect(
+    faultsOf<CampaignUpdate, Campaign>({
+      sections,
+      schemas: [CreateCampaignBody, UpdateCampaignBody],
+      record,
+    }),
+  ).toEqual([]);
 });

@@ -15,8 +15,8 @@ import { StaleNotice } from '~/components/feedback/stale-notice';
 import { FormPending } from '~/components/form/form-pending';
 import { RecordForm } from '~/components/form/record-form';
 import { ButtonLink } from '~/components/links/button-link';
-import { useMay } from '~/components/may';
 import { PageHeader } from '~/components/page/page-header';
+import { usePermission } from '~/session/permissions';
 import { ResultBlock } from '~/ui/result-block';
 import { campaignOptions, ownAccountOptions } from '../campaign-queries';
 import { statusOf } from '../campaign-words';
@@ -78,7 +78,7 @@ function CampaignForm({ campaign, onCreated }: CampaignFormProps) {
   const { data: account } = useSuspenseQuery(ownAccountOptions());
   const { mutateAsync: create } = useCreateCampaign();
   const { mutateAsync: update } = useUpdateCampaign();
-  const maySend = useMay('sendCampaignTest');
+  const maySend = usePermission('sendCampaignTest');
   const [isNow, setNow] = useState(false);
   const [contact, setContact] = useState<Composing['contact']>(null);
   useNextStep();

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconUser } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getListContactsSuspenseQueryOptions } from '~/api/contacts';
+import { listContactsQuery } from '~/api/contacts';
+import { describeError } from '~/api/errors';
 import { formatPhone } from '~/lib/format';
 import { Popup } from '~/ui/popup';
 import { SearchField } from '~/ui/search-field';
@@ -27,7 +28,7 @@ function Contacts({ close }: { close: () => void }) {
   const { contact, setContact } = useComposing();
   const [term, setTerm] = useState('');
   const { data, error } = useQuery({
-    ...getListContactsSuspenseQueryOptions({ show: 8, ...(term !== '' && { search: term }) }),
+    ...listContactsQuery({ show: 8, ...(term !== '' && { search: term }) }),
     placeholderData: keepPreviousData,
   });
   const choose = (chosen: typeof contact) => {
@@ -37,7 +38,7 @@ function Contacts({ close }: { close: () => void }) {
   return (
     <div className={styles.contacts}>
       <SearchField label={t`Find a contact`} term={term} onSearch={setTerm} />
-      {error && !data && <p role="alert">{error.problem?.detail ?? error.message}</p>}
+      {error && !data && <p role="alert">{describeError(error)}</p>}
       <ul>
         <li>
           <button type="button" aria-pressed={contact === null} onClick={() => choose(null)}>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowLeft, IconArrowRight, IconPhotoPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { getGetAssetSuspenseQueryOptions } from '~/api/assets';
+import { getAssetQuery } from '~/api/assets';
 import { mediaUrl } from '~/api/media-url';
 import type { InputProps } from '~/components/form/field';
 import { Button } from '~/ui/button';
@@ -95,7 +95,7 @@ export function PicturesInput({
 }
 
 function Thumb({ id }: { id: string }) {
-  const { data } = useQuery(getGetAssetSuspenseQueryOptions(id));
+  const { data } = useQuery(getAssetQuery(id));
   const url = data?.thumbUrl ?? null;
   return (
     <span className={styles.thumb} title={data?.name}>

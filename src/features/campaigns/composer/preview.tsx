@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconDeviceDesktop, IconDeviceMobile, IconMoon, IconSun } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { type CampaignPreview, type CampaignPreviewAsked, getCampaignPreview } from '~/api/campaigns';
-import type { ApiError } from '~/api/errors';
+import { type CampaignPreviewAsked, getCampaignPreviewQuery } from '~/api/campaigns';
+import { describeError } from '~/api/errors';
 import { Button } from '~/ui/button';
 import { Spinner } from '~/ui/spinner';
 import { useColorScheme } from '~/ui/use-color-scheme';
@@ -47,9 +47,8 @@ export function Preview({ values }: ComposerState) {
         };
   const settled = useDebouncedValue(JSON.stringify(words), PAUSE_MS);
   const asked: CampaignPreviewAsked = JSON.parse(settled);
-  const { data, error, isFetching, refetch } = useQuery<CampaignPreview, ApiError>({
-    queryKey: ['getCampaignPreview', asked],
-    queryFn: ({ signal }) => getCampaignPreview(asked, { signal }),
+  const { data, error, isFetching, refetch } = useQuery({
+    ...getCampaignPreviewQuery(asked),
     placeholderData: keepPreviousData,
   });
   const shown = data && (data.sms === null) === (channel === 'email') ? data : undefined;
@@ -79,7 +78,7 @@ export function Preview({ values }: ComposerState) {
       </div>
       {error ? (
         <div role="alert" className={shared.fault}>
-          <p>{error.fieldErrors[0]?.message ?? error.problem?.detail ?? error.message}</p>
+          <p>{describeError(error)}</p>
           <Button variant="secondary" size="s" busy={isFetching} onClick={() => void refetch()}>
             <Trans>Try again</Trans>
           </Button>

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { AudienceReach } from '~/api/campaigns';
+import { describeError } from '~/api/errors';
 import { formatNumber, formatPhone } from '~/lib/format';
 import { Button } from '~/ui/button';
 import { Spinner } from '~/ui/spinner';
@@ -20,7 +21,7 @@ export function Reach({ values }: ComposerState) {
         {error ? (
           <div role="alert" className={shared.fault}>
             <p>
-              <Trans>It could not be counted. {error.problem?.detail ?? error.message}</Trans>
+              <Trans>It could not be counted.</Trans> {describeError(error)}
             </p>
             <Button variant="secondary" size="s" busy={busy} onClick={retry}>
               <Trans>Try again</Trans>

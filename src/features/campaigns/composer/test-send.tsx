@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { SendCampaignTestBody, useSendCampaignTest } from '~/api/campaigns';
-import { ApiError } from '~/api/errors';
+import { describeError } from '~/api/errors';
 import { accepts } from '~/components/form/rules';
 import { Button } from '~/ui/button';
 import styles from './check.module.css';
@@ -17,7 +17,7 @@ export function TestSend({ values, submit, loading }: ComposerState) {
   const { channel } = values;
   const [typed, setTyped] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
-  const { mutateAsync, isPending, data } = useSendCampaignTest({ mutation: { meta: { quiet: true } } });
+  const { mutateAsync, isPending, data } = useSendCampaignTest({ meta: { quiet: true } });
   const own = channel === 'sms' ? (account.phone ?? '') : account.email;
   const text = typed ?? own;
   const to = text.split(/[\s,;]+/).filter((one) => one !== '');
@@ -34,7 +34,9 @@ export function TestSend({ values, submit, loading }: ComposerState) {
     }
     const campaign = await submit();
     if (!campaign) return;
-    await mutateAsync({ id: campaign.id, data: body }).catch((error: unknown) => setFault(reasonOf(error)));
+    await mutateAsync({ id: campaign.id, data: body }).catch((error: unknown) =>
+      setFault(describeError(error)),
+    );
   };
   const sentTo = data && new Intl.ListFormat(i18n.locale).format(data.to);
   return (
@@ -77,11 +79,4 @@ export function TestSend({ values, submit, loading }: ComposerState) {
       </p>
     </div>
   );
-}
-
-/** What the API says is missing, or that it could not be reached. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return String(error);
-  const named = error.fieldErrors.map(({ message }) => message);
-  return named.length > 0 ? named.join(' ') : (error.problem?.detail ?? error.message);
 }

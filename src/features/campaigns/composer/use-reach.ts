@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type AudienceAsked, type AudienceReach, CreateCampaignBody, findAudience } from '~/api/campaigns';
-import type { ApiError } from '~/api/errors';
+import { type AudienceAsked, CreateCampaignBody, findAudienceQuery } from '~/api/campaigns';
 import { accepts } from '~/components/form/rules';
 import { useDebouncedValue } from '~/ui/use-debounced-value';
 import type { CampaignValues } from './composer-values';
@@ -17,10 +16,8 @@ export function useReach({ channel = 'email', audience = EVERYONE }: CampaignVal
   const key = JSON.stringify({ channel, audience } satisfies AudienceAsked);
   const settled = useDebouncedValue(key, PAUSE_MS);
   const asked: AudienceAsked = JSON.parse(settled);
-  const query = useQuery<AudienceReach, ApiError>({
-    // Named as its call, so that whatever changes campaigns has it counted anew.
-    queryKey: ['findAudience', asked],
-    queryFn: ({ signal }) => findAudience(asked, { signal }),
+  const query = useQuery({
+    ...findAudienceQuery(asked),
     enabled: accepts(audienceRule, asked.audience),
     placeholderData: keepPreviousData,
   });

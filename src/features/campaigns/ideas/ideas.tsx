@@ -1,10 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { IconBulb } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { getGetOwnAccountSuspenseQueryOptions } from '~/api/account';
+import { getOwnAccountQuery } from '~/api/account';
 import { useCreateCampaign } from '~/api/campaigns';
-import { useMay } from '~/components/may';
+import { describeError } from '~/api/errors';
+import { useAction } from '~/api/use-action';
+import { usePermission } from '~/session/permissions';
 import { rhythmOf } from '../campaign-words';
 import styles from './ideas.module.css';
 import { type Idea, ideasFor } from './ready';
@@ -13,16 +15,15 @@ import { type Idea, ideasFor } from './ready';
 export function Ideas() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const may = useMay('createCampaign');
-  const { data: account } = useQuery(getGetOwnAccountSuspenseQueryOptions());
-  const { mutate, isPending, error, variables } = useCreateCampaign({
-    mutation: { onSuccess: ({ id }) => void navigate({ to: '/campaigns/create', search: { id } }) },
+  const may = usePermission('createCampaign');
+  const { data: account } = useQuery(getOwnAccountQuery());
+  const { mutateAsync, variables } = useCreateCampaign();
+  const { run, pending, error } = useAction(async ({ name, subject, body, more }: Idea) => {
+    const data = { ...more, channel: 'email', name: t(name), subject: t(subject), body: t(body) } as const;
+    const { id } = await mutateAsync({ data });
+    void navigate({ to: '/campaigns/create', search: { id } });
   });
   if (!may || !account) return null;
-  const make = ({ name, subject, body, more }: Idea) => {
-    if (isPending) return;
-    mutate({ data: { ...more, channel: 'email', name: t(name), subject: t(subject), body: t(body) } });
-  };
   return (
     <section className={styles.ideas} aria-label={t`Ideas`}>
       <ul>
@@ -33,8 +34,8 @@ export function Ideas() {
               <button
                 type="button"
                 className={styles.idea}
-                aria-busy={(isPending && variables.data.name === t(idea.name)) || undefined}
-                onClick={() => make(idea)}
+                aria-busy={(pending && variables?.data.name === t(idea.name)) || undefined}
+                onClick={() => void run(idea)}
               >
                 <IconBulb size={20} aria-hidden />
                 <strong>{t(idea.name)}</strong>
@@ -46,7 +47,7 @@ export function Ideas() {
         })}
       </ul>
       <p role="alert" className={styles.fault}>
-        {error && (error.problem?.detail ?? <Trans>The draft could not be made. Try again.</Trans>)}
+        {error && describeError(error)}
       </p>
     </section>
   );

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type Campaign, getGetCampaignReportSuspenseQueryOptions } from '~/api/campaigns';
+import { type Campaign, getCampaignReportQuery } from '~/api/campaigns';
+import { describeError } from '~/api/errors';
 import { formatNumber } from '~/lib/format';
 import { Button } from '~/ui/button';
 import { Spinner } from '~/ui/spinner';
@@ -13,7 +14,7 @@ import styles from './report.module.css';
 export function CampaignReport({ campaign }: { campaign: Campaign }) {
   const { t, i18n } = useLingui();
   const { id, channel } = campaign;
-  const { data, error, refetch, isFetching } = useQuery(getGetCampaignReportSuspenseQueryOptions(id));
+  const { data, error, refetch, isFetching } = useQuery(getCampaignReportQuery(id));
   const stats = data?.stats ?? campaign.stats;
   const number = (value: number) => formatNumber(value, i18n.locale);
   return (
@@ -36,7 +37,7 @@ export function CampaignReport({ campaign }: { campaign: Campaign }) {
       {!data && !error && <Spinner label={t`Loading the report`} />}
       {!data && error && (
         <div role="alert" className={styles.fault}>
-          <p>{error.problem?.detail ?? error.message}</p>
+          <p>{describeError(error)}</p>
           <Button variant="secondary" size="s" busy={isFetching} onClick={() => void refetch()}>
             <Trans>Try again</Trans>
           </Button>

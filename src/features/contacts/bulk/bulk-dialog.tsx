@@ -1,12 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { type Contact, type ContactChanges, useUpdateContacts } from '~/api/contacts';
+import { describeError } from '~/api/errors';
+import { useAction } from '~/api/use-action';
 import type { BulkDialogProps } from '~/components/list/list';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { nameOf } from '../address';
 import styles from '../dialogs.module.css';
-import { faultText } from '../fault-text';
 
 interface Props extends BulkDialogProps<Contact> {
   title: string;
@@ -18,20 +19,14 @@ interface Props extends BulkDialogProps<Contact> {
 
 /** Changes all that are selected, and names those that the API left as they are. */
 export function BulkDialog({ title, changes, action, rows, close, children }: Props) {
-  const { mutate, data, error, isPending } = useUpdateContacts();
-  const sent = useRef(false);
+  const { mutateAsync, data } = useUpdateContacts();
+  const { run, pending, error } = useAction(async (set: ContactChanges) => {
+    const { refused } = await mutateAsync({ data: { ids: rows.map(({ id }) => id), set } });
+    if (refused.length === 0) close('done');
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A second press comes before the button can show that it is busy.
-    if (changes === null || sent.current) return;
-    sent.current = true;
-    mutate(
-      { data: { ids: rows.map(({ id }) => id), set: changes } },
-      {
-        onSuccess: ({ refused }) => refused.length === 0 && close('done'),
-        onSettled: () => (sent.current = false),
-      },
-    );
+    if (changes !== null) void run(changes);
   };
   const nameById = (id: string) => {
     const row = rows.find((contact) => contact.id === id);
@@ -70,10 +65,10 @@ export function BulkDialog({ title, changes, action, rows, close, children }: Pr
       <form onSubmit={submit} className={styles.stack}>
         {children}
         <p className={styles.fault} role="alert">
-          {error && faultText(error)}
+          {error && describeError(error)}
         </p>
         <div className={styles.answers}>
-          <Button type="submit" busy={isPending} disabled={changes === null}>
+          <Button type="submit" busy={pending} disabled={changes === null}>
             {action}
           </Button>
           <Button variant="secondary" onClick={() => close()}>

@@ -1,16 +1,17 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { type CampaignAudience, useCreateCampaign } from '~/api/campaigns';
 import { type Contact, useUpdateContacts } from '~/api/contacts';
+import { describeError } from '~/api/errors';
+import { useAction } from '~/api/use-action';
 import type { BulkDialogProps } from '~/components/list/list';
 import { formatDate } from '~/lib/format';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { TextField } from '~/ui/text-field';
 import styles from '../dialogs.module.css';
-import { faultText } from '../fault-text';
 
 /**
  * Begins a campaign to those who are selected. What a campaign knows people by is its rules, so they get a tag of their
@@ -23,44 +24,32 @@ export function CampaignDialog({ rows, close }: BulkDialogProps<Contact>) {
   const today = formatDate(new Date().toISOString(), i18n.locale);
   const [typed, setTyped] = useState(t`selection of ${today}`);
   const tag = typed.trim();
-  const giveTag = useUpdateContacts();
-  const make = useCreateCampaign({
-    mutation: {
-      onSuccess: ({ id }) => {
-        close('done');
-        void navigate({ to: '/campaigns/create', search: { id } });
-      },
-    },
-  });
-  const refused = giveTag.data?.refused ?? [];
-  const error = giveTag.error ?? make.error;
-  const sent = useRef(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    // A second press comes before the button can show that it is busy.
-    if (tag === '' || sent.current) return;
-    sent.current = true;
-    try {
-      // Those who were refused the tag are known by now, and left out on purpose.
-      const { refused: now } =
-        refused.length > 0
-          ? { refused: [] }
-          : await giveTag.mutateAsync({ data: { ids: rows.map(({ id }) => id), set: { addTags: [tag] } } });
-      if (now.length > 0) return;
-      const audience: CampaignAudience = { match: 'all', rules: [{ field: 'tag', op: 'is', value: tag }] };
-      await make.mutateAsync({ data: { name: tag, channel: 'email', audience } });
-    } catch {
-      // The mutation that failed tells of it below.
-    } finally {
-      sent.current = false;
+  const { mutateAsync: changeContacts, data: tagged } = useUpdateContacts();
+  const { mutateAsync: createCampaign } = useCreateCampaign();
+  const refused = tagged?.refused ?? [];
+  const { run, pending, error } = useAction(async () => {
+    // A second press goes on without those who were refused the tag.
+    if (refused.length === 0) {
+      const answer = await changeContacts({
+        data: { ids: rows.map(({ id }) => id), set: { addTags: [tag] } },
+      });
+      if (answer.refused.length > 0) return;
     }
+    const audience: CampaignAudience = { match: 'all', rules: [{ field: 'tag', op: 'is', value: tag }] };
+    const { id } = await createCampaign({ data: { name: tag, channel: 'email', audience } });
+    close('done');
+    void navigate({ to: '/campaigns/create', search: { id } });
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (tag !== '') void run();
   };
   return (
     <Dialog
       onClose={() => close()}
       title={t`${plural(count, { one: 'A campaign to # contact', other: 'A campaign to # contacts' })}`}
     >
-      <form onSubmit={(event) => void submit(event)} className={styles.stack}>
+      <form onSubmit={submit} className={styles.stack}>
         <TextField
           label={t`Tag they get`}
           description={t`The draft is for everybody who has this tag, and is named after it.`}
@@ -71,7 +60,7 @@ export function CampaignDialog({ rows, close }: BulkDialogProps<Contact>) {
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         <div role="alert">
-          {error && <p className={styles.fault}>{faultText(error)}</p>}
+          {error && <p className={styles.fault}>{describeError(error)}</p>}
           {refused.length > 0 && (
             <p>
               <Plural
@@ -86,7 +75,7 @@ export function CampaignDialog({ rows, close }: BulkDialogProps<Contact>) {
           ))}
         </div>
         <div className={styles.answers}>
-          <Button type="submit" busy={giveTag.isPending || make.isPending} disabled={tag === ''}>
+          <Button type="submit" busy={pending} disabled={tag === ''}>
             {refused.length > 0 ? <Trans>Write to the others</Trans> : <Trans>Begin the campaign</Trans>}
           </Button>
           <Button variant="secondary" onClick={() => close()}>

@@ -3,14 +3,14 @@ import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { describeError } from '~/api/errors';
 import { ButtonLink } from '~/components/links/button-link';
-import { useMay } from '~/components/may';
 import { PageHeader } from '~/components/page/page-header';
+import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { TextField } from '~/ui/text-field';
 import { type Address, readAddress } from '../address';
 import { findOptions } from '../contact-queries';
-import { faultText } from '../fault-text';
 import styles from './find.module.css';
 import { FoundPerson } from './found-person';
 import { Nobody } from './sought-address';
@@ -18,7 +18,7 @@ import { Nobody } from './sought-address';
 /** For whoever works at a location: one person at a time, by an address or number that this person tells. */
 export function FindAndAdd() {
   const { t } = useLingui();
-  const mayAdd = useMay('createContact');
+  const mayAdd = usePermission('createContact');
   // Somebody who has just been added is shown as they would be found.
   const before = useLocation({ select: ({ state }) => state.soughtAddress ?? '' });
   const [typed, setTyped] = useState(before);
@@ -74,7 +74,7 @@ function Outcome({ address }: { address: Address }) {
   if (!error) return <Trans>Looking</Trans>;
   return (
     <p className={styles.line}>
-      {faultText(error)}
+      {describeError(error)}
       <Button variant="secondary" size="s" busy={isFetching} onClick={() => void refetch()}>
         <Trans>Try again</Trans>
       </Button>

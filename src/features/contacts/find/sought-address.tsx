@@ -3,7 +3,7 @@ import { IconUserCheck, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { ButtonLink } from '~/components/links/button-link';
-import { useMay } from '~/components/may';
+import { usePermission } from '~/session/permissions';
 import { type Address, nameOf, readAddress, sayAddress } from '../address';
 import { findOptions } from '../contact-queries';
 import styles from './find.module.css';
@@ -49,7 +49,7 @@ function WhoseAddress({ address }: { address: Address }) {
 
 /** Who is not there yet can be added with what was typed. */
 export function Nobody({ address }: { address: Address }) {
-  const may = useMay('createContact');
+  const may = usePermission('createContact');
   const said = sayAddress(address);
   return (
     <p className={styles.line}>

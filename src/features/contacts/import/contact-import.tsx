@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { MutationObserver } from '@tanstack/react-query';
-import { getImportContactsMutationOptions } from '~/api/contacts';
+import { importContactsMutation } from '~/api/contacts';
 import type { ImportEntity } from '~/components/import/entity';
 import { ImportPage } from '~/components/import/import-page';
 import { contactTable } from './contact-columns';
@@ -10,10 +10,10 @@ const contacts: ImportEntity = {
   needs: 'importContacts',
   startWorker: () => new Worker(new URL('./contact-rows.worker.ts', import.meta.url), { type: 'module' }),
   send: (queryClient, { file, duplicates }, request) =>
-    new MutationObserver(
-      queryClient,
-      getImportContactsMutationOptions({ request, mutation: { meta: { quiet: true } } }),
-    ).mutate({ data: { contacts: file, duplicates } }),
+    new MutationObserver(queryClient, {
+      ...importContactsMutation(request),
+      meta: { quiet: true },
+    }).mutate({ data: { contacts: file, duplicates } }),
   fileName: 'contacts',
   words: {
     title: msg`Import contacts`,

@@ -3,11 +3,12 @@ import { IconArrowsExchange } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { type Contact, useMergeContacts } from '~/api/contacts';
+import { describeError } from '~/api/errors';
+import { useAction } from '~/api/use-action';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { nameOf } from '../address';
 import dialog from '../dialogs.module.css';
-import { faultText } from '../fault-text';
 import { Comparison } from './comparison';
 import { OtherChoice } from './other-choice';
 
@@ -45,30 +46,19 @@ interface ConfirmationProps {
 
 function Confirmation({ first, second, onBack, onClose }: ConfirmationProps) {
   const navigate = useNavigate();
-  const { mutate, isPending, error } = useMergeContacts();
+  const { mutateAsync } = useMergeContacts();
   const [turned, setTurned] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const sent = useRef(false);
   // The choice that was pressed is gone.
   useEffect(() => box.current?.focus(), []);
   const [kept, gone] = turned ? [second, first] : [first, second];
-  const merge = () => {
-    // A second press comes before the button can show that it is busy.
-    if (sent.current) return;
-    sent.current = true;
-    mutate(
-      { id: kept.id, data: { from: gone.id } },
-      {
-        onSuccess() {
-          onClose();
-          const search = (former: object) => ({ ...former, open: kept.id });
-          // The panel of whoever is gone would show nobody.
-          void navigate({ to: '/contacts', search, replace: true, resetScroll: false });
-        },
-        onSettled: () => (sent.current = false),
-      },
-    );
-  };
+  const { run, pending, error } = useAction(async () => {
+    await mutateAsync({ id: kept.id, data: { from: gone.id } });
+    onClose();
+    const search = (former: object) => ({ ...former, open: kept.id });
+    // The merged contact's panel would be empty.
+    void navigate({ to: '/contacts', search, replace: true, resetScroll: false });
+  });
   return (
     <div ref={box} className={dialog.stack} tabIndex={-1}>
       <Comparison kept={kept} gone={gone} />
@@ -78,21 +68,21 @@ function Confirmation({ first, second, onBack, onClose }: ConfirmationProps) {
         </Trans>
       </p>
       <p className={dialog.fault} role="alert">
-        {error && faultText(error)}
+        {error && describeError(error)}
       </p>
       <div className={dialog.answers}>
-        <Button busy={isPending} onClick={merge}>
+        <Button busy={pending} onClick={() => void run()}>
           <Trans>Make them one</Trans>
         </Button>
         <Button
           variant="secondary"
           icon={<IconArrowsExchange size={18} />}
-          disabled={isPending}
+          disabled={pending}
           onClick={() => setTurned(!turned)}
         >
           <Trans>Keep the other instead</Trans>
         </Button>
-        <Button variant="subtle" disabled={isPending} onClick={onBack}>
+        <Button variant="subtle" disabled={pending} onClick={onBack}>
           <Trans>Choose somebody else</Trans>
         </Button>
       </div>

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Contact, getListContactsSuspenseQueryOptions } from '~/api/contacts';
+import { type Contact, listContactsQuery } from '~/api/contacts';
+import { describeError } from '~/api/errors';
 import { formatPhone } from '~/lib/format';
 import { Button } from '~/ui/button';
 import { SearchField } from '~/ui/search-field';
 import { Spinner } from '~/ui/spinner';
 import { fullName, nameOf } from '../address';
-import { faultText } from '../fault-text';
 import styles from './merge.module.css';
 
 const SHOWN = 8;
@@ -21,7 +21,7 @@ interface OtherChoiceProps {
 export function OtherChoice({ contact, onChoose }: OtherChoiceProps) {
   const { t } = useLingui();
   const [term, setTerm] = useState(contact.lastName ?? contact.firstName ?? '');
-  const options = getListContactsSuspenseQueryOptions({
+  const options = listContactsQuery({
     // One more, because whoever is to have another is found too.
     show: SHOWN + 1,
     ...(term !== '' && { search: term }),
@@ -35,7 +35,7 @@ export function OtherChoice({ contact, onChoose }: OtherChoiceProps) {
       {!data && !error && <Spinner label={t`Loading`} />}
       {error && !data && (
         <div role="alert">
-          <p>{faultText(error)}</p>
+          <p>{describeError(error)}</p>
           <Button variant="secondary" size="s" busy={isFetching} onClick={() => void refetch()}>
             <Trans>Try again</Trans>
           </Button>

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { mediaUrl } from '~/api/media-url';
-import { getListPhotosSuspenseQueryOptions } from '~/api/photos';
+import { listPhotosQuery } from '~/api/photos';
 import { formatDate } from '~/lib/format';
 import styles from './panel.module.css';
 
@@ -11,7 +11,7 @@ const SHOWN = 8;
 /** The last photos of somebody. */
 export function Photos({ contactId, count }: { contactId: string; count: number }) {
   const { t, i18n } = useLingui();
-  const options = getListPhotosSuspenseQueryOptions({ contactId, show: SHOWN });
+  const options = listPhotosQuery({ contactId, show: SHOWN });
   const { data } = useQuery({ ...options, enabled: count > 0 });
   if (count === 0) return null;
   return (

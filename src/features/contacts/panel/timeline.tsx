@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getListContactEventsSuspenseQueryOptions } from '~/api/contacts';
+import { listContactEventsQuery } from '~/api/contacts';
+import { describeError } from '~/api/errors';
 import { Button } from '~/ui/button';
 import { Spinner } from '~/ui/spinner';
-import { faultText } from '../fault-text';
 import { EventLine } from './event-line';
 import styles from './panel.module.css';
 
@@ -16,7 +16,7 @@ export function Timeline({ contactId }: { contactId: string }) {
   const [wanted, setWanted] = useState(1);
   const pages = useQueries({
     queries: Array.from({ length: wanted }, (_, at) =>
-      getListContactEventsSuspenseQueryOptions(contactId, { page: at + 1, show: SHOWN }),
+      listContactEventsQuery(contactId, { page: at + 1, show: SHOWN }),
     ),
   });
   const events = pages.flatMap(({ data }) => data?.items ?? []);
@@ -44,7 +44,7 @@ export function Timeline({ contactId }: { contactId: string }) {
       {isComing && wanted === 1 && <Spinner label={t`Loading`} size="s" />}
       {last?.error && (
         <p role="alert">
-          {faultText(last.error)}{' '}
+          {describeError(last.error)}{' '}
           <Button variant="secondary" size="s" busy={last.isFetching} onClick={() => void last.refetch()}>
             <Trans>Try again</Trans>
           </Button>

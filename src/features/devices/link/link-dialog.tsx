@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { ApiError } from '~/api/errors';
+import { ApiError, describeError } from '~/api/errors';
 import { ButtonLink } from '~/components/links/button-link';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
@@ -91,7 +91,7 @@ function Fault({ fault, onRetry }: { fault: Error; onRetry: () => void }) {
   const isFull = fault instanceof ApiError && fault.status === 409;
   return (
     <div className={styles.fault}>
-      <p role="alert">{(fault instanceof ApiError && fault.problem?.detail) || fault.message}</p>
+      <p role="alert">{describeError(fault)}</p>
       {isFull ? (
         <ButtonLink to="/subscription">
           <Trans>See the plans</Trans>

@@ -3,7 +3,7 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { type Device, UpdateDeviceBody, useUpdateDevice } from '~/api/devices';
 import { RecordForm } from '~/components/form/record-form';
-import { useMay } from '~/components/may';
+import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { deviceForm } from '../device-form';
 import styles from './link.module.css';
@@ -11,7 +11,7 @@ import styles from './link.module.css';
 /** The booth has appeared: what it is called so far, and what is asked of it next. */
 export function Linked({ device, onDone }: { device: Device; onDone: () => void }) {
   const { id, name } = device;
-  const mayChange = useMay('updateDevice');
+  const mayChange = usePermission('updateDevice');
   const { mutateAsync: update } = useUpdateDevice();
   const box = useRef<HTMLDivElement>(null);
   // The code is gone; what comes next begins with the name.

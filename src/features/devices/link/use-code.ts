@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Device, getListDevicesQueryKey, useCreateDeviceCode } from '~/api/devices';
+import { type Device, listDevicesQuery, useCreateDeviceCode } from '~/api/devices';
 import type { ApiError } from '~/api/errors';
 import { newestOptions } from '../device-queries';
 
@@ -23,7 +23,7 @@ export interface Code {
 export function useCode() {
   const client = useQueryClient();
   // Making a code saves nothing that anybody would call saved.
-  const { mutateAsync } = useCreateDeviceCode({ mutation: { meta: { quiet: true } } });
+  const { mutateAsync } = useCreateDeviceCode({ meta: { quiet: true } });
   /** When the newest booth had been linked before there was a code. */
   const [known, setKnown] = useState<string | null>(null);
   const [code, setCode] = useState<Code | null>(null);
@@ -70,7 +70,7 @@ export function useCode() {
       void make();
     } else if (newest && (newest.linkedAt ?? NEVER) > known && linked === null) {
       setLinked(newest);
-      void client.invalidateQueries({ queryKey: getListDevicesQueryKey() });
+      void client.invalidateQueries({ queryKey: listDevicesQuery().queryKey });
     }
   }, [dataUpdatedAt]);
 

@@ -1,7 +1,7 @@
 // What somebody said while signing up, until their account is made. It outlives the tab: the link in the mail opens
 // another one. There is no password in it.
 
-import { KEPT_ON_THE_WAY } from '~/identity';
+import { PENDING_SIGN_IN_KEYS } from '~/identity';
 
 export interface Draft {
   businessName?: string;
@@ -14,7 +14,7 @@ export interface Draft {
   sent?: { to: string; at: number };
 }
 
-const KEY = KEPT_ON_THE_WAY.draft;
+const KEY = PENDING_SIGN_IN_KEYS.draft;
 
 export function readDraft(): Draft {
   try {

@@ -1,9 +1,9 @@
 // The address a link was sent to, so that whoever opens it in this browser is not asked again. The provider wants it
 // with the link: a link alone, which somebody else may have come by, signs nobody in.
 
-import { KEPT_ON_THE_WAY } from '~/identity';
+import { PENDING_SIGN_IN_KEYS } from '~/identity';
 
-const KEY = KEPT_ON_THE_WAY.linkAddress;
+const KEY = PENDING_SIGN_IN_KEYS.linkAddress;
 
 export function keepLinkAddress(email: string | null): void {
   try {

@@ -1,11 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ApiError } from '~/api/errors';
+import { describeError } from '~/api/errors';
 import {
+  findLocationChangesQuery,
   type Location,
   type LocationsApply,
   UpdateLocationsBody,
-  useFindLocationChanges,
   useUpdateLocations,
 } from '~/api/locations';
 import type { BulkDialogProps } from '~/components/list/list';
@@ -19,25 +20,33 @@ import { Preview } from './preview';
 export function ApplyDialog({ rows: locations, close }: BulkDialogProps<Location>) {
   const [given, setGiven] = useState<Given>({});
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
-  const look = useFindLocationChanges();
+  const [isPreviewed, setPreviewed] = useState(false);
   const apply = useUpdateLocations();
   const data: LocationsApply = { locationIds: locations.map(({ id }) => id), ...given };
+  // The locations may change in the meantime, so no earlier preview is reused.
+  const preview = useQuery({
+    ...findLocationChangesQuery(data),
+    enabled: isPreviewed,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
   const isEmpty = Object.values(given).every((value) => value === undefined);
-  const seen = look.data?.items;
+  const seen = isPreviewed ? preview.data?.items : undefined;
   const count = seen?.reduce((sum, { changes }) => sum + changes.length, 0) ?? 0;
   const change = (next: Given) => {
     setGiven(next);
     setWrong(new Set());
-    // What was seen is not what would be done now.
-    look.reset();
+    setPreviewed(false);
     apply.reset();
   };
   const show = () => {
     const read = UpdateLocationsBody.safeParse(data);
     if (!read.success) return setWrong(new Set(read.error.issues.map(({ path }) => String(path[0]))));
-    look.mutate({ data });
+    if (isPreviewed) void preview.refetch();
+    else setPreviewed(true);
   };
-  const fault = look.error ?? apply.error;
+  const error = (isPreviewed ? preview.error : null) ?? apply.error;
   return (
     <Dialog
       onClose={() => close()}
@@ -52,7 +61,9 @@ export function ApplyDialog({ rows: locations, close }: BulkDialogProps<Location
       </p>
       <Givens given={given} wrong={wrong} onChange={change} />
       {seen && <Preview items={seen} />}
-      <Fault error={fault} />
+      <p className={styles.fault} role="alert">
+        {error && describeError(error)}
+      </p>
       <div className={styles.answers}>
         {seen && count > 0 ? (
           <Button
@@ -62,7 +73,7 @@ export function ApplyDialog({ rows: locations, close }: BulkDialogProps<Location
             <Plural value={count} one="Make # change" other="Make # changes" />
           </Button>
         ) : (
-          <Button busy={look.isPending} disabled={isEmpty || seen !== undefined} onClick={show}>
+          <Button busy={preview.isFetching} disabled={isEmpty || seen !== undefined} onClick={show}>
             <Trans>See what changes</Trans>
           </Button>
         )}
@@ -71,22 +82,5 @@ export function ApplyDialog({ rows: locations, close }: BulkDialogProps<Location
         </Button>
       </div>
     </Dialog>
-  );
-}
-
-/** Why nothing was changed: what the API says of the fields, else of the whole. */
-function Fault({ error }: { error: ApiError | null }) {
-  const texts =
-    error === null
-      ? []
-      : error.fieldErrors.length > 0
-        ? error.fieldErrors.map(({ message }) => message)
-        : [error.problem?.detail ?? error.message];
-  return (
-    <div className={styles.fault} role="alert">
-      {texts.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-    </div>
   );
 }

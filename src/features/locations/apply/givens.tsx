@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { getListAssetsSuspenseQueryOptions } from '~/api/assets';
+import { listAssetsQuery } from '~/api/assets';
 import type { LocationsApply } from '~/api/locations';
 import { useSessions } from '~/components/pickers/session-choices';
 import { TextField } from '~/ui/text-field';
@@ -25,7 +25,7 @@ interface GivensProps {
 export function Givens({ given, wrong, onChange }: GivensProps) {
   const { t } = useLingui();
   const { sessions } = useSessions(true);
-  const { data: logos } = useQuery(getListAssetsSuspenseQueryOptions({ type: 'logo', show: 200 }));
+  const { data: logos } = useQuery(listAssetsQuery({ type: 'logo', show: 200 }));
   return (
     <div className={styles.givens}>
       <Menu

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { MutationObserver } from '@tanstack/react-query';
-import { getImportProductsMutationOptions } from '~/api/products';
+import { importProductsMutation } from '~/api/products';
 import type { ImportEntity } from '~/components/import/entity';
 import { ImportPage } from '~/components/import/import-page';
 import { productTable } from './product-columns';
@@ -10,10 +10,10 @@ const products: ImportEntity = {
   needs: 'importProducts',
   startWorker: () => new Worker(new URL('./product-rows.worker.ts', import.meta.url), { type: 'module' }),
   send: (queryClient, { file, duplicates }, request) =>
-    new MutationObserver(
-      queryClient,
-      getImportProductsMutationOptions({ request, mutation: { meta: { quiet: true } } }),
-    ).mutate({ data: { products: file, duplicates } }),
+    new MutationObserver(queryClient, {
+      ...importProductsMutation(request),
+      meta: { quiet: true },
+    }).mutate({ data: { products: file, duplicates } }),
   fileName: 'products',
   words: {
     title: msg`Import products`,

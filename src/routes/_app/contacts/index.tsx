@@ -6,11 +6,9 @@ import { LoadError } from '~/components/feedback/load-error';
 import { loadContacts } from '~/features/contacts/contact-queries';
 import { ContactsPending } from '~/features/contacts/contacts-pending';
 import { ContactsScreen } from '~/features/contacts/contacts-screen';
-import { importing, searchOf } from '~/lib/search-schema';
+import { importing, listSearchOf } from '~/lib/search-schema';
 
-const filters = ['tag', 'locationId', 'source', 'emailConsent', 'smsConsent'] as const;
-
-const validateSearch = searchOf(ListContactsQueryParams, ['page', 'show', 'search', 'sort', ...filters], {
+const validateSearch = listSearchOf(ListContactsQueryParams, {
   tab: z.enum(['emails', 'phones']),
   open: GetContactParams.shape.id,
   import: importing,

@@ -6,9 +6,9 @@ import { loadList } from '~/components/list/list';
 import { locationList } from '~/features/locations/location-list';
 import { LocationsPending } from '~/features/locations/locations-pending';
 import { LocationsScreen } from '~/features/locations/locations-screen';
-import { searchOf } from '~/lib/search-schema';
+import { listSearchOf } from '~/lib/search-schema';
 
-const validateSearch = searchOf(ListLocationsQueryParams, ['page', 'show', 'search', 'status', 'sort']);
+const validateSearch = listSearchOf(ListLocationsQueryParams);
 
 export const Route = createFileRoute('/_app/locations/')({
   validateSearch,

@@ -6,14 +6,10 @@ import { loadList } from '~/components/list/list';
 import { managerList } from '~/features/managers/manager-list';
 import { ManagersPending } from '~/features/managers/managers-pending';
 import { ManagersScreen } from '~/features/managers/managers-screen';
-import { searchOf } from '~/lib/search-schema';
+import { listSearchOf } from '~/lib/search-schema';
 import { textsOf } from '~/lib/search-texts';
 
-const readList = searchOf(
-  ListManagersQueryParams,
-  ['page', 'show', 'search', 'status', 'locationId', 'sort'],
-  { open: GetManagerParams.shape.id },
-);
+const readList = listSearchOf(ListManagersQueryParams, { open: GetManagerParams.shape.id });
 
 export const Route = createFileRoute('/_app/managers/')({
   validateSearch: (given) => ({ ...readList(given), ...textsOf(given, ['invite']) }),

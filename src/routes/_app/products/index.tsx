@@ -6,14 +6,13 @@ import { loadList } from '~/components/list/list';
 import { productList } from '~/features/products/product-list';
 import { ProductsPending } from '~/features/products/products-pending';
 import { ProductsScreen } from '~/features/products/products-screen';
-import { importing, searchOf } from '~/lib/search-schema';
+import { importing, listSearchOf } from '~/lib/search-schema';
 
 // The search has what the whole list has, and the word beside it.
-const validateSearch = searchOf(
-  SearchProductsQueryParams,
-  ['page', 'show', 'search', 'active', 'locationId', 'category', 'sort'],
-  { open: GetProductParams.shape.id, import: importing },
-);
+const validateSearch = listSearchOf(SearchProductsQueryParams, {
+  open: GetProductParams.shape.id,
+  import: importing,
+});
 
 export const Route = createFileRoute('/_app/products/')({
   validateSearch,

@@ -1,9 +1,9 @@
 import type { OperationId } from '~/api/permissions';
 
-/** A page that this person may not see. Kept by itself: the face of any error must know it, and little else. */
+/** The current user may not see a page. In its own file because every error screen imports it. */
 export class NotAllowed extends Error {
   override readonly name = 'NotAllowed';
-  /** The call that it needs. */
+  /** The call that the page needs. */
   readonly needs: OperationId;
   constructor(needs: OperationId) {
     super(`not allowed: ${needs}`);

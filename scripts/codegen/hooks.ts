@@ -1,0 +1,119 @@
+// A tag's calls, and the query or mutation of each.
+import type { Schema } from '../contract/document.ts';
+import type { Contract } from '../contract/load.ts';
+import type { Operation } from '../contract/operations.ts';
+
+/** Every schema of the contract as a type of its own. */
+export const models = ({ document }: Contract): string => `
+import type { components } from './schema';
+
+type Schemas = components['schemas'];
+
+${Object.keys(document.components.schemas)
+  .sort()
+  .map((name) => `export type ${name} = Schemas['${name}'];\n`)
+  .join('')}`;
+
+/** One file a tag; an operation without a JSON answer has none, as fetch cannot make it. */
+export function hooks({ operations }: Contract): Map<string, string> {
+  const byTag = Map.groupBy(
+    operations.filter((operation) => answerOf(operation) !== undefined),
+    ({ tag }) => tag,
+  );
+  return new Map([...byTag].map(([tag, own]) => [tag, file(own)]));
+}
+
+function file(operations: Operation[]): string {
+  const used = new Set<string>();
+  const bodies = operations.map((operation) => code(operation, used)).join('\n');
+  const names = (...all: string[]) =>
+    all.filter((name) => new RegExp(`\\b${name.replace('type ', '')}\\b`).test(bodies)).join(', ');
+  const options = names('type QueryParams', 'readOptions', 'useWrite', 'type WriteSettings', 'writeOptions');
+  return `
+import { ${names('client', 'send', 'toFormData')} } from '../../client';
+import { ${options} } from '../../options';
+import type { CallOptions } from '../../transport';
+${used.size > 0 ? `import type { ${[...used].sort().join(', ')} } from '../models';\n` : ''}
+${bodies}`;
+}
+
+/** `/contacts/{id}` with a body becomes `updateContact(id, data, params, options)`. */
+function code(operation: Operation, used: Set<string>): string {
+  const { id, method, path, definition, effect } = operation;
+  const type = (schema: Schema) => typeOf(schema, operation, used);
+  const own = operation.parameters.filter((one) => !one['x-transport']);
+  const inPath = own.filter((one) => one.in === 'path');
+  const inQuery = own.filter((one) => one.in === 'query');
+  const [[media = '', content] = []] = Object.entries(definition.requestBody?.content ?? {});
+  const args = [
+    ...inPath.map(({ name, schema }) => ({ name, type: type(schema), required: true })),
+    ...(content?.schema
+      ? [{ name: 'data', type: type(content.schema), required: definition.requestBody?.required === true }]
+      : []),
+    ...(inQuery.length > 0
+      ? [
+          {
+            name: 'params',
+            type: `QueryParams<'${id}'>`,
+            required: inQuery.some(({ required }) => required),
+          },
+        ]
+      : []),
+  ];
+  const declared = args.map(({ name, type, required }) => `${name}${required ? '' : '?'}: ${type}`);
+  const names = args.map(({ name }) => name);
+  const answer = type(answerOf(operation) ?? {});
+  const params = [
+    ...(inPath.length > 0 ? [`path: { ${inPath.map(({ name }) => name).join(', ')} }`] : []),
+    ...(inQuery.length > 0 ? ['query: { ...params }'] : []),
+  ];
+  const isForm = media === 'multipart/form-data';
+  const init = [
+    ...(isForm ? ['bodySerializer: toFormData'] : []),
+    '...init',
+    ...(params.length > 0 ? [`params: { ${params.join(', ')} }`] : []),
+    ...(content?.schema ? ['body: data'] : []),
+  ];
+  const Name = `${id[0]?.toUpperCase()}${id.slice(1)}`;
+  const lines = [
+    `/** ${[definition.summary, definition.description]
+      .filter(Boolean)
+      .map((text) => text?.replaceAll(/\s+/g, ' ').trim().replace(/\.?$/, '.'))
+      .join(' ')} */`,
+    `export const ${id} = (${[...declared, 'options?: CallOptions'].join(', ')}): Promise<${answer}> =>`,
+    `  send('${id}', options, (init) => client.${method.toUpperCase()}('${path}', { ${init.join(', ')} }));`,
+  ];
+  if (effect === 'read') {
+    lines.push(
+      `export const ${id}Query = (${declared.join(', ')}) =>`,
+      `  readOptions('${id}', [${names.join(', ')}], (signal) => ${id}(${[...names, '{ signal }'].join(', ')}));`,
+    );
+  } else {
+    const isOptional = args.every(({ required }) => !required);
+    const variables = args.length === 0 ? 'void' : `{ ${declared.join('; ')} }${isOptional ? ' | void' : ''}`;
+    const given = isOptional && args.length > 0 ? 'variables' : `{ ${names.join(', ')} }`;
+    const taken = args.length === 0 ? '()' : `(${given}: ${variables})`;
+    const passed = isOptional ? names.map((name) => `variables?.${name}`) : names;
+    lines.push(
+      `export const ${id}Mutation = (options?: CallOptions) =>`,
+      `  writeOptions('${id}', ${taken} => ${id}(${[...passed, 'options'].join(', ')}));`,
+      `export const use${Name} = (settings?: WriteSettings<${answer}, ${variables}>) => useWrite(${id}Mutation(), settings);`,
+    );
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+const answerOf = ({ definition }: Operation): Schema | undefined =>
+  definition.responses['200']?.content?.['application/json']?.schema;
+
+/** Bodies and answers have names in the contract; a parameter may be a plain text or number. */
+function typeOf({ $ref, type }: Schema, { id }: Operation, used: Set<string>): string {
+  const name = $ref?.split('/').at(-1);
+  if (name !== undefined) {
+    used.add(name);
+    return name;
+  }
+  if (type === 'string' || type === 'boolean') return type;
+  if (type === 'integer' || type === 'number') return 'number';
+  throw new Error(`${id} has a schema without a name: move it to components/schemas.`);
+}

@@ -1,0 +1,40 @@
+// What the current user is allowed to do: for navigation, buttons and the guards of pages.
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { getManagerQuery } from '~/api/managers';
+import { type CurrentUser, isAllowed, type OperationId, requiredPermission } from '~/api/permissions';
+import { currentUser, onIdentityChange, userTypeName, viewedAccount } from '~/identity';
+import { NotAllowed } from './not-allowed';
+
+/** The signed-in user, without a Manager's permissions: `usePermission` loads those. */
+export function getCurrentUser(): CurrentUser | null {
+  const user = currentUser();
+  if (!user) return null;
+  const { admin, userType } = user;
+  return { role: userTypeName(userType), admin, viewing: viewedAccount() !== null, permissions: null };
+}
+
+/** The guard of a page. @throws NotAllowed */
+export function requirePermission(operationId: OperationId): void {
+  const user = getCurrentUser();
+  // A Manager's permissions apply to actions, not to pages.
+  if (user && !isAllowed(operationId, user)) throw new NotAllowed(operationId);
+}
+
+/** As text, a snapshot is equal as long as the user is. */
+const snapshot = () => JSON.stringify(getCurrentUser());
+
+/** The signed-in user; re-renders when the user or the viewed account changes. */
+export function useCurrentUser(): CurrentUser | null {
+  return JSON.parse(useSyncExternalStore(onIdentityChange, snapshot)) as CurrentUser | null;
+}
+
+/** Whether the current user may make a call. A Manager has no permissions until they are loaded. */
+export function usePermission(operationId: OperationId): boolean {
+  const user = useCurrentUser();
+  const { data } = useQuery({
+    ...getManagerQuery(currentUser()?.uid ?? ''),
+    enabled: user?.role === 'Manager' && requiredPermission(operationId) !== null,
+  });
+  return user !== null && isAllowed(operationId, { ...user, permissions: data?.permissions ?? null });
+}

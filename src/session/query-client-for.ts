@@ -1,0 +1,45 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { QueryClient } from '@tanstack/react-query';
+import { describeError } from '~/api/errors';
+import { createQueryClient } from '~/api/query-client';
+import { cacheResponses, clearCachedResponses } from '~/api/response-cache';
+import { currentAccountUid, onIdentityChange } from '~/identity';
+import { notifications, notify } from '~/ui/notifications';
+
+let current: { uid: string; client: QueryClient } | null = null;
+
+/**
+ * The query client of one account (`currentAccountUid`). Another account gets another client, so nothing that was read
+ * for the former one can be shown, and its running requests are aborted.
+ */
+export function queryClientFor(uid: string): QueryClient {
+  if (current?.uid === uid) return current.client;
+  dropClient();
+  const client = createQueryClient({
+    // Product-spec section 4: both at bottom center for 2000 ms, the notification's defaults.
+    onWrite(outcome) {
+      // A write of the former account is not reported to the next one.
+      if (current?.client !== client) return;
+      if (outcome.ok) notify({ text: i18n._(msg`Saved`) });
+      else notify({ text: i18n._(msg`Error Saving`), detail: describeError(outcome.error), type: 'danger' });
+    },
+  });
+  cacheResponses(client, uid);
+  current = { uid, client };
+  return client;
+}
+
+/** Clearing a query client also aborts its requests. */
+function dropClient(): void {
+  current?.client.clear();
+  current = null;
+  notifications.forget();
+}
+
+onIdentityChange(() => {
+  // The next account gets its client when its first page loads.
+  if (currentAccountUid() !== null) return;
+  dropClient();
+  void clearCachedResponses();
+});
