@@ -24,6 +24,8 @@ export interface Plan {
   signal?: AbortSignal | undefined;
   /** Each time it has become ready, the first time included. */
   onReady?(ready: Ready): void;
+  /** Between two starts; it begins with a tenth of a second and doubles. */
+  longestPauseMs?: number;
   /** When it has ended for good. */
   onStopped?(): void;
 }
@@ -41,12 +43,15 @@ export interface Part {
 
 const FIRST_START_MS = 60_000;
 const LONGEST_PAUSE_MS = 5_000;
-/** Up for so long, a part is no longer one that fails at every start. */
-const STEADY_MS = 10_000;
+/** Ready for so long, a part is no longer one that fails at every start. */
+const STEADY_MS = 2000;
+/** So many failures in a row, and it is not started again. */
+const MOST_FAILURES = 10;
 const STOP_MS = 5_000;
 
 /**
- * Starts a part and keeps it running until `stop`.
+ * Starts a part and keeps it running until `stop`, or until it has stopped ten times in a row within two seconds of
+ * being ready. Then it stays away, and the door answers 503 to what needs it.
  * @returns when it is ready for the first time
  * @throws Error with one sentence when it ends, or is not ready within a minute, at its first start: that is a
  *   mistake in how it was set up, and trying again would not help
@@ -61,7 +66,7 @@ export async function startPart(plan: Plan): Promise<Part> {
 
   /** Settles when the process has ended, with how it ended. */
   const run = async (): Promise<string> => {
-    const since = Date.now();
+    let readySince = Number.POSITIVE_INFINITY;
     const started = fork(plan.module, plan.args ?? [], {
       // Flags of ours, like those of a test runner, are not for it.
       execArgv: [],
@@ -75,6 +80,7 @@ export async function startPart(plan: Plan): Promise<Part> {
     started.on('message', (message) => {
       if (isFailure(message)) reason = message.failed;
       if (!isReady(message)) return;
+      readySince = Date.now();
       ready = message;
       said = message;
       isReadyOnce(message);
@@ -88,14 +94,19 @@ export async function startPart(plan: Plan): Promise<Part> {
     }
     await ended(started);
     ready = undefined;
-    failures = Date.now() - since > STEADY_MS ? 0 : failures + 1;
+    failures = Date.now() - readySince > STEADY_MS ? 1 : failures + 1;
     return reason || `it ended with ${started.signalCode ?? `exit code ${started.exitCode}`}`;
   };
 
   const keepRunning = async (first: Promise<string>) => {
     for (let reason = await first; !stopping.signal.aborted; reason = await run()) {
-      plan.log(`${plan.name} stopped: ${reason.replace(/\.$/, '')}. Starting it again.`);
-      const pause = Math.min(LONGEST_PAUSE_MS, 50 * 2 ** failures);
+      const stopped = `${plan.name} stopped (${reason.replace(/\.$/, '')})`;
+      if (failures >= MOST_FAILURES) {
+        plan.log(`${stopped} for the ${failures}th time in a row and is not started again.`);
+        return;
+      }
+      plan.log(`${stopped} and is started again.`);
+      const pause = Math.min(plan.longestPauseMs ?? LONGEST_PAUSE_MS, 50 * 2 ** failures);
       await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
     }
