@@ -28,7 +28,7 @@ The product is running.
   Faults   ${product.origin}/_mock
   Data     ${resolve(settings.dataDir)}
 
-${howToSignIn(settings.host)}
+${howToSignIn(settings)}
 
 Ctrl-C stops everything.`);
   const stop = () => void product.stop().then(() => process.exit(0));

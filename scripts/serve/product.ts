@@ -33,9 +33,9 @@ export async function startProduct(
   const starting = startMock({ ...settings, port, listen: false });
   try {
     const [mock, site] = await Promise.all([starting, build().then(() => openStaticSite('dist'))]);
-    const answer: RequestListener = (request, response) => {
+    const answer = mock.guard((request, response) => {
       if (!mock.handle(request, response)) site(request, response);
-    };
+    });
     server.off('request', keep);
     server.on('request', answer);
     for (const pair of early) answer(...pair);
