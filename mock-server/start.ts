@@ -27,6 +27,8 @@ export interface Mock {
   handle: Handle;
   /** What must stand around a listener that `handle` is put into: none of its errors ends the process. */
   guard(listener: RequestListener): RequestListener;
+  /** Whether the fault panel is there. */
+  hasPanel: boolean;
   /** The parts that run now. */
   parts: { prism: Part; sandbox?: Part; identity?: Part };
   /** What the self-check has found in the answers so far. */
@@ -151,6 +153,7 @@ export async function startMock(given: Partial<Settings> = {}): Promise<Mock> {
       api: origin + apiPrefix(contract.now().contract.document),
       handle,
       guard,
+      hasPanel: isLocal,
       get parts() {
         return { prism: contract.now().prism, ...(sandbox && { sandbox }), ...(identity && { identity }) };
       },

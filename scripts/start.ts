@@ -21,11 +21,11 @@ function build(): Promise<void> {
 async function main(): Promise<void> {
   const settings = readSettings({}, { PORT: '4000', ...process.env });
   const product = await startProduct(settings, build);
+  const faults = product.mock.hasPanel ? `\n  Faults   ${product.origin}/_mock` : '';
   console.log(`
 The product is running.
 
-  Open     ${product.origin}
-  Faults   ${product.origin}/_mock
+  Open     ${product.origin}${faults}
   Data     ${resolve(settings.dataDir)}
 
 ${howToSignIn(settings)}
