@@ -14,7 +14,10 @@ afterEach(async () => {
 
 let made = 0;
 const logged: string[] = [];
-const start = async (code: string, more: Pick<Plan, 'onReady' | 'onStopped' | 'longestPauseMs'> = {}) => {
+const start = async (
+  code: string,
+  more: Pick<Plan, 'onReady' | 'onStopped' | 'onGivenUp' | 'patience'> = {},
+) => {
   made += 1;
   const file = join(folder, `${made}.mjs`);
   writeFileSync(file, code);
@@ -62,12 +65,15 @@ test('one that is killed is started again, and says anew where it is', async () 
 });
 
 test('one that stops ten times in a row is not started again, and the log says so once', async () => {
+  const onGivenUp = vi.fn();
   const part = await start(`process.send({ ready: true, port: 1 }, () => process.exit(7));`, {
-    longestPauseMs: 1,
+    patience: { longestPauseMs: 1 },
+    onGivenUp,
   });
   const last =
     'The part stopped (it ended with exit code 7) for the 10th time in a row and is not started again.';
   await vi.waitFor(() => expect(logged.at(-1)).toBe(last), { timeout: 60_000 });
+  expect(onGivenUp).toHaveBeenCalledOnce();
   expect(logged).toHaveLength(10);
   expect([part.port, part.pid]).toEqual([undefined, undefined]);
   await part.stop();

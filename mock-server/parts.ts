@@ -24,8 +24,9 @@ export interface Plan {
   signal?: AbortSignal | undefined;
   /** Each time it has become ready, the first time included. */
   onReady?(ready: Ready): void;
-  /** Between two starts; it begins with a tenth of a second and doubles. */
-  longestPauseMs?: number;
+  patience?: Partial<typeof PATIENCE>;
+  /** When it has failed so often that it is not started again. */
+  onGivenUp?(): void;
   /** When it has ended for good. */
   onStopped?(): void;
 }
@@ -41,13 +42,17 @@ export interface Part {
   stop(): Promise<void>;
 }
 
-const FIRST_START_MS = 60_000;
-const LONGEST_PAUSE_MS = 5_000;
+const PATIENCE = {
+  firstStartMs: 60_000,
+  /** Between two starts; it begins with a tenth of a second and doubles. */
+  longestPauseMs: 5000,
+  /** Between being asked to end and being killed. */
+  stopMs: 5000,
+};
 /** Ready for so long, a part is no longer one that fails at every start. */
 const STEADY_MS = 2000;
 /** So many failures in a row, and it is not started again. */
 const MOST_FAILURES = 10;
-const STOP_MS = 5_000;
 
 /**
  * Starts a part and keeps it running until `stop`, or until it has stopped ten times in a row within two seconds of
@@ -59,6 +64,7 @@ const STOP_MS = 5_000;
 export async function startPart(plan: Plan): Promise<Part> {
   const { promise: readyOnce, resolve: isReadyOnce } = Promise.withResolvers<Ready>();
   const stopping = new AbortController();
+  const patience = { ...PATIENCE, ...plan.patience };
   let child: ChildProcess | undefined;
   let ready: Ready | undefined;
   let said: Ready | undefined;
@@ -103,10 +109,11 @@ export async function startPart(plan: Plan): Promise<Part> {
       const stopped = `${plan.name} stopped (${reason.replace(/\.$/, '')})`;
       if (failures >= MOST_FAILURES) {
         plan.log(`${stopped} for the ${failures}th time in a row and is not started again.`);
+        plan.onGivenUp?.();
         return;
       }
       plan.log(`${stopped} and is started again.`);
-      const pause = Math.min(plan.longestPauseMs ?? LONGEST_PAUSE_MS, 50 * 2 ** failures);
+      const pause = Math.min(patience.longestPauseMs, 50 * 2 ** failures);
       await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
     }
@@ -117,7 +124,7 @@ export async function startPart(plan: Plan): Promise<Part> {
     if (child && !hasEnded(child)) {
       const last = child;
       last.kill('SIGTERM');
-      const killer = setTimeout(() => last.kill('SIGKILL'), STOP_MS);
+      const killer = setTimeout(() => last.kill('SIGKILL'), patience.stopMs);
       await ended(last);
       clearTimeout(killer);
     }
@@ -126,9 +133,13 @@ export async function startPart(plan: Plan): Promise<Part> {
 
   plan.signal?.addEventListener('abort', () => void stop());
   const first = run();
-  const tooLate = sleep(FIRST_START_MS, `it was not ready after ${FIRST_START_MS / 1000} seconds`, {
-    ref: false,
-  });
+  const tooLate = sleep(
+    patience.firstStartMs,
+    `it was not ready after ${patience.firstStartMs / 1000} seconds`,
+    {
+      ref: false,
+    },
+  );
   const outcome = await Promise.race([readyOnce, first, tooLate]);
   if (typeof outcome === 'string') {
     await stop();
