@@ -61,3 +61,48 @@ test('no page is shown in a frame of another origin, and no foreign one in ours'
     await foreign.stop();
   }
 });
+
+test('a page of another origin neither ends the product nor reaches identities and faults', async ({
+  browser,
+  product,
+}) => {
+  const foreign = await startForeign();
+  const page = await browser.newPage();
+  try {
+    await page.goto(foreign.origin);
+    const reached = await page.evaluate(async (origin) => {
+      const image = (path: string) =>
+        new Promise<void>((done) => {
+          const one = new Image();
+          one.onload = () => done();
+          one.onerror = () => done();
+          one.src = origin + path;
+        });
+      for (const path of ['//', '///', '//[', '//%']) await image(path);
+      const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+      const toolkit = '/identitytoolkit.googleapis.com/v1';
+      const calls: [string, RequestInit][] = [
+        [`${toolkit}/projects/demo-frameside/accounts:lookup`, { method: 'POST', headers, body: '{}' }],
+        [`${toolkit}/accounts:signUp?key=demo-key`, { method: 'POST', body: '{"returnSecureToken":true}' }],
+        ['/emulator/v1/projects/demo-frameside/oobCodes', {}],
+        ['/_mock/faults', { method: 'PUT', headers, body: '{"parts":{"sandbox":"down"}}' }],
+        ['/_mock/requests', {}],
+      ];
+      const read = calls.map(([path, init]) =>
+        fetch(origin + path, init).then(
+          () => path,
+          () => null,
+        ),
+      );
+      return (await Promise.all(read)).filter((path) => path !== null);
+    }, product.origin);
+    expect(reached).toEqual([]);
+    const faults = await (await fetch(`${product.origin}/_mock/faults`)).json();
+    expect(faults.parts.sandbox).toBe('up');
+    await page.goto(`${product.origin}/signin`);
+    await signIn(page, owner);
+  } finally {
+    await page.close();
+    await foreign.stop();
+  }
+});

@@ -20,7 +20,7 @@ const test = base.extend<{ context: BrowserContext; complaints: string[] }, Shar
         ...{ providerOrigin: null, ownDomain: '', authDomain: AUTH_DOMAIN },
         signIn: { password: true, emailLink: true, phone: true, federated: 'google.com' },
       }));
-      const hosts = await startGoogleHosts(() => product.origin);
+      const hosts = await startGoogleHosts(product);
       await use({ product, hosts });
       await hosts.stop();
       await product.stop();

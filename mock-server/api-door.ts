@@ -104,7 +104,7 @@ export function createApiDoor({
       const reply = await ask(part, {
         method: entry.method,
         path,
-        headers: forSandbox(request.headers, identity()?.origin()),
+        headers: forSandbox(request, identity()?.origin()),
         body: hasBody(request) ? request : undefined,
         signal,
       });

@@ -168,7 +168,7 @@ test('media are passed through with their headers; what lies behind the door can
   expect((await fetch(`${door.origin}/media/one`, { method: 'POST' })).status).toBe(405);
   expect(door.seen).toEqual(['sandbox GET /media/one?signature=s']);
   const up = await sendRaw(
-    'GET /media/../internal/identity/restore HTTP/1.1\r\nHost: door\r\nConnection: close\r\n\r\n',
+    'GET /media/../internal/identity/restore HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
   );
   expect(up).toMatch(/^HTTP\/1\.1 418/);
   expect(door.seen).toHaveLength(1);
@@ -186,28 +186,68 @@ test('a body of a GET is a body, and not a request of its own behind the door', 
   await door.identity.restore();
   door.seen.length = 0;
   const hidden = 'POST /internal/identity/restore HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n';
-  const head = 'HTTP/1.1\r\nHost: door\r\nConnection: close\r\n';
+  const head = 'HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n';
   const chunk = `${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`;
-  for (const path of ['/api/v1/assets', '/media/one', '/emulator/action']) {
+  for (const path of ['/api/v1/assets', '/media/one', '/emulator/v1/projects/demo-x/oobCodes']) {
     await sendRaw(`GET ${path} ${head}Transfer-Encoding: chunked\r\n\r\n${chunk}`);
     await sendRaw(`GET ${path} ${head}Content-Length: ${hidden.length}\r\n\r\n${hidden}`);
     // One that comes after it on the same connection is read from its own beginning.
     await fetch(`${door.origin}/api/v1/assets`);
   }
   expect(new Set(door.seen)).toEqual(
-    new Set(['sandbox GET /v1/assets', 'sandbox GET /media/one', 'emulator GET /emulator/action']),
+    new Set([
+      'sandbox GET /v1/assets',
+      'sandbox GET /media/one',
+      'emulator GET /emulator/v1/projects/demo-x/oobCodes',
+    ]),
   );
 });
 
-test('a Host that is none goes no further than the door', async () => {
-  const hosts: (string | undefined)[] = [];
-  door.sandbox = (req, res) => {
-    hosts.push(req.headers.host);
-    res.writeHead(200, JSON_TYPE).end('{"page":1,"pages":0,"items":[]}');
-  };
-  const answer = await sendRaw('GET /api/v1/assets HTTP/1.1\r\nHost: [x\r\nConnection: close\r\n\r\n');
-  expect(answer).toMatch(/^HTTP\/1\.1 200/);
-  expect(hosts).toEqual(['sandbox']);
+test.each([
+  '[x',
+  'evil.example',
+  'localhost.evil.example',
+  '127.0.0.1.evil.example:4000',
+  'a@localhost',
+  '10.0.0.1',
+])('a request under the Host %s is refused at the door', async (host) => {
+  for (const path of ['/api/v1/assets', '/_mock/faults', '/emulator/v1/projects/demo-x/oobCodes', '/']) {
+    const answer = await sendRaw(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 421 /);
+  }
+  expect(door.seen).toEqual([]);
+});
+
+test.each(['localhost', 'LOCALHOST:4000', '127.0.0.1', '127.1.2.3:80', '[::1]:4000', 'guest.localhost:4000'])(
+  'a request under the Host %s is answered, and the sandbox sees one name',
+  async (host) => {
+    let seen: unknown;
+    door.sandbox = (req, res) => {
+      seen = [req.headers.host, req.headers.origin];
+      res.writeHead(200, JSON_TYPE).end('{"page":1,"pages":0,"items":[]}');
+    };
+    const head = `Host: ${host}\r\nOrigin: http://${host}\r\nConnection: close`;
+    expect(await sendRaw(`GET /api/v1/assets HTTP/1.1\r\n${head}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200/);
+    expect(seen).toEqual(['sandbox', undefined]);
+  },
+);
+
+test.each<Record<string, string>>([
+  { origin: 'http://evil.example' },
+  { origin: 'null' },
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+])('emulator and fault panel are not there for a page that sends %j', async (headers) => {
+  await door.identity.restore();
+  door.seen.length = 0;
+  const own = { origin: door.origin, 'sec-fetch-site': 'same-origin' };
+  for (const path of ['/_mock/faults', '/emulator/v1/projects/demo-x/oobCodes']) {
+    expect((await fetch(door.origin + path, { headers })).status).toBe(404);
+    expect((await fetch(door.origin + path, { headers: own })).status).toBe(200);
+  }
+  const signUp = '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=k';
+  expect((await fetch(door.origin + signUp, { method: 'POST', headers, body: '{}' })).status).toBe(404);
+  expect(door.seen).toEqual(['emulator GET /emulator/v1/projects/demo-x/oobCodes']);
 });
 
 test('sample pictures are drawn', async () => {

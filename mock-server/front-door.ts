@@ -3,23 +3,25 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApiNeeds, createApiDoor, type Visit } from './api-door.ts';
 import { driftAway } from './drift.ts';
 import { CutOff } from './faults.ts';
+import { isFromForeignPage } from './hosts.ts';
 import type { IdentityDoor } from './identity-door.ts';
 import type { Entry, Journal } from './journal.ts';
+import { readUrl, sendReply } from './listener.ts';
 import { problem, type Reply } from './problems.ts';
 import { PROVIDER_PATHS, type ProviderDoor } from './provider/provider-door.ts';
 import { drawSample } from './sample-pictures.ts';
 import { forSandbox, open, PartUnavailable, passedOn } from './upstream.ts';
 
-/** What stands behind the door. */
-export interface House extends ApiNeeds {
+/** What is behind the door. */
+export interface DoorDeps extends ApiNeeds {
   log(line: string): void;
   /** Undefined where it is switched off. */
   identity(): IdentityDoor | undefined;
   /** Undefined where it is switched off. */
   provider(): ProviderDoor | undefined;
   journal: Journal;
-  /** Answers the fault panel's own requests. */
-  panel(request: IncomingMessage, path: string): Promise<Reply>;
+  /** Answers the fault panel's own requests. Undefined where others than this machine's users can reach the door. */
+  panel: ((request: IncomingMessage, path: string) => Promise<Reply>) | undefined;
 }
 
 /** Answers a request if its path is the mock's. Returns false, and does nothing, when it is not. */
@@ -27,12 +29,12 @@ export type Handle = (request: IncomingMessage, response: ServerResponse) => boo
 
 type Route = (visit: Visit, response: ServerResponse) => Promise<void>;
 
-export function createFrontDoor(house: House): Handle {
-  const api = createApiDoor(house);
+export function createFrontDoor(deps: DoorDeps): Handle {
+  const api = createApiDoor(deps);
 
   const routes: [path: string, route: Route][] = [
     ['/api', (visit, response) => noted(visit, response, api)],
-    ['/media/examples', async ({ url }, response) => send(response, example(url.pathname))],
+    ['/media/examples', async ({ url }, response) => sendReply(response, example(url.pathname))],
     ['/media', media],
     ['/identitytoolkit.googleapis.com', (visit, response) => noted(visit, response, identity)],
     ['/securetoken.googleapis.com', (visit, response) => noted(visit, response, identity)],
@@ -41,10 +43,7 @@ export function createFrontDoor(house: House): Handle {
       path,
       (visit, response) => noted(visit, response, provider),
     ]),
-    [
-      '/_mock',
-      async ({ request, url }, response) => send(response, await house.panel(request, url.pathname)),
-    ],
+    ['/_mock', async (visit, response) => sendReply(response, await panel(visit))],
   ];
 
   /** Answers, and enters into the journal who did, also when nobody did. */
@@ -55,26 +54,26 @@ export function createFrontDoor(house: House): Handle {
       const reply = await answer(visit);
       if (entry.operationId) spoil(reply, entry.operationId);
       entry.status = reply.status;
-      send(response, reply);
+      sendReply(response, reply);
     } finally {
       entry.ms = Math.round(performance.now() - since);
-      house.journal.add(entry);
+      deps.journal.add(entry);
     }
   }
 
   /** It was judged before: this is no answer that anybody meant to give. */
   function spoil(reply: Reply, operationId: string) {
-    const { broken, drift } = house.faults.of(operationId);
+    const { broken, drift } = deps.faults.of(operationId);
     if (broken) breakOff(reply);
-    const { contract, judge } = house.contract.now();
+    const { contract, judge } = deps.contract.now();
     // The identity provider's services are of another contract.
     const operation = drift && contract.operations.find(({ id }) => id === operationId);
     if (operation) driftAway(reply, drift, operation, judge);
   }
 
   async function identity({ request, url, signal, entry }: Visit): Promise<Reply> {
-    const door = house.identity();
-    if (!door) return problem(404, 'The identity emulator is switched off.');
+    const door = deps.identity();
+    if (!door || isFromForeignPage(request)) return problem(404, 'There is no identity emulator here.');
     entry.by = 'identity';
     return door.answer(request, url, signal).catch((error: Error) => {
       // To the provider's SDK any 503 in JSON means "signed out": it must see that nobody is there.
@@ -82,21 +81,27 @@ export function createFrontDoor(house: House): Handle {
     });
   }
 
+  async function panel({ request, url }: Visit): Promise<Reply> {
+    if (!deps.panel || isFromForeignPage(request)) return problem(404, 'There is no fault panel here.');
+    return deps.panel(request, url.pathname);
+  }
+
   async function provider(visit: Visit): Promise<Reply> {
-    const door = house.provider();
+    const door = deps.provider();
     if (!door) return problem(404, "The identity provider's services are switched off.");
     visit.entry.by = 'provider';
     return door.answer(visit);
   }
 
   async function media({ request, url, signal }: Visit, response: ServerResponse) {
-    const sandbox = house.sandbox();
-    if (!sandbox) return send(response, problem(404, 'The sandbox, which keeps the media, is switched off.'));
+    const sandbox = deps.sandbox();
+    if (!sandbox)
+      return sendReply(response, problem(404, 'The sandbox, which keeps the media, is switched off.'));
     if (!isRead(request))
-      return send(response, problem(405, 'Media are read only.', undefined, { allow: 'GET, HEAD' }));
-    await house.faults.pass('sandbox', signal);
+      return sendReply(response, problem(405, 'Media are read only.', undefined, { allow: 'GET, HEAD' }));
+    await deps.faults.pass('sandbox', signal);
     const path = url.pathname + url.search;
-    const question = { method: request.method ?? 'GET', path, headers: forSandbox(request.headers), signal };
+    const question = { method: request.method ?? 'GET', path, headers: forSandbox(request), signal };
     const answer = await open(sandbox, question);
     response.writeHead(answer.statusCode ?? 500, passedOn(answer.headers));
     answer.on('error', () => response.destroy()).pipe(response);
@@ -108,10 +113,10 @@ export function createFrontDoor(house: House): Handle {
     } else if (response.headersSent) {
       response.destroy();
     } else if (error instanceof PartUnavailable) {
-      send(response, problem(503, error.message, undefined, { 'retry-after': '1' }));
+      sendReply(response, problem(503, error.message, undefined, { 'retry-after': '1' }));
     } else {
-      house.log(`${request.method} ${request.url} could not be answered: ${error.stack}`);
-      send(response, problem(500, 'The mock itself failed; its log says how.'));
+      deps.log(`${request.method} ${request.url} could not be answered: ${error.stack}`);
+      sendReply(response, problem(500, 'The mock itself failed; its log says how.'));
     }
   }
 
@@ -125,6 +130,10 @@ export function createFrontDoor(house: House): Handle {
     const visit: Visit = { request, url, signal: gone.signal, entry: newEntry(request) };
     route(visit, response)
       .catch((error: Error) => fail(visit, response, error))
+      .catch((error: Error) => {
+        deps.log(`${request.method} ${request.url} could not be refused: ${error.stack}`);
+        response.destroy();
+      })
       // What nobody has read of the body is cleared away; a client that is still sending could not hear the answer.
       .finally(() => {
         request.unpipe();
@@ -132,11 +141,6 @@ export function createFrontDoor(house: House): Handle {
       });
     return true;
   };
-}
-
-/** The address without dot segments, or `/media/../internal` would lead behind the door. Undefined if it is none. */
-function readUrl({ url = '/' }: IncomingMessage): URL | undefined {
-  return url.startsWith('/') && URL.canParse(`http://door${url}`) ? new URL(`http://door${url}`) : undefined;
 }
 
 const newEntry = ({ method = 'GET', url = '/' }: IncomingMessage): Entry => ({
@@ -167,11 +171,4 @@ function example(path: string): Reply {
     'x-content-type-options': 'nosniff',
   };
   return { status: 200, headers: new Headers(headers), body: drawn };
-}
-
-function send(response: ServerResponse, { status, headers, body }: Reply) {
-  response.statusCode = status;
-  response.setHeaders(headers);
-  response.setHeader('content-length', Buffer.byteLength(body));
-  response.end(body);
 }

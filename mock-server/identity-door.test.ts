@@ -95,9 +95,78 @@ test('who used a one-time code is found by the code', async () => {
     body: '{"oobCode":"c1","newPassword":"secret1"}',
   });
   expect(uid).toBe('the-user');
-  uid = undefined;
-  await fetch(`${door.origin}/emulator/action?mode=verifyEmail&oobCode=c1&apiKey=k`);
-  expect(uid).toBe('the-user');
+});
+
+test.each([
+  ['POST', '/identitytoolkit.googleapis.com/v1/projects/demo-x/accounts:lookup'],
+  ['POST', '/identitytoolkit.googleapis.com/v1/projects/demo-x/accounts:update'],
+  ['POST', '/identitytoolkit.googleapis.com/v1/projects/demo-x/accounts:batchCreate'],
+  ['POST', '/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken'],
+  ['POST', '/www.googleapis.com/identitytoolkit/v3/relyingparty/signupNewUser'],
+  ['OPTIONS', '/identitytoolkit.googleapis.com/v1/accounts:lookup'],
+  ['PATCH', '/emulator/v1/projects/demo-x/config'],
+  ['DELETE', '/emulator/v1/projects/demo-x/accounts'],
+  ['GET', '/emulator/openapi.json'],
+  ['GET', '/emulator/action?mode=signIn&oobCode=x&apiKey=k&lang=en&continueUrl=https://evil.example/login'],
+  [
+    'GET',
+    '/emulator/auth/handler?apiKey=k&appName=x&authType=signInViaRedirect&providerId=google.com&redirectUrl=javascript:alert(1)',
+  ],
+  ['GET', '/emulator/auth/handler?apiKey=k&appName=x&authType=signInViaPopup&providerId=google.com'],
+  ['GET', '/emulator/auth/iframe?apiKey=k'],
+])('what the SDK does not call does not reach the emulator: %s %s', async (method, path) => {
+  await restore();
+  const answer = await fetch(door.origin + path, { method, redirect: 'manual' });
+  expect([404, 418]).toContain(answer.status);
+  expect(door.seen).toEqual([]);
+});
+
+test('nobody is an administrator through the door, and no header of the emulator lets other pages in', async () => {
+  await restore();
+  door.emulator = (req, res) =>
+    res
+      .writeHead(200, {
+        ...JSON_TYPE,
+        'access-control-allow-origin': '*',
+        'access-control-expose-headers': 'x',
+      })
+      .end(JSON.stringify({ users: [], got: Object.keys(req.headers).toSorted() }));
+  const path = '/identitytoolkit.googleapis.com/v1/accounts:lookup?key=k';
+  const lookup = (headers: Record<string, string>) =>
+    fetch(door.origin + path, { method: 'POST', headers: { ...JSON_TYPE, ...headers }, body: '{}' });
+  expect((await lookup({ authorization: 'Bearer owner' })).status).toBe(403);
+  expect(door.seen).toEqual([]);
+  const answer = await lookup({ origin: door.origin, referer: door.origin, cookie: 'a=b', 'x-other': '1' });
+  expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+  const { got } = await answer.json();
+  expect(got).toEqual(['accept', 'connection', 'content-length', 'content-type', 'host']);
+});
+
+test('a sign-up writes down nobody but the user that it made', async () => {
+  await restore();
+  door.emulator = (_req, res) => res.writeHead(200, JSON_TYPE).end('{"localId":"new-user"}');
+  const synced: unknown[] = [];
+  door.sandbox = (req, res) => {
+    req.on('data', (chunk) => synced.push(JSON.parse(`${chunk}`).uid));
+    req.on('end', () => res.writeHead(200, JSON_TYPE).end('{}'));
+  };
+  await fetch(door.origin + SIGN_UP, {
+    method: 'POST',
+    headers: JSON_TYPE,
+    body: '{"localId":"victim-1","users":[{"localId":"victim-2"}]}',
+  });
+  expect(synced).toEqual(['new-user']);
+});
+
+test('a change that the sandbox has undone is refused in the words of the provider', async () => {
+  await restore();
+  door.emulator = (_req, res) => res.writeHead(200, JSON_TYPE).end('{"localId":"location-1"}');
+  door.sandbox = (_req, res) => res.writeHead(403, JSON_TYPE).end('{}');
+  const path = '/identitytoolkit.googleapis.com/v1/accounts:update?key=k';
+  const body = '{"idToken":"x.e30.y","email":"other@x.test"}';
+  const answer = await fetch(door.origin + path, { method: 'POST', headers: JSON_TYPE, body });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ error: { message: 'OPERATION_NOT_ALLOWED' } });
 });
 
 test('the sandbox hears from the door alone where the emulator is, and only while it can be asked', async () => {

@@ -7,7 +7,7 @@ import { readAtMost } from './body.ts';
 import { CutOff, type Faults } from './faults.ts';
 import type { Part } from './parts.ts';
 import { problem, type Reply } from './problems.ts';
-import { ask, PartUnavailable, passedOn } from './upstream.ts';
+import { ask, PartUnavailable } from './upstream.ts';
 
 export interface IdentityDoor {
   /** Forwards one request. @throws CutOff or PartUnavailable: then the connection is to be broken */
@@ -35,11 +35,38 @@ const ATTEMPTS = 10;
 /** Bytes; what the emulator itself takes is far less. */
 const MAX_BODY = 10_000_000;
 
+const TOOLKIT = '/identitytoolkit\\.googleapis\\.com';
+
+/** What the app's SDK calls, and no more: an administrator's calls are for the sandbox, which asks the emulator itself. */
+const POSTS = new RegExp(
+  `^${TOOLKIT}/v1/accounts:(lookup|sendOobCode|sendVerificationCode|signInWithPassword)$` +
+    '|^/securetoken\\.googleapis\\.com/v1/token$',
+);
+const CHANGES = new RegExp(
+  `^${TOOLKIT}/v1/accounts:(signUp|update|delete|resetPassword|signInWith(Idp|EmailLink|PhoneNumber))$`,
+);
+const READS = new RegExp(
+  `^${TOOLKIT}/(v1/(projects|recaptchaParams)|v2/(passwordPolicy|recaptchaConfig))$` +
+    // The messages that would have been sent. The emulator's own pages are left out: they run script on our origin.
+    '|^/emulator/v1/projects/[\\w-]+/(oobCodes|verificationCodes)$',
+);
 /** It changes no more than when the user last signed in, which nobody has to wait for. */
 const SIGN_IN = /\/accounts:signInWithPassword$/;
-// Reading calls change no user.
-const CHANGES =
-  /\/accounts(:(signUp|update|delete|resetPassword|setAccountInfo|batchCreate|signInWith(Idp|EmailLink|PhoneNumber|CustomToken)))?$/;
+
+/** A page's own headers would have the emulator let other pages in; of these it needs the name for links in messages. */
+const PASSED_HEADERS = ['host', 'content-type', 'accept'];
+
+/** A refusal in the provider's form. */
+const refusal = (status: number, message: string): Reply => ({
+  status,
+  headers: new Headers({ 'content-type': 'application/json' }),
+  body: JSON.stringify({ error: { code: status, message, errors: [{ message, reason: 'invalid' }] } }),
+});
+
+/** The sandbox has put back what a user changed, because it is not theirs to change. */
+class NotTheirs extends Error {
+  override name = 'NotTheirs';
+}
 
 export function createIdentityDoor({ identity, sandbox, projectId, faults, log }: Needs): IdentityDoor {
   let restored = sandbox === undefined;
@@ -55,6 +82,7 @@ export function createIdentityDoor({ identity, sandbox, projectId, faults, log }
     for (;;) {
       try {
         const { status } = await ask(to, { ...question, signal });
+        if (status === 403) throw new NotTheirs();
         if (status >= 300) throw new Error(`The sandbox answered ${status} to ${path}.`);
         return;
       } catch (error) {
@@ -85,14 +113,8 @@ export function createIdentityDoor({ identity, sandbox, projectId, faults, log }
   };
 
   /** Forwards a change and writes down whoever it may have changed; also when the client has left meanwhile. */
-  const change = async (
-    to: Part,
-    asked: Json,
-    code: unknown,
-    forward: () => Promise<Reply>,
-    signal: AbortSignal,
-  ) => {
-    const email = await emailOfCode(code);
+  const change = async (to: Part, asked: Json, forward: () => Promise<Reply>, signal: AbortSignal) => {
+    const email = await emailOfCode(asked.oobCode);
     const before = await uidsByEmail(email);
     const reply = await forward();
     if (reply.status >= 400) return reply;
@@ -100,12 +122,12 @@ export function createIdentityDoor({ identity, sandbox, projectId, faults, log }
     const uids = new Set([
       ...before,
       ...after,
-      ...idsIn([parse(Buffer.from(reply.body)), asked]),
-      ...idsIn(asked.users),
+      ...idsIn([parse(Buffer.from(reply.body)), { idToken: asked.idToken }]),
     ]);
     await faults.pass('sandbox', signal);
     for (const uid of uids) {
       await tellSandbox(to, '/internal/identity/sync', { uid }).catch((error: Error) => {
+        if (error instanceof NotTheirs) throw error;
         log(`A change of user ${uid} was not written down, so it is not acknowledged. ${error.message}`);
         throw new CutOff(error.message);
       });
@@ -125,30 +147,39 @@ export function createIdentityDoor({ identity, sandbox, projectId, faults, log }
       return up ? emulator() : undefined;
     },
 
-    async answer(request, { pathname, search, searchParams }, signal) {
+    async answer(request, { pathname, search }, signal) {
+      const { method, headers } = request;
+      const isChange = method === 'POST' && CHANGES.test(pathname);
+      const isRead = method === 'GET' && READS.test(pathname);
+      if (!isChange && !isRead && !(method === 'POST' && POSTS.test(pathname)))
+        return refusal(404, 'NOT_FOUND');
+      // The emulator takes "Bearer owner" for an administrator. The SDK sends its tokens in the body.
+      if (headers.authorization !== undefined) return refusal(403, 'PERMISSION_DENIED');
       await faults.pass('identity', signal);
       const body = await readAtMost(MAX_BODY, request);
       if (body === undefined) return problem(413, 'The identity emulator takes 10 MB.');
       if (!restored) throw new PartUnavailable(identity);
-      const { method = 'GET' } = request;
-      const forward = (until: AbortSignal) =>
-        ask(identity, {
-          method,
-          path: pathname + search,
-          headers: passedOn(request.headers),
-          body,
-          signal: until,
-        });
-      if (sandbox && method === 'POST' && SIGN_IN.test(pathname)) {
+      const passed = Object.fromEntries(PASSED_HEADERS.map((name) => [name, headers[name] ?? '']));
+      const forward = async (until: AbortSignal) => {
+        const path = pathname + search;
+        const reply = await ask(identity, { method, path, headers: passed, body, signal: until });
+        for (const name of [...reply.headers.keys()]) {
+          if (name.startsWith('access-control-')) reply.headers.delete(name);
+        }
+        return reply;
+      };
+      if (sandbox && SIGN_IN.test(pathname)) {
         const reply = await forward(signal);
         noteSignIn(sandbox, reply).catch((error: Error) => log(`A sign-in was not noted. ${error.message}`));
         return reply;
       }
-      const changes = (method === 'POST' && CHANGES.test(pathname)) || pathname === '/emulator/action';
-      if (!sandbox || !changes) return forward(signal);
-      const asked = parse(body);
-      const code = asked.oobCode ?? searchParams.get('oobCode');
-      return change(sandbox, asked, code, () => forward(AbortSignal.timeout(GRACE_MS)), signal);
+      if (!sandbox || !isChange) return forward(signal);
+      return change(sandbox, parse(body), () => forward(AbortSignal.timeout(GRACE_MS)), signal).catch(
+        (error) => {
+          if (error instanceof NotTheirs) return refusal(400, 'OPERATION_NOT_ALLOWED');
+          throw error;
+        },
+      );
     },
 
     async restore() {

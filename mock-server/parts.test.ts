@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { startPart } from './parts.ts';
+import { type Plan, startPart } from './parts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parts-test-'));
 const undo: (() => unknown)[] = [];
@@ -14,7 +14,10 @@ afterEach(async () => {
 
 let made = 0;
 const logged: string[] = [];
-const start = async (code: string, more: { onReady?(): void; onStopped?(): void } = {}) => {
+const start = async (
+  code: string,
+  more: Pick<Plan, 'onReady' | 'onStopped' | 'onGivenUp' | 'patience'> = {},
+) => {
   made += 1;
   const file = join(folder, `${made}.mjs`);
   writeFileSync(file, code);
@@ -58,8 +61,23 @@ test('one that is killed is started again, and says anew where it is', async () 
   await vi.waitFor(() => expect(onReady).toHaveBeenCalledTimes(2), { timeout: 5000 });
   expect(part.port).toBe(part.pid);
   expect(part.pid).not.toBe(pid);
-  expect(logged).toEqual(['The part stopped: it ended with SIGKILL. Starting it again.']);
+  expect(logged).toEqual(['The part stopped (it ended with SIGKILL) and is started again.']);
 });
+
+test('one that stops ten times in a row is not started again, and the log says so once', async () => {
+  const onGivenUp = vi.fn();
+  const part = await start(`process.send({ ready: true, port: 1 }, () => process.exit(7));`, {
+    patience: { longestPauseMs: 1 },
+    onGivenUp,
+  });
+  const last =
+    'The part stopped (it ended with exit code 7) for the 10th time in a row and is not started again.';
+  await vi.waitFor(() => expect(logged.at(-1)).toBe(last), { timeout: 60_000 });
+  expect(onGivenUp).toHaveBeenCalledOnce();
+  expect(logged).toHaveLength(10);
+  expect([part.port, part.pid]).toEqual([undefined, undefined]);
+  await part.stop();
+}, 70_000);
 
 test('one that is stopped stays stopped', async () => {
   const part = await start(READY);

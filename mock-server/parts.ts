@@ -24,6 +24,9 @@ export interface Plan {
   signal?: AbortSignal | undefined;
   /** Each time it has become ready, the first time included. */
   onReady?(ready: Ready): void;
+  patience?: Partial<typeof PATIENCE>;
+  /** When it has failed so often that it is not started again. */
+  onGivenUp?(): void;
   /** When it has ended for good. */
   onStopped?(): void;
 }
@@ -39,14 +42,21 @@ export interface Part {
   stop(): Promise<void>;
 }
 
-const FIRST_START_MS = 60_000;
-const LONGEST_PAUSE_MS = 5_000;
-/** Up for so long, a part is no longer one that fails at every start. */
-const STEADY_MS = 10_000;
-const STOP_MS = 5_000;
+const PATIENCE = {
+  firstStartMs: 60_000,
+  /** Between two starts; it begins with a tenth of a second and doubles. */
+  longestPauseMs: 5000,
+  /** Between being asked to end and being killed. */
+  stopMs: 5000,
+};
+/** Ready for so long, a part is no longer one that fails at every start. */
+const STEADY_MS = 2000;
+/** So many failures in a row, and it is not started again. */
+const MOST_FAILURES = 10;
 
 /**
- * Starts a part and keeps it running until `stop`.
+ * Starts a part and keeps it running until `stop`, or until it has stopped ten times in a row within two seconds of
+ * being ready. Then it stays away, and the door answers 503 to what needs it.
  * @returns when it is ready for the first time
  * @throws Error with one sentence when it ends, or is not ready within a minute, at its first start: that is a
  *   mistake in how it was set up, and trying again would not help
@@ -54,6 +64,7 @@ const STOP_MS = 5_000;
 export async function startPart(plan: Plan): Promise<Part> {
   const { promise: readyOnce, resolve: isReadyOnce } = Promise.withResolvers<Ready>();
   const stopping = new AbortController();
+  const patience = { ...PATIENCE, ...plan.patience };
   let child: ChildProcess | undefined;
   let ready: Ready | undefined;
   let said: Ready | undefined;
@@ -61,7 +72,7 @@ export async function startPart(plan: Plan): Promise<Part> {
 
   /** Settles when the process has ended, with how it ended. */
   const run = async (): Promise<string> => {
-    const since = Date.now();
+    let readySince = Number.POSITIVE_INFINITY;
     const started = fork(plan.module, plan.args ?? [], {
       // Flags of ours, like those of a test runner, are not for it.
       execArgv: [],
@@ -75,6 +86,7 @@ export async function startPart(plan: Plan): Promise<Part> {
     started.on('message', (message) => {
       if (isFailure(message)) reason = message.failed;
       if (!isReady(message)) return;
+      readySince = Date.now();
       ready = message;
       said = message;
       isReadyOnce(message);
@@ -88,14 +100,20 @@ export async function startPart(plan: Plan): Promise<Part> {
     }
     await ended(started);
     ready = undefined;
-    failures = Date.now() - since > STEADY_MS ? 0 : failures + 1;
+    failures = Date.now() - readySince > STEADY_MS ? 1 : failures + 1;
     return reason || `it ended with ${started.signalCode ?? `exit code ${started.exitCode}`}`;
   };
 
   const keepRunning = async (first: Promise<string>) => {
     for (let reason = await first; !stopping.signal.aborted; reason = await run()) {
-      plan.log(`${plan.name} stopped: ${reason.replace(/\.$/, '')}. Starting it again.`);
-      const pause = Math.min(LONGEST_PAUSE_MS, 50 * 2 ** failures);
+      const stopped = `${plan.name} stopped (${reason.replace(/\.$/, '')})`;
+      if (failures >= MOST_FAILURES) {
+        plan.log(`${stopped} for the ${failures}th time in a row and is not started again.`);
+        plan.onGivenUp?.();
+        return;
+      }
+      plan.log(`${stopped} and is started again.`);
+      const pause = Math.min(patience.longestPauseMs, 50 * 2 ** failures);
       await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
     }
@@ -106,7 +124,7 @@ export async function startPart(plan: Plan): Promise<Part> {
     if (child && !hasEnded(child)) {
       const last = child;
       last.kill('SIGTERM');
-      const killer = setTimeout(() => last.kill('SIGKILL'), STOP_MS);
+      const killer = setTimeout(() => last.kill('SIGKILL'), patience.stopMs);
       await ended(last);
       clearTimeout(killer);
     }
@@ -115,9 +133,13 @@ export async function startPart(plan: Plan): Promise<Part> {
 
   plan.signal?.addEventListener('abort', () => void stop());
   const first = run();
-  const tooLate = sleep(FIRST_START_MS, `it was not ready after ${FIRST_START_MS / 1000} seconds`, {
-    ref: false,
-  });
+  const tooLate = sleep(
+    patience.firstStartMs,
+    `it was not ready after ${patience.firstStartMs / 1000} seconds`,
+    {
+      ref: false,
+    },
+  );
   const outcome = await Promise.race([readyOnce, first, tooLate]);
   if (typeof outcome === 'string') {
     await stop();

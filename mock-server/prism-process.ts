@@ -2,8 +2,10 @@
 // removes if whoever started it is gone.
 import { tracingChannel } from 'node:diagnostics_channel';
 import { rmSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
-import type { AddressInfo, Server } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { guardPart } from './listener.ts';
 
 // With NODE_ENV=production Prism forks itself through an API that its build does not have, and never starts.
 delete process.env.NODE_ENV;
@@ -16,7 +18,9 @@ process.on('disconnect', () => {
 
 // It listens on a port of its own choice, which it tells nobody at log level "silent"; any other level is slow.
 tracingChannel('net.server.listen').asyncEnd.subscribe((event) => {
-  const { port } = (event as { server: Server }).server.address() as AddressInfo;
+  const { server } = event as { server: Server };
+  guardPart(server, console.error);
+  const { port } = server.address() as AddressInfo;
   keepGenerated();
   process.send?.({ ready: true, port });
 });

@@ -4,6 +4,8 @@ import { SEEDS, type Seed } from './sandbox/seed/sizes.ts';
 export interface Settings {
   /** The address the front door listens on. */
   host: string;
+  /** Names besides `localhost` and `host` that the product is served under, as behind a proxy. */
+  allowedHosts: string[];
   /** 0 means any free port. */
   port: number;
   /** False when the caller puts `handle` in front of a server of its own. */
@@ -29,13 +31,14 @@ export interface Settings {
 }
 
 /**
- * Settings for one mock: what is given, else the environment (HOST, PORT, DATA_DIR, DATABASE_URL, PROJECT_ID,
- * SEED, CONTRACT, TOKEN_SECONDS), else the default.
+ * Settings for one mock: what is given, else the environment (HOST, ALLOWED_HOSTS, PORT, DATA_DIR, DATABASE_URL,
+ * PROJECT_ID, SEED, CONTRACT, TOKEN_SECONDS), else the default.
  * @throws Error with one sentence when one of them is not what it should be
  */
 export function readSettings(given: Partial<Settings> = {}, env: NodeJS.ProcessEnv = process.env): Settings {
   return {
     host: given.host ?? env.HOST ?? '127.0.0.1',
+    allowedHosts: given.allowedHosts ?? readHosts(env.ALLOWED_HOSTS),
     port: given.port ?? readPort(env.PORT ?? '4010'),
     listen: given.listen ?? true,
     dataDir: given.dataDir ?? env.DATA_DIR ?? 'data',
@@ -70,6 +73,15 @@ function readSeconds(text: string): number {
     throw new Error(`TOKEN_SECONDS is "${text}"; set it to a whole number of seconds, at least 1.`);
   }
   return Number(text);
+}
+
+function readHosts(text = ''): string[] {
+  const names = text.split(/[\s,]+/).filter((name) => name !== '');
+  const wrong = names.find((name) => !/^[a-z0-9.-]+$/i.test(name));
+  if (wrong !== undefined) {
+    throw new Error(`ALLOWED_HOSTS has "${wrong}"; write host names without port, separated by commas.`);
+  }
+  return names;
 }
 
 /** What is wrong is not quoted: there is a password in it. */

@@ -78,6 +78,40 @@ test('DATABASE_URL names a database, and is not quoted when it does not: there i
   }
 });
 
+test('ALLOWED_HOSTS is a list of names', () => {
+  expect(readSettings({}, { ALLOWED_HOSTS: 'a.example, b.example' }).allowedHosts).toEqual([
+    'a.example',
+    'b.example',
+  ]);
+  expect(readSettings({}, {}).allowedHosts).toEqual([]);
+  expect(() => readSettings({}, { ALLOWED_HOSTS: 'https://a.example' })).toThrow(
+    'ALLOWED_HOSTS has "https://a.example"; write host names without port, separated by commas.',
+  );
+});
+
+test.each([
+  { host: '::ffff:127.0.0.1' },
+  { projectId: 'frameside-prod' },
+  { allowedHosts: ['staging.example'] },
+])('with %j there is no identity emulator and no fault panel', async (change) => {
+  const settings = { port: 0, sandbox: false, identity: true, dataDir: folder(), log: () => undefined };
+  const mock = await start({ ...settings, ...change });
+  expect([mock.parts.identity, mock.hasPanel]).toEqual([undefined, false]);
+  const origin = `http://127.0.0.1:${mock.port}`;
+  for (const [method, path] of [
+    ['GET', '/_mock'],
+    ['GET', '/_mock/requests'],
+    ['PUT', '/_mock/faults'],
+    ['GET', '/emulator/v1/projects/demo-frameside/oobCodes'],
+    ['POST', '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=k'],
+    ['POST', '/identitytoolkit.googleapis.com/v1/projects/demo-frameside/accounts:lookup'],
+  ] as const) {
+    expect((await fetch(origin + path, { method })).status).toBe(404);
+  }
+  // The API itself is there.
+  expect((await fetch(`${origin}/api/v1/assets`)).status).toBe(401);
+});
+
 test('a taken port is said in one sentence, and nothing is left running', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));

@@ -1,16 +1,19 @@
 // The one way to start the mock: the door, and the parts behind it.
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Finding } from '../src/contract/finding.ts';
 import { apiPrefix } from './api-door.ts';
 import { createFaults } from './faults.ts';
 import { createFrontDoor, type Handle } from './front-door.ts';
+import { createHostRule } from './hosts.ts';
 import { createIdentityDoor, type IdentityDoor } from './identity-door.ts';
 import { createJournal } from './journal.ts';
+import { guardListener } from './listener.ts';
 import { openContract } from './live-contract.ts';
 import { createPanel } from './panel.ts';
 import { type Part, startPart } from './parts.ts';
 import { openProviderDoor } from './provider/provider-door.ts';
+import { isLocalDemo } from './sandbox/tokens.ts';
 import { createSelfCheck } from './self-check.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -22,6 +25,10 @@ export interface Mock {
   api: string;
   /** Answers a request if it is the mock's, else returns false. */
   handle: Handle;
+  /** What must stand around a listener that `handle` is put into: none of its errors ends the process. */
+  guard(listener: RequestListener): RequestListener;
+  /** Whether the fault panel is there. */
+  hasPanel: boolean;
   /** The parts that run now. */
   parts: { prism: Part; sandbox?: Part; identity?: Part };
   /** What the self-check has found in the answers so far. */
@@ -37,7 +44,11 @@ export interface Mock {
  */
 export async function startMock(given: Partial<Settings> = {}): Promise<Mock> {
   const settings = readSettings(given);
-  const { log, host, projectId } = settings;
+  const { log, host, projectId, allowedHosts } = settings;
+  const isLocal = isLocalDemo({ projectId, host, allowedHosts, nodeEnv: process.env.NODE_ENV });
+  const withIdentity = settings.identity && isLocal;
+  const guard = (listener: RequestListener) =>
+    guardListener(listener, { isOwnHost: createHostRule(settings), log });
   const undo: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) await step();
@@ -51,6 +62,7 @@ export async function startMock(given: Partial<Settings> = {}): Promise<Mock> {
     SEED: settings.seed,
     PROJECT_ID: projectId,
     HOST: host,
+    ALLOWED_HOSTS: allowedHosts.join(),
     CONTRACT: settings.contract,
   };
   let sandbox: Part | undefined;
@@ -88,7 +100,7 @@ export async function startMock(given: Partial<Settings> = {}): Promise<Mock> {
     const starting = [
       orFail(openContract(settings, failing.signal)),
       settings.sandbox ? orFail(start('The sandbox', './sandbox/main.ts')) : undefined,
-      settings.identity
+      withIdentity
         ? orFail(start('The identity emulator', './provider/identity.ts', giveUsersBack))
         : undefined,
     ] as const;
@@ -112,24 +124,27 @@ export async function startMock(given: Partial<Settings> = {}): Promise<Mock> {
       faults,
       journal,
       selfCheck,
-      panel: createPanel({
-        faults,
-        journal,
-        provider,
-        operations: () => contract.now().contract.operations,
-        parts: () => readiness({ prism: contract.now().prism, sandbox, identity }),
-        where: (pointer) => contract.now().contract.where(pointer),
-        violations: () => selfCheck.found().length,
-      }),
+      panel: isLocal
+        ? createPanel({
+            faults,
+            journal,
+            provider,
+            operations: () => contract.now().contract.operations,
+            parts: () => readiness({ prism: contract.now().prism, sandbox, identity }),
+            where: (pointer) => contract.now().contract.where(pointer),
+            violations: () => selfCheck.found().length,
+          })
+        : undefined,
     });
     if (identity) {
       identityDoor = createIdentityDoor({ identity, sandbox, projectId, faults, log });
       await identityDoor.restore();
     }
     server?.removeAllListeners('request');
-    server?.on('request', (request, response) => {
+    const listener: RequestListener = (request, response) => {
       if (!handle(request, response)) response.writeHead(404).end();
-    });
+    };
+    server?.on('request', guard(listener));
 
     const origin = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
     return {
@@ -137,6 +152,8 @@ export async function startMock(given: Partial<Settings> = {}): Promise<Mock> {
       port,
       api: origin + apiPrefix(contract.now().contract.document),
       handle,
+      guard,
+      hasPanel: isLocal,
       get parts() {
         return { prism: contract.now().prism, ...(sandbox && { sandbox }), ...(identity && { identity }) };
       },

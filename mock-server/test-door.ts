@@ -5,10 +5,11 @@ import { createJudge } from '../scripts/contract/judge.ts';
 import { type Contract, loadContract } from '../scripts/contract/load.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { createFrontDoor } from './front-door.ts';
+import { createHostRule } from './hosts.ts';
 import { createIdentityDoor, type IdentityDoor } from './identity-door.ts';
 import { createJournal, type Journal } from './journal.ts';
+import { guardListener } from './listener.ts';
 import type { Part } from './parts.ts';
-import { problem } from './problems.ts';
 import type { ProviderDoor } from './provider/provider-door.ts';
 import { createSelfCheck, type SelfCheck } from './self-check.ts';
 
@@ -95,9 +96,11 @@ export async function openTestDoor(): Promise<TestDoor> {
     sandbox: () => sandbox,
     identity: () => door.identity,
     provider: () => door.provider,
-    panel: async () => problem(404, 'No panel here.'),
+    panel: async () => ({ status: 200, headers: new Headers(JSON_TYPE), body: '{}' }),
   });
-  const port = await listen((req, res) => handle(req, res) || res.writeHead(418).end());
+  const isOwnHost = createHostRule({ host: '127.0.0.1', allowedHosts: [] });
+  const listener: RequestListener = (req, res) => void (handle(req, res) || res.writeHead(418).end());
+  const port = await listen(guardListener(listener, { isOwnHost, log }));
   door.origin = `http://127.0.0.1:${port}`;
   return door;
 }

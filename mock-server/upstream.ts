@@ -44,12 +44,18 @@ export function passedOn(headers: IncomingHttpHeaders): Record<string, string | 
 
 /**
  * What the sandbox gets of a request's headers. It has one name: some that a client can send are none to it. Where the
- * identity provider is, it hears from the door only.
+ * identity provider is, and from which address the request came, it hears from the door only. Requests with an Origin
+ * it refuses; the door's are not of a page.
  * @param identity the provider's origin; undefined while it cannot be asked
  */
-export function forSandbox(headers: IncomingHttpHeaders, identity?: string) {
-  const { 'x-identity-origin': _forged, ...own } = passedOn(headers);
-  return { ...own, host: 'sandbox', ...(identity && { 'x-identity-origin': identity }) };
+export function forSandbox({ headers, socket }: IncomingMessage, identity?: string) {
+  const { 'x-identity-origin': _forged, origin: _page, ...own } = passedOn(headers);
+  return {
+    ...own,
+    host: 'sandbox',
+    'x-client-address': socket.remoteAddress ?? '',
+    ...(identity && { 'x-identity-origin': identity }),
+  };
 }
 
 /**

@@ -6,7 +6,8 @@ import { startMock } from '../mock-server/start.ts';
 import { howToSignIn } from './serve/logins.ts';
 
 async function main(): Promise<void> {
-  const port = readSettings({}, { PORT: '5173', ...process.env }).port;
+  const settings = readSettings({}, { PORT: '5173', ...process.env });
+  const { port } = settings;
   const mock = await startMock({ port: 0 });
   process.env.API_ORIGIN = mock.origin;
   process.env.PORT = String(port);
@@ -21,7 +22,7 @@ async function main(): Promise<void> {
   Pieces   ${origin}/src/dev/gallery/gallery.html
   Faults   ${origin}/_mock
 
-${howToSignIn()}
+${howToSignIn(settings)}
 `);
   const stop = () => void Promise.all([app.close(), mock.stop()]).then(() => process.exit(0));
   process.once('SIGINT', stop);

@@ -1,34 +1,28 @@
 // `npm start`: the whole product on this machine, built as for production, on real data.
-import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import { isLocalDemo } from '../mock-server/sandbox/tokens.ts';
 import { readSettings } from '../mock-server/settings.ts';
 import { howToSignIn } from './serve/logins.ts';
-import { startProduct } from './serve/product.ts';
-
-/** In a process of its own: the build sets NODE_ENV, which the mock must not inherit. */
-function build(): Promise<void> {
-  return new Promise((done, fail) => {
-    const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
-      stdio: 'inherit',
-    });
-    child.on('error', fail);
-    child.on('exit', (code) =>
-      code === 0 ? done() : fail(new Error('The app could not be built; see above.')),
-    );
-  });
-}
+import { superviseProduct } from './serve/supervisor.ts';
 
 async function main(): Promise<void> {
-  const settings = readSettings({}, { PORT: '4000', ...process.env });
-  const product = await startProduct(settings, build);
+  const env = { PORT: '4000', ...process.env };
+  const settings = readSettings({}, env);
+  const product = await superviseProduct({
+    env,
+    build: true,
+    log: console.error,
+    onGivenUp: () => process.exit(1),
+  });
+  const origin = `http://localhost:${product.said.port}`;
+  const hasPanel = isLocalDemo({ ...settings, nodeEnv: process.env.NODE_ENV });
   console.log(`
 The product is running.
 
-  Open     ${product.origin}
-  Faults   ${product.origin}/_mock
+  Open     ${origin}${hasPanel ? `\n  Faults   ${origin}/_mock` : ''}
   Data     ${resolve(settings.dataDir)}
 
-${howToSignIn(settings.host)}
+${howToSignIn(settings)}
 
 Ctrl-C stops everything.`);
   const stop = () => void product.stop().then(() => process.exit(0));

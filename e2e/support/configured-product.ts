@@ -22,9 +22,10 @@ export async function startConfigured(change: (port: number) => object): Promise
   const dataDir = join(folder, 'data');
   const settings = readSettings({ port, dataDir, listen: false, seed: 'bare', log: () => {} }, {});
   const [mock, answer] = await Promise.all([startMock(settings), openStaticSite(site)]);
-  server.on('request', (request, response) => {
+  const listener = mock.guard((request, response) => {
     if (!mock.handle(request, response)) answer(request, response);
   });
+  server.on('request', listener);
   return {
     origin: `http://localhost:${port}`,
     mock,

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import type { Product } from '../../scripts/serve/product.ts';
 import { makeCertificate } from './certificate.ts';
 import { gapiScript, recaptchaScript } from './google-scripts.ts';
 
@@ -20,10 +21,19 @@ export interface GoogleHosts {
   stop(): Promise<void>;
 }
 
-/** @param product where the emulator is reached, below the names of the hosts */
-export async function startGoogleHosts(product: () => string): Promise<GoogleHosts> {
+/** Of the product, which lets the calls of the provider's hosts through to the emulator, but none of its pages. */
+export async function startGoogleHosts({ origin, mock }: Product): Promise<GoogleHosts> {
   const down = new Set<string>();
   const asked: string[] = [];
+  /** Where this machine has what is asked for; null for what it has not: the fonts of the emulator's pages, say. */
+  const whereTo = ({ host, pathname, search }: URL): string | null => {
+    const { identity } = mock.parts;
+    if (host === AUTH_DOMAIN)
+      return `http://127.0.0.1:${identity?.port}${pathname.replace('/__/', '/emulator/')}${search}`;
+    return host.endsWith('.googleapis.com') && host !== 'fonts.googleapis.com'
+      ? `${origin}/${host}${pathname}${search}`
+      : null;
+  };
   const server = createServer(makeCertificate(), async (request, response) => {
     const url = new URL(request.url ?? '/', `https://${request.headers.host}`);
     asked.push(`${request.method} ${url.host}${url.pathname}`);
@@ -35,15 +45,15 @@ export async function startGoogleHosts(product: () => string): Promise<GoogleHos
     if (script) {
       return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(`(${script})();`);
     }
-    const path = pathOf(url);
-    if (path === null) return void response.writeHead(404).end();
+    const to = whereTo(url);
+    if (to === null) return void response.writeHead(404).end();
     const cors = {
       'access-control-allow-origin': request.headers.origin ?? '*',
       'access-control-allow-headers': request.headers['access-control-request-headers'] ?? '*',
       'access-control-expose-headers': 'ETag',
     };
     if (request.method === 'OPTIONS') return void response.writeHead(204, cors).end();
-    const answer = await forward(request, product() + path);
+    const answer = await forward(request, to);
     const type = answer.headers.get('content-type') ?? 'text/plain';
     response.writeHead(answer.status, { ...cors, 'content-type': type });
     response.end(Buffer.from(await answer.arrayBuffer()));
@@ -60,14 +70,6 @@ export async function startGoogleHosts(product: () => string): Promise<GoogleHos
       await new Promise((done) => server.close(done));
     },
   };
-}
-
-/** Where the product has what is asked for; null for what nobody has here: the emulator's fonts, say. */
-function pathOf({ host, pathname, search }: URL): string | null {
-  if (host === AUTH_DOMAIN) return pathname.replace('/__/', '/emulator/') + search;
-  return host.endsWith('.googleapis.com') && host !== 'fonts.googleapis.com'
-    ? `/${host}${pathname}${search}`
-    : null;
 }
 
 async function forward(request: IncomingMessage, to: string): Promise<Response> {

@@ -3,6 +3,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import { guardPart } from '../listener.ts';
 import { type RunningPart, runPart } from '../run-part.ts';
 import { readSettings } from '../settings.ts';
 
@@ -38,6 +39,7 @@ async function startIdentity(projectId: string): Promise<RunningPart> {
   }
   const { createApp } = load('firebase-tools/lib/emulator/auth/server') as EmulatorServer;
   const server = createServer(await createApp(projectId));
+  guardPart(server, console.error);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);

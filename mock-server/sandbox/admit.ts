@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Kysely } from 'kysely';
 import type { Operation } from '../../scripts/contract/operations.ts';
+import { actingOn, checkRole, readActor } from './authentication.ts';
 import { deviceOf } from './device-key.ts';
 import type { AccountsCall, Call, DeviceCall, OpenCall, OperationId } from './handler.ts';
 import { type AllHandlers, kindOf } from './handlers.ts';
@@ -9,7 +10,6 @@ import type { PeopleOf } from './people.ts';
 import { ownRows } from './store/own-rows.ts';
 import type { Tables } from './store/tables.ts';
 import type { Verify } from './tokens.ts';
-import { actingOn, checkRole, readActor } from './who.ts';
 
 /** A request of the API. `pathname` is without the server's prefix. */
 export interface ApiRequest {

@@ -79,6 +79,7 @@ export function createDispatch(parts: DispatchParts): (request: ApiRequest) => P
       media,
       signal,
       now: new Date(),
+      clientAddress: headers.get('x-client-address') ?? '',
       log,
       judged: (id: string, value: unknown) => {
         const other = contract.operations.find((one) => one.id === id);

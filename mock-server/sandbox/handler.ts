@@ -2,13 +2,13 @@
 import type { Kysely } from 'kysely';
 import type { FieldError } from '../../scripts/contract/schemas.ts';
 import type { operations } from '../../src/api/generated/schema.d.ts';
+import type { Actor } from './authentication.ts';
 import type { Draft } from './media/files.ts';
 import type { Media } from './media/media.ts';
 import type { FileReader, Received } from './media/receive.ts';
 import type { People } from './people.ts';
 import type { LocationScope } from './store/location-scope.ts';
 import type { OwnTables, Tables } from './store/tables.ts';
-import type { Actor } from './who.ts';
 
 export type OperationId = keyof operations;
 
@@ -37,6 +37,8 @@ interface Asked<Id extends OperationId> {
   judged(id: OperationId, body: unknown): FieldError[];
   media: Media;
   now: Date;
+  /** IP address of the client, as the front door saw it. */
+  clientAddress: string;
   /** Takes one line for whoever watches the sandbox. */
   log(line: string): void;
   /** Aborted when whoever asked has left. */

@@ -2,7 +2,7 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seededUsers } from '../provider/users.ts';
-import { call, freshFolder, PROJECT, startPart, startSandbox, type TestPart } from './testing.ts';
+import { bearer, call, freshFolder, PROJECT, startPart, startSandbox, type TestPart } from './testing.ts';
 
 let folder: string;
 let sandbox: TestPart;
@@ -168,6 +168,35 @@ test('a disabled user, and a token from before a revocation, are 401', async () 
   await sync(body.localId);
   expect((await asUser(body.idToken)).status).toBe(401);
 });
+
+test('a user that neither the emulator nor the database has is not marked as deleted', async () => {
+  const token = bearer('of-another-provider', { user_type: 0, account: 'of-another-provider' });
+  expect((await asUser(token)).status).toBe(200);
+  expect((await sync('of-another-provider')).status).toBe(200);
+  expect((await asUser(token)).status).toBe(200);
+});
+
+test.each(['manager@juniper.example', 'queen@juniper.example'])(
+  'the address and the sign-in of staff stay what the account gave them: %s',
+  async (email) => {
+    const idToken = async () => (await signIn(email, 'frameside')).body.idToken;
+    const uid = (await admin('lookup', { email: [email] })).body.users[0].localId;
+    const attempts = [
+      async () => sdk('update', { idToken: await idToken(), email: `other-${email}` }),
+      async () => sdk('update', { idToken: await idToken(), deleteAttribute: ['EMAIL'] }),
+      async () => sdk('delete', { idToken: await idToken() }),
+    ];
+    for (const attempt of attempts) {
+      expect((await attempt()).status).toBe(200);
+      expect((await sync(uid)).status).toBe(403);
+      expect((await admin('lookup', { localId: [uid] })).body.users[0].email).toBe(email);
+      expect((await asUser(await idToken())).status).toBe(200);
+    }
+    await sdk('update', { idToken: await idToken(), displayName: 'A name of their own' });
+    expect((await sync(uid)).status).toBe(200);
+    expect((await admin('lookup', { localId: [uid] })).body.users[0].displayName).toBe('A name of their own');
+  },
+);
 
 test('what is asked wrongly, or of an emulator that is gone, is said', async () => {
   expect((await internal('sync', {})).status).toBe(400);

@@ -25,7 +25,10 @@ export interface IdentityChange<T> {
 }
 
 export interface Identity {
-  /** Writes down a user as the emulator has it now; one it no longer has is marked as deleted. */
+  /**
+   * Writes down a user as the emulator has it now; one it no longer has is marked as deleted.
+   * @throws Refusal 403 when a Manager or a Location has changed their address or deleted themselves; that is undone
+   */
   sync(uid: string, emulator: string): Promise<void>;
   /**
    * Gives an emulator that has just started all users back.
@@ -77,7 +80,19 @@ export function createIdentity(db: Kysely<Tables>, projectId: string): Identity 
         if (undone.includes(uid)) {
           throw refuse(409, 'A change of this user had been left half-done, and was undone just now.');
         }
-        const row = { record: toStore(await calls.read({ localId: [uid] })), updatedAt: new Date() };
+        const user = await calls.read({ localId: [uid] });
+        const stored = await db
+          .selectFrom('identities')
+          .select('record')
+          .where('uid', '=', uid)
+          .executeTakeFirst();
+        // Not deleted here: nobody has ever had this user, who may be one of another provider.
+        if (!user && !stored?.record) return;
+        if (stored?.record && isStaff(stored.record) && user?.email !== stored.record.email) {
+          await calls.giveBack([stored.record]);
+          throw refuse(403, 'The owner of the account gives this sign-in and its address.');
+        }
+        const row = { record: toStore(user), updatedAt: new Date() };
         await db
           .insertInto('identities')
           .values({ uid, ...row })
@@ -137,6 +152,12 @@ export function createIdentity(db: Kysely<Tables>, projectId: string): Identity 
         }
       }),
   };
+}
+
+/** A Manager or a Location: their sign-in belongs to rows of the account. */
+function isStaff({ customAttributes }: UserRecord): boolean {
+  const { user_type: type } = typeof customAttributes === 'string' ? JSON.parse(customAttributes) : {};
+  return type === 1 || type === 2;
 }
 
 const toStore = (user: UserRecord | undefined) => (user ? JSON.stringify(user, storable) : null);

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { createJudge } from '../../scripts/contract/judge.ts';
 import { loadContract } from '../../scripts/contract/load.ts';
+import { guardPart } from '../listener.ts';
 import type { Settings } from '../settings.ts';
 import { startSender } from './campaigns/sender.ts';
 import { openData } from './data-folder.ts';
@@ -27,7 +28,7 @@ const LAST_CALLS_MS = 2000;
 
 /** @throws FolderInUse while another process has the data folder; Error with one sentence when it or the database cannot be opened */
 export async function startSandbox(settings: Settings): Promise<Sandbox> {
-  const { projectId, host, log } = settings;
+  const { projectId, host, allowedHosts, log } = settings;
   const contract = loadContract(settings.contract);
   const writes = { count: 0 };
   const wrote = () => {
@@ -41,7 +42,7 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
       contract,
       judge: createJudge(contract),
       handlers,
-      verify: createVerifier({ projectId, host, nodeEnv: process.env.NODE_ENV }),
+      verify: createVerifier({ projectId, host, allowedHosts, nodeEnv: process.env.NODE_ENV, log }),
       db,
       media,
       identity: createIdentity(db, projectId),
@@ -52,6 +53,7 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
     const server = createAdaptorServer({ fetch: app.fetch, autoCleanupIncoming: false }) as Server;
     // Node's five seconds end a connection just as a busy client takes it up again, and the call is lost.
     server.keepAliveTimeout = KEPT_ALIVE_MS;
+    guardPart(server, log);
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
       server.listen(0, '127.0.0.1', resolve);

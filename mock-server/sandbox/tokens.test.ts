@@ -1,8 +1,25 @@
-import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  errors,
+  exportJWK,
+  generateKeyPair,
+  SignJWT,
+  UnsecuredJWT,
+} from 'jose';
 import { describe, expect, test } from 'vitest';
-import { createVerifier, takesUnsigned } from './tokens.ts';
+import { createVerifier, isLocalDemo, KeysUnavailable } from './tokens.ts';
 
-const demo = { projectId: 'demo-x', host: '127.0.0.1', nodeEnv: 'test' };
+const logged: string[] = [];
+const demo = {
+  projectId: 'demo-x',
+  host: '127.0.0.1',
+  allowedHosts: [],
+  nodeEnv: 'test',
+  log: (line: string) => logged.push(line),
+};
 const now = Math.floor(Date.now() / 1000);
 const claims = {
   iss: 'https://securetoken.google.com/demo-x',
@@ -16,13 +33,14 @@ const unsigned = (change: Record<string, unknown> = {}) =>
   new UnsecuredJWT({ ...claims, ...change }).encode();
 
 test('unsigned tokens are taken for a demo on this machine only', () => {
-  expect(takesUnsigned(demo)).toBe(true);
-  expect(takesUnsigned({ ...demo, host: '::1' })).toBe(true);
-  expect(takesUnsigned({ ...demo, host: 'localhost' })).toBe(true);
-  expect(takesUnsigned({ ...demo, projectId: 'frameside' })).toBe(false);
-  expect(takesUnsigned({ ...demo, host: '0.0.0.0' })).toBe(false);
-  expect(takesUnsigned({ ...demo, host: '127.0.0.1.example.com' })).toBe(false);
-  expect(takesUnsigned({ ...demo, nodeEnv: 'production' })).toBe(false);
+  expect(isLocalDemo(demo)).toBe(true);
+  expect(isLocalDemo({ ...demo, host: '::1' })).toBe(true);
+  expect(isLocalDemo({ ...demo, host: 'localhost' })).toBe(true);
+  expect(isLocalDemo({ ...demo, projectId: 'frameside' })).toBe(false);
+  expect(isLocalDemo({ ...demo, host: '0.0.0.0' })).toBe(false);
+  expect(isLocalDemo({ ...demo, host: '127.0.0.1.example.com' })).toBe(false);
+  expect(isLocalDemo({ ...demo, allowedHosts: ['staging.example'] })).toBe(false);
+  expect(isLocalDemo({ ...demo, nodeEnv: 'production' })).toBe(false);
 });
 
 describe('the demo', () => {
@@ -39,7 +57,7 @@ describe('the demo', () => {
     ['no time of sign-in', { auth_time: undefined }],
     ['issued later', { iat: now + 600 }],
   ])('refuses a token: %s', async (_, change) => {
-    await expect(verify(unsigned(change))).rejects.toThrow();
+    await expect(verify(unsigned(change))).rejects.toThrow(errors.JOSEError);
   });
 });
 
@@ -57,8 +75,32 @@ describe('in production', async () => {
     });
   });
   test('an unsigned, a foreign and an expired one are refused', async () => {
-    await expect(verify(unsigned())).rejects.toThrow();
-    await expect(verify(await sign((await generateKeyPair('RS256')).privateKey))).rejects.toThrow();
-    await expect(verify(await sign(privateKey, { exp: now - 60 }))).rejects.toThrow();
+    const foreign = await sign((await generateKeyPair('RS256')).privateKey);
+    for (const token of ['x', unsigned(), foreign, await sign(privateKey, { exp: now - 60 })]) {
+      await expect(verify(token)).rejects.toThrow(errors.JOSEError);
+    }
+  });
+
+  test('keys that cannot be fetched are no fault of the token, and are logged once', async () => {
+    const answers = [503, 200, 500];
+    const server = createServer((_request, response) => {
+      const status = answers[0] ?? 500;
+      response.writeHead(status).end(status === 200 ? JSON.stringify({ keys: [] }) : 'no keys');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const remote = createRemoteJWKSet(new URL(`http://127.0.0.1:${port}`), { cooldownDuration: 0 });
+    const withRemote = createVerifier({ ...demo, projectId: 'demo-x', nodeEnv: 'production', keys: remote });
+    const token = await sign(privateKey);
+    logged.length = 0;
+    await expect(withRemote(token)).rejects.toThrow(KeysUnavailable);
+    await expect(withRemote(token)).rejects.toThrow(KeysUnavailable);
+    expect(logged).toEqual([expect.stringMatching(/^The keys of the identity provider cannot be fetched\./)]);
+    // The keys are there, and none of them is the token's.
+    answers.shift();
+    await expect(withRemote(token)).rejects.toThrow(errors.JWKSNoMatchingKey);
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await expect(withRemote(token)).rejects.toThrow(KeysUnavailable);
   });
 });

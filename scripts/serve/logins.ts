@@ -1,11 +1,14 @@
 import { seededUsers } from '../../mock-server/provider/users.ts';
+import { isLocalDemo } from '../../mock-server/sandbox/tokens.ts';
+import type { Settings } from '../../mock-server/settings.ts';
 
 const TYPES = ['owner', 'manager', 'location', 'owner of several accounts'];
-const LOOPBACK = ['127.0.0.1', 'localhost', '::1'];
 
 /** For a person at the terminal: the users that the first start makes, a line each. */
-export function howToSignIn(host = '127.0.0.1'): string {
-  if (!LOOPBACK.includes(host)) return 'Only tokens of the real identity provider are taken on this address.';
+export function howToSignIn(settings: Pick<Settings, 'projectId' | 'host' | 'allowedHosts'>): string {
+  if (!isLocalDemo({ ...settings, nodeEnv: process.env.NODE_ENV })) {
+    return `Sign in at the real identity provider: only tokens that Google has signed for the project "${settings.projectId}" are taken.`;
+  }
   const width = Math.max(...seededUsers.map(({ email }) => email.length));
   const lines = seededUsers.map(
     ({ email, admin, userType }) => `  ${email.padEnd(width)}   ${admin ? 'administrator' : TYPES[userType]}`,

@@ -15,12 +15,14 @@ export interface Product {
 /**
  * Starts everything and returns when the first page can be opened.
  * @param settings port 0 takes any free one
- * @param build makes `dist/` while the mock starts; nothing to do where it is there
+ * @param build makes the app while the mock starts; nothing to do where it is there
+ * @param folder where the built app is
  * @throws Error with one sentence when the port is taken or a part does not start; nothing is left running then
  */
 export async function startProduct(
   settings: Settings,
   build: () => Promise<void> = async () => {},
+  folder = 'dist',
 ): Promise<Product> {
   const server = createServer();
   // The port first: whether it is free is known at once, the rest takes seconds.
@@ -32,10 +34,10 @@ export async function startProduct(
   server.on('request', keep);
   const starting = startMock({ ...settings, port, listen: false });
   try {
-    const [mock, site] = await Promise.all([starting, build().then(() => openStaticSite('dist'))]);
-    const answer: RequestListener = (request, response) => {
+    const [mock, site] = await Promise.all([starting, build().then(() => openStaticSite(folder))]);
+    const answer = mock.guard((request, response) => {
       if (!mock.handle(request, response)) site(request, response);
-    };
+    });
     server.off('request', keep);
     server.on('request', answer);
     for (const pair of early) answer(...pair);

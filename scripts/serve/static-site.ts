@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { readUrl } from '../../mock-server/listener.ts';
 import { parseRuntimeConfig } from '../../src/lib/runtime-config.ts';
 import { cacheControl, commonHeaders, contentSecurityPolicy, workerPolicy } from './headers.ts';
 
@@ -48,7 +49,11 @@ export async function openStaticSite(folder: string) {
   if (!shell) throw new Error(`${folder} holds no built app; run npm run build.`);
 
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const path = new URL(request.url ?? '/', 'http://own').pathname;
+    const path = readUrl(request)?.pathname;
+    if (path === undefined) {
+      response.writeHead(400).end();
+      return;
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;

@@ -114,6 +114,8 @@ it.each([
 ])('[backoff] %i with Retry-After %s is retryable', async (status, header, retryAfterMs) => {
   answer = json(status, problem(status, 'Later.'), header === undefined ? {} : { 'Retry-After': header });
   expect(await failure(listAssets())).toMatchObject({ status, retryable: true, retryAfterMs });
+  // A sign-in that cannot be checked for a moment ends no session.
+  expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
 it('[backoff] Retry-After can be a date', async () => {

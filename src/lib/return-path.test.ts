@@ -6,7 +6,13 @@ describe('returnPath', () => {
     expect(returnPath(path)).toBe(path);
   });
 
+  it('encodes letters that a header does not take', () => {
+    expect(returnPath('/\u200b/x?q=\u4f60#\u200b')).toBe('/%E2%80%8B/x?q=%E4%BD%A0#%E2%80%8B');
+  });
+
   it.each([
+    '/.//evil.example',
+    '/x/..//evil.example',
     'https://evil.example',
     '//evil.example',
     '/\\evil.example',

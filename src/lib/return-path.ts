@@ -8,5 +8,8 @@ export function returnPath(asked: unknown): string {
   // Browsers read `//host` and `/\host` as another site, and drop tabs and line breaks on the way.
   if (/^\/[\\/]/.test(asked) || /[\p{Cc}\\]/u.test(asked)) return home;
   const own = 'https://own.invalid';
-  return URL.canParse(asked, own) && new URL(asked, own).origin === own ? asked : home;
+  if (!URL.canParse(asked, own)) return home;
+  const { origin, pathname, search, hash } = new URL(asked, own);
+  // Without its dot segments, `/.//host` is `//host`. Letters beyond ASCII leave here encoded, as a header takes them.
+  return origin === own && !pathname.startsWith('//') ? pathname + search + hash : home;
 }

@@ -14,8 +14,8 @@ import { createGuesses } from './guesses.ts';
 const guesses = createGuesses();
 
 export const openBooth = {
-  async linkBooth({ all, body: { code, model, appVersion }, now }) {
-    const guess = guesses.begin(now);
+  async linkBooth({ all, body: { code, model, appVersion }, now, clientAddress }) {
+    const guess = guesses.begin(now, clientAddress);
     if ('wait' in guess) {
       const detail = 'Too many codes were wrong. Wait a minute, then enter the code again.';
       throw new Refusal(problem(429, detail, undefined, { 'retry-after': `${guess.wait}` }));

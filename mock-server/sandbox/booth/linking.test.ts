@@ -98,7 +98,7 @@ describe('the key', () => {
   });
 });
 
-test('after twenty wrong codes in a minute nobody gets in, whatever the code', async () => {
+test('after twenty wrong codes in a minute from one address, only others get in, whatever the code', async () => {
   const good = await booths.newCode(TOKENS.owner);
   const statuses: number[] = [];
   for (let i = 0; i < 21; i += 1) {
@@ -109,6 +109,7 @@ test('after twenty wrong codes in a minute nobody gets in, whatever the code', a
   expect(new Set(statuses)).toEqual(new Set([404, 429]));
   expect(statuses.at(-1)).toBe(429);
   expect((await booths.link(good)).status).toBe(429);
+  expect((await booths.link(good, {}, '198.51.100.7')).status).toBe(200);
   // What is no code at all counts as none, and is told so.
   expect((await booths.link('nonsense!')).status).toBe(422);
 });

@@ -44,8 +44,11 @@ export async function openBooths() {
 
   const newCode = async (as: string): Promise<string> =>
     (await ask('POST', '/devices/code', { as })).body.code;
-  const link = (code: string, more: object = {}) =>
-    ask('POST', '/booth/link', { json: { code, ...LINK, ...more } });
+  const link = (code: string, more: object = {}, address = '192.0.2.1') =>
+    ask('POST', '/booth/link', {
+      json: { code, ...LINK, ...more },
+      headers: { 'x-client-address': address },
+    });
   const boothOf = ({ deviceId, key }: { deviceId: string; key: string }): Booth => ({
     id: deviceId,
     key,

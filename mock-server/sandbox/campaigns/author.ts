@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { Actor } from '../authentication.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { plainText } from '../text.ts';
-import type { Actor } from '../who.ts';
 
 /** Who somebody is, as it is shown beside what they made. */
 export async function authorOf(

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { Actor } from '../authentication.ts';
 import type { Handlers } from '../handler.ts';
 import { notFound, refuse, refuseFields } from '../refusal.ts';
 import { copyNames } from '../sessions/naming.ts';
@@ -11,7 +12,6 @@ import { countOf, offsetOf, pageCount, totalOf } from '../store/pages.ts';
 import { containing, nameColumns } from '../store/search.ts';
 import { type SortedBy, sorted, type Unsigned } from '../store/sorted.ts';
 import type { OwnTables } from '../store/tables.ts';
-import type { Actor } from '../who.ts';
 import { reachesAnybody } from './audience.ts';
 import { authorOf } from './author.ts';
 import {

@@ -1,9 +1,9 @@
 // What contacts agreed to, and the opt-outs of addresses that no contact has any more.
 import type { Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { Actor } from '../authentication.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { plainText } from '../text.ts';
-import type { Actor } from '../who.ts';
 import type { Way } from './addresses.ts';
 
 export type Consent = components['schemas']['ContactConsent'];

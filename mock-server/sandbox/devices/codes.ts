@@ -2,11 +2,11 @@
 import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { Actor } from '../authentication.ts';
 import { refuse } from '../refusal.ts';
 import { countOf } from '../store/pages.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { isViolation } from '../store/violations.ts';
-import type { Actor } from '../who.ts';
 
 /** Without I, O, 0 and 1, which look alike. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

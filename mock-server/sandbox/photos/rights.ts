@@ -1,5 +1,5 @@
+import type { Actor } from '../authentication.ts';
 import { refuse } from '../refusal.ts';
-import type { Actor } from '../who.ts';
 
 const MANAGER = 1;
 const LOCATION = 2;

@@ -1,9 +1,9 @@
 // What a Manager may do with a session. Whoever owns the account may do all of it.
 import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { Actor } from '../authentication.ts';
 import { changedLocations } from '../contacts/location-ids.ts';
 import { refuse } from '../refusal.ts';
 import type { LocationScope } from '../store/location-scope.ts';
-import type { Actor } from '../who.ts';
 
 type Field = components['schemas']['SessionField'];
 export type Change = components['schemas']['SessionUpdate'];

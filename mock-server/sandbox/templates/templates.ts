@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { Actor } from '../authentication.ts';
 import type { Handlers } from '../handler.ts';
 import type { Links } from '../media/links.ts';
 import { notFound, refuse, refuseFields } from '../refusal.ts';
 import { countOf, offsetOf, pageCount, totalOf } from '../store/pages.ts';
 import { containing, folded } from '../store/search.ts';
 import type { OwnTables } from '../store/tables.ts';
-import type { Actor } from '../who.ts';
 import { blankScene, type Scene, sceneErrors } from './scene.ts';
 import { type Use, usesOf } from './uses.ts';
 

@@ -3,6 +3,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '~/ui/button';
 import styles from './local-inbox.module.css';
+import { messageLink } from './message-link';
 
 interface Message {
   text: string;
@@ -54,10 +55,5 @@ async function lastMessage(projectId: string, to: string): Promise<Message | nul
   if (code) return { text: code.code };
   const mail = oobCodes.findLast(({ email }) => email === to.toLowerCase());
   if (!mail) return null;
-  // As the provider's own page would lead on: to the page of ours that the message was sent for.
-  const given = new URL(mail.oobLink).searchParams;
-  const page = new URL(given.get('continueUrl') ?? '/signin', location.origin);
-  page.searchParams.set('mode', given.get('mode') ?? '');
-  page.searchParams.set('oobCode', mail.oobCode);
-  return { text: mail.email, href: page.pathname + page.search };
+  return { text: mail.email, href: messageLink(mail) };
 }

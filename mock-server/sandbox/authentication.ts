@@ -1,12 +1,14 @@
 // Who is calling, and on which account they may act.
+import { errors } from 'jose';
 import { type Kysely, sql } from 'kysely';
 import type { Operation } from '../../scripts/contract/operations.ts';
 import type { components } from '../../src/api/generated/schema.d.ts';
+import { problem } from '../problems.ts';
 import { newAccount } from './new-account.ts';
-import { refuse, refuseFields } from './refusal.ts';
+import { Refusal, refuse, refuseFields } from './refusal.ts';
 import type { LocationScope } from './store/location-scope.ts';
 import type { Tables } from './store/tables.ts';
-import type { Verify } from './tokens.ts';
+import { KeysUnavailable, type Verify } from './tokens.ts';
 
 type UserType = components['schemas']['UserType'];
 type Permissions = components['schemas']['ManagerPermissions'];
@@ -43,10 +45,18 @@ export interface Visitor {
 
 const SIGN_IN = 'Sign in and send the token as a bearer.';
 
+const notNow = () =>
+  new Refusal(
+    problem(503, 'Your sign-in cannot be checked just now. Repeat the request in a moment.', undefined, {
+      'retry-after': '5',
+    }),
+  );
+
 /**
  * Reads the bearer, and in one question to the database all that decides what its user may do.
  * @param uid the account to act upon, when the call names one
- * @throws Refusal 401 when there is none, it is not valid, or it was revoked; 403 for a user who has no place here
+ * @throws Refusal 401 when there is none, it is not valid, or it was revoked; 403 for a user who has no place here;
+ *   503 when it cannot be verified now, which must not sign anybody out
  */
 export async function readActor(
   authorization: string | null,
@@ -56,8 +66,10 @@ export async function readActor(
 ): Promise<Visitor> {
   const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
   if (!token) throw refuse(401, SIGN_IN);
-  const claims = await verify(token).catch(() => {
-    throw refuse(401, SIGN_IN);
+  const claims = await verify(token).catch((error: unknown) => {
+    if (error instanceof errors.JOSEError) throw refuse(401, SIGN_IN);
+    if (error instanceof KeysUnavailable) throw notNow();
+    throw error;
   });
   // A provider takes ids that the contract does not; what such a user made could not be shown.
   if (!isUid(claims.sub)) throw refuse(403, 'This user has an id that is not known here.');

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { createHostRule, isFromForeignPage } from './hosts.ts';
+
+const answers = (host: string, allowedHosts: string[], ...headers: (string | undefined)[]) =>
+  headers.map(createHostRule({ host, allowedHosts }));
+
+test('on loopback only the names of this machine are ours', () => {
+  expect(answers('127.0.0.1', [], 'localhost', '127.0.0.1:1', '[::1]', 'a.b.localhost')).not.toContain(false);
+  const others = [
+    'evil.example',
+    '10.0.0.1',
+    'localhost.',
+    'notlocalhost',
+    '',
+    undefined,
+    'localhost:x',
+    'a b',
+  ];
+  expect(answers('127.0.0.1', [], ...others)).not.toContain(true);
+});
+
+test('the address that is listened on and allowed names are ours as well', () => {
+  expect(answers('10.0.0.1', ['staging.example'], '10.0.0.1:80', 'Staging.Example')).not.toContain(false);
+  expect(answers('10.0.0.1', ['staging.example'], '10.0.0.2', 'x.staging.example')).not.toContain(true);
+});
+
+test('on every address each of them is ours, and no other name', () => {
+  expect(answers('0.0.0.0', [], '10.0.0.1', '[fe80::1]:80', 'localhost')).not.toContain(false);
+  expect(answers('::', [], 'evil.example', '10.0.0.1.evil.example')).not.toContain(true);
+});
+
+test('a page is foreign by its origin or by what the browser says of it; a program is not', () => {
+  const foreign = (headers: Record<string, string>) =>
+    isFromForeignPage({ headers: { host: 'localhost:4000', ...headers } });
+  expect(foreign({})).toBe(false);
+  expect(foreign({ origin: 'http://localhost:4000', 'sec-fetch-site': 'same-origin' })).toBe(false);
+  expect(foreign({ 'sec-fetch-site': 'none' })).toBe(false);
+  expect(foreign({ origin: 'http://localhost:5000' })).toBe(true);
+  expect(foreign({ origin: 'null' })).toBe(true);
+  expect(foreign({ 'sec-fetch-site': 'same-site' })).toBe(true);
+});

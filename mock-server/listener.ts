@@ -1,0 +1,78 @@
+// The guard around every request listener. An error that leaves a listener would end the process and every other
+// request in it; the guard ends that one request.
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { createHostRule, type HostRule } from './hosts.ts';
+import type { Reply } from './problems.ts';
+
+/** A returned promise is awaited, so that its rejection is caught as well. */
+type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+export interface GuardRules {
+  isOwnHost: HostRule;
+  log(line: string): void;
+}
+
+/** @returns the listener, called only for requests that have a path and a Host of ours */
+export function guardListener(listener: Listener, { isOwnHost, log }: GuardRules): RequestListener {
+  return async (request, response) => {
+    const fail = (error: unknown) => {
+      log(`${request.method} ${request.url} could not be answered: ${(error as Error)?.stack ?? error}`);
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, 'The request could not be answered; the log says why.');
+    };
+    response.on('error', fail);
+    try {
+      if (!isOwnHost(request.headers.host)) {
+        refuse(request, response, 421, 'Nothing is served under this host name.');
+      } else if (!readUrl(request)) {
+        refuse(request, response, 400, 'The address of the request is not a path.');
+      } else {
+        await listener(request, response);
+      }
+    } catch (error) {
+      fail(error);
+    }
+  };
+}
+
+const isDoor = createHostRule({ host: '127.0.0.1', allowedHosts: ['sandbox'] });
+
+/**
+ * Guards the server of a part. It listens on loopback for the door and the other parts only; a web page that tries the
+ * ports of its reader's machine gets nothing, because every call that it can read the answer of has an Origin.
+ */
+export function guardPart(server: Server, log: (line: string) => void): void {
+  const listeners = server.listeners('request') as Listener[];
+  server.removeAllListeners('request');
+  for (const listener of listeners) {
+    const fromDoor: Listener = (request, response) =>
+      request.headers.origin === undefined
+        ? listener(request, response)
+        : refuse(request, response, 403, 'Web pages ask the front door.');
+    server.on('request', guardListener(fromDoor, { isOwnHost: isDoor, log }));
+  }
+}
+
+/** The address without dot segments, or `/media/../internal` would lead behind the door. Undefined if it is none. */
+export function readUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): URL | undefined {
+  const text = `http://door${url}`;
+  return url.startsWith('/') && URL.canParse(text) ? new URL(text) : undefined;
+}
+
+export function sendReply(response: ServerResponse, { status, headers, body }: Reply): void {
+  response.statusCode = status;
+  response.setHeaders(headers);
+  response.setHeader('content-length', Buffer.byteLength(body));
+  response.end(body);
+}
+
+/** A body that nobody reads is cleared away, so that the connection can be used again. */
+function refuse(request: IncomingMessage, response: ServerResponse, status: number, text: string): void {
+  sendText(response, status, text);
+  request.resume();
+}
+
+function sendText(response: ServerResponse, status: number, body: string): void {
+  const headers = new Headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+  sendReply(response, { status, headers, body });
+}

@@ -1,0 +1,225 @@
+// No request ends a process. Requests that are almost right, byte for byte, go to every port that the product opens: the
+// one that people use, and on loopback those of its parts.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readSettings } from '../../mock-server/settings.ts';
+import { createRandom } from '../contract/cases/random.ts';
+import { type Product, startProduct } from './product.ts';
+
+const COUNT = process.env.TEST_LONG ? 1500 : 100;
+const AT_ONCE = 20;
+
+const folder = mkdtempSync(join(tmpdir(), 'raw-requests-'));
+const logged: string[] = [];
+let product: Product;
+beforeAll(async () => {
+  const config = { projectId: 'demo-frameside', apiKey: 'k', appId: '1:1:web:1' };
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>The app</title>');
+  writeFileSync(join(folder, 'config.json'), JSON.stringify(config));
+  const log = (line: string) => logged.push(line);
+  const settings = readSettings({ port: 0, dataDir: join(folder, 'data'), seed: 'bare', log }, {});
+  product = await startProduct(settings, undefined, folder);
+});
+afterAll(async () => {
+  await product?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** Each part by its process, which must stay the same. */
+const processes = () =>
+  Object.fromEntries(Object.entries(product.mock.parts).map(([name, part]) => [name, part.pid]));
+const ports = () => ({
+  product: Number(new URL(product.origin).port),
+  ...Object.fromEntries(Object.entries(product.mock.parts).map(([name, part]) => [name, part.port ?? 0])),
+});
+
+/** @returns what comes back, up to the end or half a second of silence */
+function send(port: number, text: string): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(text, 'latin1'));
+    socket.setTimeout(500, () => socket.destroy());
+    socket.on('data', (chunk) => {
+      answer += chunk.toString('latin1');
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(answer));
+  });
+}
+
+const get = (target: string, headers = 'Host: localhost') =>
+  `GET ${target} HTTP/1.1\r\n${headers}\r\nConnection: close\r\n\r\n`;
+
+const NO_PATHS = [
+  '//',
+  '///',
+  '//[',
+  '//%',
+  '/\\',
+  'http://',
+  'http://x/',
+  '*',
+  '//[::1',
+  '//user@',
+  '/\\[',
+  '//:99999',
+];
+
+test.each(NO_PATHS)('%s is answered, and the next request too', async (target) => {
+  expect(await send(ports().product, get(target))).toMatch(/^HTTP\/1\.1 [2-4]\d\d /);
+  expect(await send(ports().product, get('/'))).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+const METHODS = [
+  'GET',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+  'HEAD',
+  'TRACE',
+  'CONNECT',
+  'PROPFIND',
+  'get',
+  'X',
+];
+const TARGETS = [
+  ...NO_PATHS,
+  ...[
+    '/',
+    '/assets',
+    '/static/x.js',
+    '/config.json',
+    '/api/v1/assets',
+    '/api/v1/contacts/import',
+    '/v1/assets',
+  ],
+  ...[
+    '/api/v1/assets/%00',
+    '/api/v1/assets/%E0%A4%A',
+    '/api/v1/assets?page=%',
+    '/media/x/y?z',
+    '/media/exports/%2e%2e',
+  ],
+  ...[
+    '/_mock',
+    '/_mock/faults',
+    '/_mock/contract?rule=/%FF',
+    '/emulator/v1/projects/x/oobCodes',
+    '/emulator/action',
+  ],
+  ...[
+    '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=k',
+    '/securetoken.googleapis.com/v1/token?key=%',
+  ],
+  ...['/identitytoolkit.googleapis.com/v1/projects/%/accounts:lookup', '/internal/identity/sync'],
+  ...[
+    '/firebaseremoteconfig.googleapis.com/v1/projects/%FF/namespaces/firebase:fetch',
+    `/${'a'.repeat(9000)}`,
+  ],
+];
+const HEADERS = [
+  'Host: localhost',
+  'Host: [x',
+  'Host:',
+  'Host: localhost\r\nHost: evil.example',
+  'Content-Type: application/json',
+  'Content-Type: multipart/form-data; boundary=x',
+  'Content-Type: multipart/form-data',
+  'Content-Type: \x80\xff;;=',
+  'Content-Length: 5',
+  'Content-Length: -1',
+  'Content-Length: 5, 6',
+  'Transfer-Encoding: chunked',
+  'Transfer-Encoding: chunked, identity',
+  'Content-Encoding: gzip',
+  'Expect: 100-continue',
+  'Expect: nonsense',
+  'Upgrade: websocket\r\nConnection: Upgrade',
+  'Authorization: Bearer owner',
+  'Authorization: Bearer \xff..',
+  'Authorization: Bearer e30.e30.',
+  'X-Device-Key: \xe9',
+  'X-Identity-Origin: http://[',
+  'X-Client-Address: :::',
+  'Prefer: code=999, example=\x80',
+  'Origin: //',
+  'Origin: null',
+  'Range: bytes=9-1',
+  'If-None-Match: \xff',
+  'Cookie: =;=',
+  'Accept: */;q=x',
+  ': empty',
+  'No colon',
+];
+const BODIES = [
+  '',
+  '{}',
+  'null',
+  '[[[',
+  '{"__proto__":{"a":1}}',
+  '"\\ud800"',
+  '\xff\xfe',
+  '{"idToken":"..","oobCode":{"a":1}}',
+  '5\r\nhello\r\n0\r\n\r\n',
+  'zz\r\n',
+  '--x\r\nContent-Disposition: form-data; name="assets"; filename="a"\r\n\r\n',
+  '--x--\r\n',
+  'GET // HTTP/1.1\r\nHost: localhost\r\n\r\n',
+];
+
+function rawRequests(count: number, seed: number): string[] {
+  const random = createRandom(seed);
+  const below = (most: number) => Math.floor(random() * most);
+  const one = (list: string[]) => list[below(list.length)] ?? '';
+  return Array.from({ length: count }, () => {
+    const headers = Array.from({ length: below(5) }, () => one(HEADERS));
+    const head = [
+      `${one(METHODS)} ${one(TARGETS)} HTTP/1.${below(2)}`,
+      ...(below(5) ? ['Host: localhost'] : []),
+      ...headers,
+    ];
+    const text = `${head.join('\r\n')}\r\n\r\n${one(BODIES)}`;
+    // One in four has a byte that was not meant.
+    const at = below(text.length);
+    return below(4) ? text : text.slice(0, at) + String.fromCharCode(below(256)) + text.slice(at + 1);
+  });
+}
+
+test('requests that are almost right end no process, whichever port they come to', async () => {
+  const before = processes();
+  for (const [index, [name, port]] of Object.entries(ports()).entries()) {
+    const requests = rawRequests(COUNT, index + 1);
+    for (let from = 0; from < requests.length; from += AT_ONCE) {
+      const some = requests.slice(from, from + AT_ONCE);
+      await Promise.all(some.map((text) => send(port, text)));
+      expect(processes(), `after ${JSON.stringify(some)} to ${name}`).toEqual(before);
+    }
+  }
+  for (const part of [product.origin, `${product.origin}/api/v1/plans`, `${product.origin}/_mock/health`]) {
+    expect((await fetch(part)).status).toBeLessThan(500);
+  }
+  expect(logged.filter((line) => line.includes('started again'))).toEqual([]);
+});
+
+test('a page of another site gets nothing from a part, though it finds its port', async () => {
+  const { sandbox = 0, identity = 0, prism = 0 } = ports() as Record<string, number>;
+  const lookup = '/identitytoolkit.googleapis.com/v1/projects/demo-frameside/accounts:lookup';
+  for (const [port, path] of [
+    [identity, lookup],
+    [identity, '/emulator/v1/projects/demo-frameside/oobCodes'],
+    [sandbox, '/internal/identity/restore'],
+    [prism, '/v1/assets'],
+  ] as const) {
+    for (const [headers, status] of [
+      ['Host: 127.0.0.1\r\nOrigin: http://evil.example\r\nAuthorization: Bearer owner', 403],
+      ['Host: evil.example\r\nAuthorization: Bearer owner', 421],
+    ] as const) {
+      expect(await send(port, get(path, headers))).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    }
+  }
+});

@@ -1,0 +1,35 @@
+// Keeps the product running: its process is started again when it dies, on the same port and without another build.
+import { type Part, startPart } from '../../mock-server/parts.ts';
+
+interface Supervised {
+  env: NodeJS.ProcessEnv;
+  /** Whether the first start builds the app. */
+  build: boolean;
+  log(line: string): void;
+  /** Called when the product has died so often that it is not started again. */
+  onGivenUp(): void;
+}
+
+const NAME = 'The product';
+const FIRST_START_MS = 10 * 60_000;
+const STOP_MS = 30_000;
+
+/**
+ * @returns when the first page can be opened
+ * @throws Error with one sentence when the port is taken, the build fails or a part does not start
+ */
+export async function superviseProduct({ env, build, log, onGivenUp }: Supervised): Promise<Part> {
+  // Read anew at each start.
+  const current = { ...env, BUILD: build ? '1' : '' };
+  return startPart({
+    name: NAME,
+    module: new URL('./product-process.ts', import.meta.url),
+    env: current,
+    log: (line) => log(line.replace(`[${NAME}] `, '')),
+    patience: { firstStartMs: FIRST_START_MS, stopMs: STOP_MS },
+    onReady: ({ port }) => Object.assign(current, { BUILD: '', PORT: `${port}` }),
+    onGivenUp,
+  }).catch((error: Error) => {
+    throw new Error(error.message.replace(`${NAME} did not start: `, ''));
+  });
+}

@@ -1,0 +1,16 @@
+import { returnPath } from '~/lib/return-path';
+
+/**
+ * Where the link of a message leads that the local provider would have sent: to the page of ours that it was sent for,
+ * as the provider's own page would lead on.
+ * @param oobLink `http://localhost:4000/emulator/action?mode=signIn&continueUrl=…`
+ */
+export function messageLink({ oobCode, oobLink }: { oobCode: string; oobLink: string }): string {
+  const given = new URL(oobLink).searchParams;
+  const own = 'https://own.invalid';
+  const { pathname, search } = new URL(given.get('continueUrl') ?? '/signin', own);
+  const page = new URL(returnPath(pathname + search), own);
+  page.searchParams.set('mode', given.get('mode') ?? '');
+  page.searchParams.set('oobCode', oobCode);
+  return page.pathname + page.search;
+}
