@@ -37,6 +37,8 @@ interface Asked<Id extends OperationId> {
   judged(id: OperationId, body: unknown): FieldError[];
   media: Media;
   now: Date;
+  /** What the caller sent so that the call can be repeated; undefined where it sent none, or the contract takes none. */
+  key: string | undefined;
   /** Takes one line for whoever watches the sandbox. */
   log(line: string): void;
   /** Aborted when whoever asked has left. */

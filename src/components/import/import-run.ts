@@ -110,8 +110,11 @@ export function createImportRun(entity: ImportEntity): ImportRun {
       await sendRows({
         book,
         tally,
-        send: (chunk, onUploadProgress) =>
-          entity.send(queryClient, { file: chunk, duplicates }, { signal: abort.signal, onUploadProgress }),
+        send: (chunk, key, onUploadProgress) => {
+          const headers = { 'Idempotency-Key': key };
+          const request = { signal: abort.signal, headers, onUploadProgress };
+          return entity.send(queryClient, { file: chunk, duplicates }, request);
+        },
         stopped: () => stops > 0,
         onChange: (sending) => {
           const step = sending.status === 'done' ? 'done' : 'send';

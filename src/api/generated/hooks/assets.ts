@@ -176,7 +176,7 @@ export const getCreateAssetsUrl = (params: CreateAssetsParams,) => {
 }
 
 /**
- * Either every file becomes an asset or none does. A file that is not a picture, a video or a sound, judged by its content, is refused with 'Unsupported file type'.
+ * Either every file becomes an asset or none does. A file that is not a picture, a video or a sound, judged by its content, is refused with 'Unsupported file type'; so is a picture that cannot be drawn and a video or a sound that is incomplete, with the reason.
  * @summary Upload one or several files as assets of one type
  */
 export const createAssets = async (assetUpload: AssetUpload,

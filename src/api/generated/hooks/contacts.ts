@@ -846,7 +846,7 @@ if(contactImport.duplicates !== undefined) {
 
 export const getImportContactsMutationKey = () => ['importContacts'] as const;
 
-export const getImportContactsMutationOptions = <TError = ErrorType<Problem400 | Problem401 | Problem403 | Problem413 | Problem415 | Problem422 | Problem429 | Problem500 | Problem503>,
+export const getImportContactsMutationOptions = <TError = ErrorType<Problem400 | Problem401 | Problem403 | Problem409 | Problem413 | Problem415 | Problem422 | Problem429 | Problem500 | Problem503>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importContacts>>, TError,ImportContactsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof importContacts>>, TError,ImportContactsMutationVariables, TContext> => {
 
@@ -875,13 +875,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ImportContactsMutationResult = NonNullable<Awaited<ReturnType<typeof importContacts>>>
     export type ImportContactsMutationBody = ContactImport
-    export type ImportContactsMutationError = ErrorType<Problem400 | Problem401 | Problem403 | Problem413 | Problem415 | Problem422 | Problem429 | Problem500 | Problem503>
+    export type ImportContactsMutationError = ErrorType<Problem400 | Problem401 | Problem403 | Problem409 | Problem413 | Problem415 | Problem422 | Problem429 | Problem500 | Problem503>
     export type ImportContactsMutationVariables = {data: ContactImport}
 
     /**
  * @summary Add and change many contacts from a CSV file
  */
-export const useImportContacts = <TError = ErrorType<Problem400 | Problem401 | Problem403 | Problem413 | Problem415 | Problem422 | Problem429 | Problem500 | Problem503>,
+export const useImportContacts = <TError = ErrorType<Problem400 | Problem401 | Problem403 | Problem409 | Problem413 | Problem415 | Problem422 | Problem429 | Problem500 | Problem503>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importContacts>>, TError,ImportContactsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof importContacts>>,

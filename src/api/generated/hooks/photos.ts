@@ -182,7 +182,7 @@ export const getCreatePhotosUrl = (params: CreatePhotosParams,) => {
 }
 
 /**
- * For what was not taken by a booth. Either every file becomes a photo or none does. A file that is not a picture, a gif or a video, judged by its content, is refused with 'Unsupported file type'. The photos are approved and hidden, taken at the moment of the upload, and stand at the session's location if it has exactly one.
+ * For what was not taken by a booth. Either every file becomes a photo or none does. A file that is not a picture, a gif or a video, judged by its content, is refused with 'Unsupported file type'; one that cannot be drawn or is incomplete is refused with the reason. The photos are approved and hidden, taken at the moment of the upload, and stand at the session's location if it has exactly one.
  * @summary Upload one or several files as photos of a session
  */
 export const createPhotos = async (photoUpload: PhotoUpload,
