@@ -17,7 +17,7 @@ export async function capEnds(db: Kysely<Tables>, now: Date): Promise<void> {
     .where('endedAt', '>', new Date(latest * 1000))
     .execute();
   await sql`update identities set record = jsonb_set(record, '{validSince}', to_jsonb(${`${seconds}`}::text))
-    where (record ->> 'validSince')::bigint > ${latest}`.execute(db);
+    where (record ->> 'validSince')::numeric > ${latest}`.execute(db);
 }
 
 export async function keepEndsCapped(db: Kysely<Tables>, log: (line: string) => void): Promise<Again> {

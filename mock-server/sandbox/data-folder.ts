@@ -81,7 +81,7 @@ function takeFolder(dataDir: string): () => void {
     return takeLock(dataDir);
   } catch (error) {
     if (error instanceof StartRefusal) throw error;
-    if (isDiskFull(error)) throw diskFull(dataDir, error);
+    if (isDiskFull(error)) throw diskFull(dataDir);
     const reason = error instanceof Error ? error.message : error;
     throw new Error(
       `The data folder ${resolve(dataDir)} cannot be written (${reason}); set DATA_DIR to another folder.`,
@@ -93,15 +93,12 @@ function takeFolder(dataDir: string): () => void {
 function asSentence(error: unknown, folder: string): unknown {
   if (error instanceof StartRefusal) return error;
   const message = error instanceof Error ? error.message : String(error);
-  if (isDiskFull(error) || hasNoSpace(resolve(folder, '..'))) return diskFull(folder, error);
+  if (isDiskFull(error) || hasNoSpace(resolve(folder, '..'))) return diskFull(folder);
   const [reason = ''] = message.split('\n');
-  return new Error(
+  return new StartRefusal(
     `${resolve(folder)} cannot be used (${reason.replace(/\.$/, '')}); restore it from a backup, or set DATA_DIR to another folder.`,
-    { cause: error },
   );
 }
 
-const diskFull = (folder: string, cause: unknown) =>
-  new Error(`The disk is full: ${resolve(folder)} cannot be written. Make room, then start again.`, {
-    cause,
-  });
+const diskFull = (folder: string) =>
+  new StartRefusal(`The disk is full: ${resolve(folder)} cannot be written. Make room, then start again.`);

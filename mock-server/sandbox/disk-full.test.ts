@@ -28,6 +28,7 @@ afterAll(() => {
 
 const filler = join(disk, 'filler');
 const fill = () => {
+  rmSync(filler, { force: true });
   const { bavail, bsize } = statfsSync(disk);
   writeFileSync(filler, Buffer.alloc(bavail * bsize));
 };

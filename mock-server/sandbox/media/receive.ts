@@ -82,7 +82,9 @@ export async function receive<F extends Draft>(
       const reading = readFile(stream, files, { field, name: cleanName(filename), maxBytes, stop });
       // A stream that is not read any more would keep the parser waiting for ever.
       reading.catch((error: unknown) => {
-        failure ??= error;
+        // Where the parser has ended before, that is the reason.
+        if (parser.destroyed) return;
+        failure = error;
         parser.destroy();
       });
       pending.push(reading);
@@ -109,7 +111,6 @@ export async function receive<F extends Draft>(
 
   try {
     await parse(incoming, parser);
-    if (failure) throw failure;
     const read = await Promise.all(pending);
     for (const name of parts.required) {
       if (!counts.has(name) && !texts.has(name)) errors.push({ field: name, message: 'This is required.' });
@@ -124,7 +125,7 @@ export async function receive<F extends Draft>(
     await files.discard(
       settled.flatMap((one) => (one.status === 'fulfilled' && !isError(one.value) ? [one.value] : [])),
     );
-    throw error;
+    throw failure ?? error;
   }
 }
 
