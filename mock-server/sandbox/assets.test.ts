@@ -131,7 +131,7 @@ test('a scene shows only assets of the account, as a template does', async () =>
     z: 0,
   };
   const shows = (assetId: string) => {
-    const layers = [{ ...layer, locked: false, hidden: false, editable: [], assetId, fit: 'cover' }];
+    const layers = [{ ...layer, locked: false, hidden: false, editable: [], assetId }];
     return JSON.stringify({ version: 1, width: 100, height: 100, background: '#FFFFFF', layers });
   };
   for (const id of [foreign.id, 'no-such-asset']) {
