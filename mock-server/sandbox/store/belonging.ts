@@ -1,6 +1,6 @@
 // A data folder's media belong to the rows of one database. With the rows of another, the start would take every file
 // for one that a crash has left, and remove it.
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { StartRefusal } from '../lock.ts';
@@ -59,7 +59,7 @@ export function requireUnused(dataDir: string): void {
   const hasFiles = existsSync(database) && readdirSync(database).length > 0;
   if (readNote(dataDir)?.startsWith('PostgreSQL')) {
     throw new StartRefusal(
-      `The media in ${resolve(dataDir)} belong to ${readNote(dataDir)}, not to a database in it; set DATABASE_URL to that one, or DATA_DIR to another folder.`,
+      `The media in ${resolve(dataDir)} belong to ${readNote(dataDir)}, not to a database in it; set DATABASE_URL to that one, or set DATA_DIR to another folder.`,
     );
   }
   if (!hasFiles && readNote(dataDir) === undefined && !hasMedia(dataDir)) return;
@@ -72,7 +72,10 @@ const noteOf = (dataDir: string) => join(resolve(dataDir), 'belongs-to');
 
 function readNote(dataDir: string): string | undefined {
   const note = noteOf(dataDir);
-  return existsSync(note) ? readFileSync(note, 'utf8').trim() : undefined;
+  const found = statSync(note, { throwIfNoEntry: false });
+  // A folder in its place says as little as an empty file.
+  if (found && !found.isFile()) return '';
+  return found && readFileSync(note, 'utf8').trim();
 }
 
 function hasMedia(dataDir: string): boolean {

@@ -132,7 +132,7 @@ test('a data folder is not opened with the rows of another database', async () =
   const others: [url: string | undefined, advice: string][] = onPostgres
     ? [
         [await databaseOf(newFolder()), 'set DATA_DIR to another folder, or remove'],
-        [undefined, 'set DATABASE_URL to that one, or DATA_DIR to another folder'],
+        [undefined, 'set DATABASE_URL to that one, or set DATA_DIR to another folder'],
       ]
     : [];
   for (const [DATABASE_URL, advice] of others) {
