@@ -179,7 +179,7 @@ test('a long import is cancelled, meets a 503, loses its session, and each time 
   await button(page, 'Import 3,000 rows').click();
   await button(page, 'Cancel').click();
   await button(page, 'Stop at once').click();
-  await expect(page.getByText('Rows 1 to 2,000 may be there all the same')).toBeVisible();
+  await expect(page.getByText('It is not known whether rows 1 to 2,000 were stored.')).toBeVisible();
   await button(page, 'Leave it at that').click();
   const stopped = await summary(page);
   expect(stopped).toMatchObject({ Added: 0, 'Not sent': 3000 });

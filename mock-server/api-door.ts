@@ -66,6 +66,11 @@ export function createApiDoor({
     const asked = { ...visit, ...found, live };
     return answer(asked).catch((error: Error) => {
       if (!(error instanceof PartUnavailable)) throw error;
+      if (error.mayHaveReceived && found.operation.effect !== 'read') {
+        const detail =
+          'The connection broke. It is not known whether this was done; look before you repeat it.';
+        return judged(asked, problem(500, detail));
+      }
       const detail = `${error.message} Repeat the request in a moment.`;
       return judged(asked, problem(503, detail, undefined, { 'retry-after': '1' }));
     });

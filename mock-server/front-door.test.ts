@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { type RequestListener, request } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { problem } from './problems.ts';
@@ -257,6 +257,31 @@ test('sample pictures are drawn', async () => {
     expect(await response.text()).toMatch(/^<svg [^>]+viewBox/);
   }
   expect((await fetch(`${door.origin}/media/examples/%3Cscript%3E.svg`)).status).toBe(404);
+});
+
+test('a write that may have been done is answered with 500, and only one that was not with 503', async () => {
+  const write = () => {
+    const body = new FormData();
+    body.append('assets', new Blob(['x']), 'a.png');
+    return fetch(`${door.origin}/api/v1/assets?type=misc`, { method: 'POST', body });
+  };
+  const breaks: RequestListener[] = [
+    (req) => req.resume().on('end', () => req.socket.destroy()),
+    (req) => req.socket.destroy(),
+    (_req, res) => res.writeHead(200, { ...JSON_TYPE, 'content-length': '100' }).write('{'),
+  ];
+  for (const breaking of breaks) {
+    door.sandbox = (req, res) => {
+      breaking(req, res);
+      if (res.headersSent) setTimeout(() => res.destroy(), 20);
+    };
+    const broken = await write();
+    expect([broken.status, broken.headers.get('retry-after')]).toEqual([500, null]);
+    expect((await broken.json()).detail).toContain('It is not known whether this was done');
+  }
+  door.sandboxIsAway = true;
+  expect((await write()).status).toBe(503);
+  door.sandboxIsAway = false;
 });
 
 test('what is not of the mock is left to others', async () => {

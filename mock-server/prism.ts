@@ -1,7 +1,7 @@
 // The Prism part: prism-cli answers from the contract's examples. It is asked only what it can take; the guards and
 // this file stand between it and what is known to stop it.
 import { randomUUID } from 'node:crypto';
-import { rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { METHODS, type OpenApi } from '../scripts/contract/document.ts';
@@ -10,6 +10,7 @@ import type { Operation } from '../scripts/contract/operations.ts';
 import type { FieldError } from '../scripts/contract/schemas.ts';
 import { type Part, startPart } from './parts.ts';
 import { isProblemStatus, problem, type Reply } from './problems.ts';
+import { isAlive } from './sandbox/lock.ts';
 import { ask, PartUnavailable } from './upstream.ts';
 
 /** So long may Prism think about an answer that it has ready-made: beyond, it never comes. */
@@ -21,7 +22,8 @@ export function startPrism(
   log: (line: string) => void,
   signal?: AbortSignal,
 ): Promise<Part> {
-  const file = join(tmpdir(), `mock-contract-${randomUUID()}.json`);
+  removeLeftovers();
+  const file = join(tmpdir(), `mock-contract-${process.pid}-${randomUUID()}.json`);
   writeFileSync(file, JSON.stringify(forPrism(document)));
   return startPart({
     name: 'Prism',
@@ -31,6 +33,14 @@ export function startPrism(
     signal,
     onStopped: () => rmSync(file, { force: true }),
   });
+}
+
+/** Removes the files of processes that were killed. */
+function removeLeftovers(): void {
+  for (const name of readdirSync(tmpdir())) {
+    const pid = /^mock-contract-(\d+)-/.exec(name)?.[1];
+    if (pid !== undefined && !isAlive(Number(pid))) rmSync(join(tmpdir(), name), { force: true });
+  }
 }
 
 /**

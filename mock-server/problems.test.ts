@@ -19,6 +19,14 @@ test('problems are worded as the contract words them', () => {
   expect(PROBLEM_STATUSES.map(String)).toEqual(expect.arrayContaining(declared));
 });
 
+test('no problem is kept by a cache, or taken for another type', () => {
+  const { headers } = problem(404, 'Why.');
+  expect([headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual([
+    'no-store',
+    'nosniff',
+  ]);
+});
+
 test('a 422 names each wrong field once, by a name that the contract allows', () => {
   const wrong = [
     { field: 'a', message: 'First.' },

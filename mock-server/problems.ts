@@ -44,7 +44,12 @@ export function problem(
   const [type, title] = KINDS[status];
   return {
     status,
-    headers: new Headers({ 'content-type': 'application/problem+json', ...headers }),
+    headers: new Headers({
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...headers,
+    }),
     body: JSON.stringify({ type, title, status, detail: detail.slice(0, 1000), ...(errors && { errors }) }),
   };
 }

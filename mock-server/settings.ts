@@ -48,16 +48,33 @@ export function readSettings(given: Partial<Settings> = {}, env: NodeJS.ProcessE
     sandbox: given.sandbox ?? true,
     identity: given.identity ?? true,
     tokenSeconds: given.tokenSeconds ?? readSeconds(env.TOKEN_SECONDS ?? '604800'),
-    projectId: given.projectId ?? env.PROJECT_ID ?? 'demo-frameside',
+    projectId: given.projectId ?? readProjectId(env.PROJECT_ID ?? 'demo-frameside'),
     contract: given.contract ?? env.CONTRACT ?? 'openapi/v1.yaml',
     log: given.log ?? ((line) => console.error(line)),
   };
+}
+
+/** Why a server could not listen, in a sentence that names the setting. */
+export function listenFailure({ code, message }: NodeJS.ErrnoException, { host, port }: Settings): Error {
+  if (code === 'EADDRINUSE')
+    return new Error(`Port ${port} is taken by another program; set PORT to a free one.`);
+  if (code === 'EACCES')
+    return new Error(`Port ${port} may not be used (${message}); set PORT to another one.`);
+  return new Error(`HOST is "${host}", where this machine cannot listen (${message}); set it to 127.0.0.1.`);
 }
 
 function readSeed(text: string): Seed {
   const seed = SEEDS.find((one) => one === text);
   if (seed === undefined) throw new Error(`SEED is "${text}"; set it to ${SEEDS.join(', ')}.`);
   return seed;
+}
+
+/** As the identity provider has them. It becomes a part of addresses. */
+function readProjectId(text: string): string {
+  if (!/^[a-z0-9][a-z0-9-]{2,62}$/.test(text)) {
+    throw new Error(`PROJECT_ID is "${text}"; set it to an id of small letters, digits and hyphens.`);
+  }
+  return text;
 }
 
 function readPort(text: string): number {

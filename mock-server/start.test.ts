@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -123,6 +123,28 @@ test('a taken port is said in one sentence, and nothing is left running', async 
   const main = spawn(process.execPath, ['mock-server/main.ts'], { env: { ...process.env, PORT: `${port}` } });
   const [said, [code]] = await Promise.all([main.stderr.toArray(), once(main, 'exit')]);
   expect([Buffer.concat(said).toString(), code]).toEqual([`${sentence}\n`, 1]);
+});
+
+test('an address that is none of this machine is said in one sentence that names HOST', async () => {
+  await expect(startMock({ ...pure, host: '256.1.1.1' })).rejects.toThrow(
+    /^HOST is "256\.1\.1\.1", where this machine cannot listen \(.+\); set it to 127\.0\.0\.1\.$/,
+  );
+});
+
+test.each(['../../x', '', 'Demo', 'a/b'])('PROJECT_ID=%j is refused in one sentence', (PROJECT_ID) => {
+  expect(() => readSettings({}, { PROJECT_ID })).toThrow(
+    `PROJECT_ID is "${PROJECT_ID}"; set it to an id of small letters, digits and hyphens.`,
+  );
+});
+
+test('a start removes the contract that a killed one has left', async () => {
+  const { pid } = spawnSync(process.execPath, ['-e', '']);
+  const left = join(tmpdir(), `mock-contract-${pid}-left.json`);
+  const used = join(tmpdir(), `mock-contract-${process.pid}-used.json`);
+  for (const file of [left, used]) writeFileSync(file, '{}');
+  undo.push(() => rmSync(used));
+  await start(pure);
+  expect([existsSync(left), existsSync(used)]).toEqual([false, true]);
 });
 
 test('a contract that cannot be read is said in one sentence', async () => {

@@ -15,7 +15,7 @@ import { type Part, startPart } from './parts.ts';
 import { openProviderDoor } from './provider/provider-door.ts';
 import { isLocalDemo } from './sandbox/tokens.ts';
 import { createSelfCheck } from './self-check.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { listenFailure, readSettings, type Settings } from './settings.ts';
 
 export interface Mock {
   /** `http://127.0.0.1:4010`. With `listen: false`, where the settings say that the caller will listen. */
@@ -172,14 +172,11 @@ const readiness = (parts: Record<string, Part | undefined>) =>
   );
 
 /** Takes the port at once, so that a taken one is known before anything slow is started. */
-function listen({ host, port }: Settings): Promise<Server> {
+function listen(settings: Settings): Promise<Server> {
   const server = createServer((_request, response) => response.writeHead(503, { 'retry-after': '1' }).end());
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = `Port ${port} is taken by another program; set PORT to a free one.`;
-      reject(error.code === 'EADDRINUSE' ? new Error(taken) : error);
-    });
-    server.listen(port, host, () => resolve(server));
+    server.once('error', (error) => reject(listenFailure(error, settings)));
+    server.listen(settings.port, settings.host, () => resolve(server));
   });
 }
 

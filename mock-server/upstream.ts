@@ -7,9 +7,13 @@ import type { Reply } from './problems.ts';
 /** The part is not there, or went while it was answering. The message is a sentence for a person. */
 export class PartUnavailable extends Error {
   override name = 'PartUnavailable';
+  /** Whether the part may have received the request, and so may have done what it asks for. */
+  readonly mayHaveReceived: boolean;
 
   constructor(part: Part, cause?: Error) {
     super(`${part.name} does not answer just now.`, { cause });
+    const hasConnected = !(cause && 'syscall' in cause && cause.syscall === 'connect');
+    this.mayHaveReceived = cause !== undefined && hasConnected;
   }
 }
 

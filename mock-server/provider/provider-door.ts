@@ -1,9 +1,8 @@
 // What the provider's SDK calls besides sign-in: installations, remote configuration and analytics, by
 // openapi/provider.yaml. It runs in the door's own process: there is little of it, it cannot fall over by itself, and
 // it is ready at once. Each path lies below the name of its real host.
-import { mkdirSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { OpenApi, PathItem } from '../../scripts/contract/document.ts';
 import { createJudge } from '../../scripts/contract/judge.ts';
 import { loadContract } from '../../scripts/contract/load.ts';
@@ -13,6 +12,7 @@ import type { Visit } from '../api-door.ts';
 import { readAtMost } from '../body.ts';
 import { CutOff, type Faults, type PartName } from '../faults.ts';
 import type { Reply } from '../problems.ts';
+import { makeFolder } from '../sandbox/disk.ts';
 import type { SelfCheck } from '../self-check.ts';
 import type { Settings } from '../settings.ts';
 import { headersOf } from '../upstream.ts';
@@ -61,7 +61,7 @@ export async function openProviderDoor({ settings, faults, selfCheck }: Needs): 
     ...operation,
     path: withHost(document, operation.path),
   }));
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(resolve(dataDir));
   const installations = openInstallations({ file: join(dataDir, 'installations.json'), tokenSeconds, log });
   const template = await openTemplate(join(dataDir, 'remote-config.json'), document, log);
   const handlers = createHandlers({ projectId, installations, template });

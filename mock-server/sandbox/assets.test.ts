@@ -114,6 +114,47 @@ describe('a replacement', () => {
   });
 });
 
+test('a scene shows only assets of the account, as a template does', async () => {
+  const [asset] = (await upload([['a.png', png]])).body.items;
+  const form = filesForm([['b.png', png]]);
+  const [foreign] = (await ask('POST', '/assets?type=misc', { as: bearer('scene-owner'), form })).body.items;
+  const layer = {
+    id: 'l',
+    type: 'image',
+    name: 'Picture',
+    x: 0,
+    y: 0,
+    w: 1,
+    h: 1,
+    rotation: 0,
+    opacity: 1,
+    z: 0,
+  };
+  const shows = (assetId: string) => {
+    const layers = [{ ...layer, locked: false, hidden: false, editable: [], assetId }];
+    return JSON.stringify({ version: 1, width: 100, height: 100, background: '#FFFFFF', layers });
+  };
+  for (const id of [foreign.id, 'no-such-asset']) {
+    const scene = new FormData();
+    scene.append('scene', shows(id));
+    const replacement = filesForm([['c.png', png]], 'asset');
+    replacement.append('scene', shows(id));
+    for (const [path, form] of [
+      [`/assets/${asset.id}/scene`, scene],
+      [`/assets/${asset.id}`, replacement],
+    ] as const) {
+      expect(await ask('POST', path, { form })).toMatchObject({
+        status: 422,
+        body: { errors: [{ field: 'scene.layers.0.assetId', message: 'There is no such asset.' }] },
+      });
+    }
+  }
+  expect((await ask('GET', `/assets/${asset.id}`)).body).toEqual(asset);
+  const own = new FormData();
+  own.append('scene', shows(asset.id));
+  expect((await ask('POST', `/assets/${asset.id}/scene`, { form: own })).status).toBe(200);
+});
+
 test('one content lies once, and stays until its last asset is gone', async () => {
   const bytes = await picture().png().toBuffer();
   const before = keptFiles(folder).length;

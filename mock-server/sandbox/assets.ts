@@ -9,6 +9,7 @@ import { notFound } from './refusal.ts';
 import { countOf, offsetOf, pageCount, totalOf } from './store/pages.ts';
 import { containing, folded } from './store/search.ts';
 import type { OwnTables } from './store/tables.ts';
+import { checkScene } from './templates/scene.ts';
 
 type Asset = components['schemas']['Asset'];
 type Row = Omit<Selectable<OwnTables['assets']>, 'seq' | 'searchText'>;
@@ -71,7 +72,6 @@ export const assets = {
     }));
     const inserted = rows.map((row) => ({ ...row, scene: null, searchText: folded(row.name) }));
     await media.keep(files, () => db.insertInto('assets').values(inserted).execute());
-    for (const row of rows) askForThumb(row, media.thumbnails);
     return { items: rows.map((row) => toAsset(row, new Map(), media.links)) };
   },
 
@@ -82,36 +82,42 @@ export const assets = {
     const [file] = files;
     if (!file) throw new Error('a required file passed as absent');
     const columns = fileColumns(file);
-    const former = await media.keep(files, async () => {
-      // Read again: while the new file came in the asset may have been replaced, or deleted.
-      const { hash } = await readRow(db, params.id);
-      await db
-        .updateTable('assets')
-        // What the business puts in its place is its own, and the stock leaves that alone.
-        .set({
-          ...columns,
-          searchText: folded(columns.name),
-          scene: texts.scene,
-          stock: false,
-          updatedAt: now,
-        })
-        .where('id', '=', params.id)
-        .execute();
-      return hash;
-    });
+    const former = await media.keep(files, () =>
+      db.transaction().execute(async (trx) => {
+        // Read again: while the new file came in the asset may have been replaced, or deleted.
+        const { hash, scene } = await lockRow(trx, params.id);
+        await checkText(trx, texts.scene, scene);
+        await trx
+          .updateTable('assets')
+          // What the business puts in its place is its own, and the stock leaves that alone.
+          .set({
+            ...columns,
+            searchText: folded(columns.name),
+            scene: texts.scene,
+            stock: false,
+            updatedAt: now,
+          })
+          .where('id', '=', params.id)
+          .execute();
+        return hash;
+      }),
+    );
     await media.release(async () => [former]);
-    askForThumb(columns, media.thumbnails);
     return readAsset(db, params.id, media.links);
   },
 
   async updateAssetScene({ db, params, receive, media, now }) {
     await readRow(db, params.id);
     const { texts } = await receive();
-    await db
-      .updateTable('assets')
-      .set({ scene: texts.scene, updatedAt: now })
-      .where('id', '=', params.id)
-      .execute();
+    await db.transaction().execute(async (trx) => {
+      const { scene } = await lockRow(trx, params.id);
+      await checkText(trx, texts.scene, scene);
+      await trx
+        .updateTable('assets')
+        .set({ scene: texts.scene, updatedAt: now })
+        .where('id', '=', params.id)
+        .execute();
+    });
     return readAsset(db, params.id, media.links);
   },
 
@@ -137,17 +143,29 @@ const fileColumns = ({ name, mime, hash, bytes, width, height }: ReceivedFile) =
   height,
 });
 
-function askForThumb(
-  { mime, hash }: Pick<Row, 'mime' | 'hash'>,
-  thumbnails: { request(hash: string): void },
-) {
-  if (mime.startsWith('image/')) thumbnails.request(hash);
-}
+const rowOf = (db: Kysely<OwnTables>, id: string) =>
+  db.selectFrom('assets').select(COLUMNS).where('id', '=', id);
 
 async function readRow(db: Kysely<OwnTables>, id: string): Promise<Row> {
-  const row = await db.selectFrom('assets').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+  const row = await rowOf(db, id).executeTakeFirst();
   if (!row) throw notFound();
   return row;
+}
+
+/** Until the transaction ends nobody else changes the row. */
+async function lockRow(trx: Kysely<OwnTables>, id: string): Promise<Row> {
+  const row = await rowOf(trx, id).forUpdate().executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+/** @param text a scene as JSON, which has been judged; undefined where none is given */
+async function checkText(
+  db: Kysely<OwnTables>,
+  text: string | undefined,
+  before: Row['scene'],
+): Promise<void> {
+  if (text !== undefined) await checkScene(db, JSON.parse(text), before ?? undefined);
 }
 
 async function readAsset(db: Kysely<OwnTables>, id: string, links: Links): Promise<Asset> {

@@ -1,11 +1,12 @@
 // Opens what lasts: the data folder with its media, and the database. One process at a time.
-import { mkdirSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../settings.ts';
-import { FolderInUse, takeLock } from './lock.ts';
+import { hasNoSpace, isDiskFull, makeFolder } from './disk.ts';
+import { StartRefusal, takeLock } from './lock.ts';
 import { type OpenMedia, openMedia } from './media/media.ts';
-import { bindFolder, OWN_DATABASE, serverDatabase } from './store/belonging.ts';
+import { bindFolder, nameOfDatabase, requireUnused } from './store/belonging.ts';
 import { openDatabase } from './store/database.ts';
 import type { Tables } from './store/tables.ts';
 
@@ -26,20 +27,24 @@ export async function openData(where: Where, wrote: () => void): Promise<Data> {
   // Before anything in the folder is touched.
   const unlock = takeFolder(dataDir);
   try {
-    const db = await openStore(where, wrote);
-    const media = await openMedia(dataDir, db, log).catch(async (error: unknown) => {
+    const { db, isNew } = await openStore(where, wrote);
+    try {
+      const media = await openMedia(dataDir, db, log);
+      // With the rows of a database that was just made, every file would count as left over.
+      if (!isNew) await media.files.sweep();
+      return {
+        db,
+        media,
+        close: async () => {
+          await media.thumbnails.end();
+          await db.destroy();
+          unlock();
+        },
+      };
+    } catch (error) {
       await db.destroy();
-      throw error;
-    });
-    return {
-      db,
-      media,
-      close: async () => {
-        await media.thumbnails.end();
-        await db.destroy();
-        unlock();
-      },
-    };
+      throw asSentence(error, join(dataDir, 'media'));
+    }
   } catch (error) {
     unlock();
     throw error;
@@ -47,35 +52,53 @@ export async function openData(where: Where, wrote: () => void): Promise<Data> {
 }
 
 /** The database on the server when one is named, else the one in the data folder. */
-async function openStore({ dataDir, databaseUrl, log }: Where, wrote: () => void): Promise<Kysely<Tables>> {
+async function openStore({ dataDir, databaseUrl, log }: Where, wrote: () => void) {
   const lost = (sentence: string) => {
     log(sentence);
     // What is in work cannot be finished: the rows are another sandbox's.
     process.exit(1);
   };
-  if (databaseUrl === undefined) {
-    bindFolder(dataDir, OWN_DATABASE);
-    return openDatabase({ folder: join(dataDir, 'database') }, { log, lost, wrote });
-  }
-  const db = await openDatabase({ url: databaseUrl }, { log, lost, wrote });
+  const folder = join(dataDir, 'database');
+  const isOwn = databaseUrl === undefined;
+  let isNew = false;
   try {
-    bindFolder(dataDir, await serverDatabase(db));
-    return db;
+    if (isOwn && !existsSync(join(folder, 'PG_VERSION'))) requireUnused(dataDir);
+    const place = isOwn ? { folder } : { url: databaseUrl };
+    const db = await openDatabase(place, { log, lost, wrote }, async (opened, hasNoTables) => {
+      isNew = hasNoTables;
+      bindFolder(dataDir, await nameOfDatabase(opened, isOwn), isNew);
+    });
+    return { db, isNew };
   } catch (error) {
-    await db.destroy();
-    throw error;
+    throw isOwn ? asSentence(error, folder) : error;
   }
 }
 
 function takeFolder(dataDir: string): () => void {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(resolve(dataDir));
+    if (!statSync(dataDir).isDirectory()) throw new Error('it is a file');
     return takeLock(dataDir);
   } catch (error) {
-    if (error instanceof FolderInUse) throw error;
+    if (error instanceof StartRefusal) throw error;
+    if (isDiskFull(error)) throw diskFull(dataDir);
     const reason = error instanceof Error ? error.message : error;
     throw new Error(
       `The data folder ${resolve(dataDir)} cannot be written (${reason}); set DATA_DIR to another folder.`,
     );
   }
 }
+
+/** What a start says instead of a failure deep below. */
+function asSentence(error: unknown, folder: string): unknown {
+  if (error instanceof StartRefusal) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  if (isDiskFull(error) || hasNoSpace(resolve(folder, '..'))) return diskFull(folder);
+  const [reason = ''] = message.split('\n');
+  return new StartRefusal(
+    `${resolve(folder)} cannot be used (${reason.replace(/\.$/, '')}); restore it from a backup, or set DATA_DIR to another folder.`,
+  );
+}
+
+const diskFull = (folder: string) =>
+  new StartRefusal(`The disk is full: ${resolve(folder)} cannot be written. Make room, then start again.`);

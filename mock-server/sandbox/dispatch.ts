@@ -12,14 +12,18 @@ import { problem, type Reply } from '../problems.ts';
 import { WRITES_HEADER } from '../recent-answers.ts';
 import { type ApiRequest, admit } from './admit.ts';
 import { readJson, unstorable } from './body.ts';
-import { Redirect } from './handler.ts';
+import { isDiskFull } from './disk.ts';
+import { type Call, type OperationId, Redirect } from './handler.ts';
 import { type AllHandlers, checkHandlers, handlerOf } from './handlers.ts';
+import { fingerprintOf, KEY_HEADER, storeResult, takeKey } from './idempotency.ts';
 import type { Identity } from './identity.ts';
 import type { Draft } from './media/files.ts';
 import type { OpenMedia } from './media/media.ts';
 import { type FileReader, type Parts, readMedia, receive } from './media/receive.ts';
 import { createPeople } from './people.ts';
-import { notFound, Refusal, refuse, refuseFields } from './refusal.ts';
+import { diskFull, notFound, Refusal, refuse, refuseFields } from './refusal.ts';
+import { nested } from './store/nested.ts';
+import { ownRows } from './store/own-rows.ts';
 import type { Tables } from './store/tables.ts';
 import type { Verify } from './tokens.ts';
 
@@ -71,8 +75,11 @@ export function createDispatch(parts: DispatchParts): (request: ApiRequest) => P
     refuseIf(judged(isMultipart ? {} : body));
 
     const received: Draft[] = [];
+    const entered = await enter(createPeople(identity, headers.get('x-identity-origin') ?? undefined));
+    const takesKey = operation.parameters.some(({ name }) => name === KEY_HEADER);
     const call = {
-      ...(await enter(createPeople(identity, headers.get('x-identity-origin') ?? undefined))),
+      ...entered,
+      key: (takesKey && headers.get(KEY_HEADER)) || undefined,
       params,
       query: readQuery(contract, operation, query),
       body,
@@ -95,7 +102,11 @@ export function createDispatch(parts: DispatchParts): (request: ApiRequest) => P
       },
     };
     try {
-      return toReply(await handler(call));
+      // One that streams a file in takes its key by itself, in transactions that end before the call does.
+      const isOnce = call.key !== undefined && !isMultipart && 'actor' in entered;
+      return toReply(
+        isOnce ? await once(db, operation.id, { ...call, ...entered }, handler) : await handler(call),
+      );
     } finally {
       await media.files.discard(received);
     }
@@ -111,7 +122,9 @@ export function createDispatch(parts: DispatchParts): (request: ApiRequest) => P
     } catch (error) {
       if (error instanceof Refusal) return error.reply;
       log(`${request.method} ${request.pathname}: ${error instanceof Error ? error.stack : error}`);
-      return problem(500, 'Something went wrong on our side. Nothing was changed.');
+      if (isDiskFull(error)) return diskFull();
+      const isWrite = findOperation(contract, request.method, request.pathname)?.operation.effect === 'write';
+      return problem(500, `Something went wrong on our side. ${isWrite ? UNKNOWN : 'Nothing was changed.'}`);
     } finally {
       request.incoming.socket.off('close', leave);
       // A body that nobody read is dropped, so that the connection can be used again.
@@ -129,8 +142,36 @@ export function createDispatch(parts: DispatchParts): (request: ApiRequest) => P
   };
 }
 
+/** A handler may fail behind the moment at which its work was stored. */
+const UNKNOWN = 'It is not known whether this was done; look before you repeat it.';
+
+/** Does the work and stores its answer under the key, both or neither; done before, it only answers. */
+async function once(
+  db: Kysely<Tables>,
+  operation: string,
+  call: Pick<Call<OperationId>, 'actor' | 'accountId' | 'scope' | 'key' | 'now'> &
+    Record<'params' | 'query' | 'body', unknown>,
+  handler: (call: unknown) => Promise<unknown>,
+): Promise<unknown> {
+  const { actor, accountId, scope, key = '', params, query, body, now } = call;
+  const use = { key, fingerprint: fingerprintOf([operation, actor.uid, params, query, body]), now };
+  return db.transaction().execute(async (trx) => {
+    const own = ownRows(trx, accountId);
+    const stored = await takeKey(own, use);
+    if (stored) return stored;
+    const whole = ownRows(nested(trx), accountId);
+    const result = await handler({
+      ...call,
+      whole,
+      db: scope ? ownRows(nested(trx), accountId, scope) : whole,
+    });
+    await storeResult(own, use, result as object);
+    return result;
+  });
+}
+
 function toReply(result: unknown): Reply {
-  const headers = new Headers({ 'cache-control': 'no-store' });
+  const headers = new Headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   if (result instanceof Redirect) {
     headers.set('location', result.location);
     return { status: 302, headers, body: '' };

@@ -39,6 +39,8 @@ interface Asked<Id extends OperationId> {
   now: Date;
   /** IP address of the client, as the front door saw it. */
   clientAddress: string;
+  /** What the caller sent so that the call can be repeated; undefined where it sent none, or the contract takes none. */
+  key: string | undefined;
   /** Takes one line for whoever watches the sandbox. */
   log(line: string): void;
   /** Aborted when whoever asked has left. */

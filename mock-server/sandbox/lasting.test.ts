@@ -1,5 +1,5 @@
 // What a restart and a crash leave.
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,7 +12,7 @@ import {
   keptFiles,
   newFolder,
   onPostgres,
-  PNG_MAGIC,
+  picture,
   startSandbox,
   type TestPart,
   TOKENS,
@@ -30,7 +30,7 @@ afterEach(async () => {
   running = [];
 });
 
-const randomFile = () => Buffer.concat([PNG_MAGIC, randomBytes(40_000)]);
+const randomFile = () => picture(120, 110).png().toBuffer();
 
 interface Item {
   id: string;
@@ -55,7 +55,7 @@ test('a restart keeps rows, files and links, and a second start on the folder is
   const first = await start(folder);
   if (!onPostgres) expect(readdirSync(folder)).not.toContain('database.making');
   expect((await call(first.origin, 'GET', '/assets', { as })).body).toEqual({ page: 1, pages: 0, items: [] });
-  const bytes = randomFile();
+  const bytes = await randomFile();
   const made = await call(first.origin, 'POST', '/assets?type=logo', {
     as,
     form: filesForm([['a.png', bytes]]),
@@ -119,7 +119,7 @@ test.each(kills)(
           acknowledged.delete(victim);
           if (await write('DELETE', `/assets/${id}`, {})) removed.push(victim);
         } else {
-          const bytes = randomFile();
+          const bytes = await randomFile();
           const body = await write('POST', '/assets?type=misc', { form: filesForm([[name, bytes]]) });
           if (!body) continue;
           acknowledged.set(name, bytes);

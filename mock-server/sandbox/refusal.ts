@@ -19,5 +19,11 @@ export const refuse = (status: ProblemStatus, detail: string, errors?: FieldErro
 /** A 422 that names every wrong field. */
 export const refuseFields = (errors: FieldError[]): Refusal => new Refusal(invalid(errors));
 
+/** A 503 for what found no room; what it had begun to write is removed. */
+export const diskFull = (): Reply =>
+  problem(503, 'The disk is full, so nothing was stored. Make room, then repeat the request.', undefined, {
+    'retry-after': '60',
+  });
+
 /** A 404 that does not tell whether the record never was, is gone, or is another account's. */
 export const notFound = (): Refusal => refuse(404, 'It does not exist, or was deleted.');

@@ -6,6 +6,7 @@ import { loadContract } from '../../scripts/contract/load.ts';
 import { guardPart } from '../listener.ts';
 import type { Settings } from '../settings.ts';
 import { startSender } from './campaigns/sender.ts';
+import { keepEndsCapped } from './clock.ts';
 import { openData } from './data-folder.ts';
 import { handledOperations, handlers } from './handlers.ts';
 import { createIdentity } from './identity.ts';
@@ -59,6 +60,7 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
       server.listen(0, '127.0.0.1', resolve);
     });
     const statistics = settings.databaseUrl === undefined ? await keepStatistics(db, log) : undefined;
+    const ends = await keepEndsCapped(db, log);
     const sender = startSender({ db, log });
     const delivering = startDelivering(db, log);
     return {
@@ -70,6 +72,7 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
         server.closeIdleConnections();
         await closed;
         clearTimeout(late);
+        await ends.end();
         await sender.end();
         await delivering.end();
         await statistics?.end();

@@ -4,10 +4,11 @@ import { Hono } from 'hono';
 import { problem, type Reply } from '../problems.ts';
 import { readJson } from './body.ts';
 import { serveContacts } from './contacts/export.ts';
+import { isDiskFull } from './disk.ts';
 import { createDispatch, type DispatchParts } from './dispatch.ts';
 import { serveMedia } from './media/serve.ts';
 import { serveExport } from './photos/export.ts';
-import { notFound, Refusal, refuse } from './refusal.ts';
+import { diskFull, notFound, Refusal, refuse } from './refusal.ts';
 
 export function createApp(parts: DispatchParts): Hono<{ Bindings: HttpBindings }> {
   const { contract, db, media, identity, log } = parts;
@@ -47,7 +48,9 @@ export function createApp(parts: DispatchParts): Hono<{ Bindings: HttpBindings }
   app.onError((error, c) => {
     if (error instanceof Refusal) return toResponse(error.reply);
     log(`${c.req.method} ${c.req.path}: ${error.stack}`);
-    return toResponse(problem(500, 'Something went wrong on our side. Nothing was changed.'));
+    return toResponse(
+      isDiskFull(error) ? diskFull() : problem(500, 'Something went wrong on our side. Nothing was changed.'),
+    );
   });
   return app;
 }

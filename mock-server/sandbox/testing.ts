@@ -223,13 +223,22 @@ const latin = (text: string) => Buffer.from(text, 'latin1');
 export const picture = (width = 8, height = 4): Sharp =>
   sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
 
-export const PNG_MAGIC = latin('\x89PNG\r\n\x1a\n');
 export const PDF = latin('%PDF-1.7\n1 0 obj\n');
-/** The first bytes of a video, and as many more as wanted. */
-export const video = (bytes = 64): Buffer =>
-  Buffer.concat([latin('\0\0\0\x18ftypisom\0\0\0\0isomiso2'), Buffer.alloc(bytes - 24)]);
-export const sound = (bytes = 44): Buffer =>
-  Buffer.concat([latin('RIFF\x24\0\0\0WAVEfmt '), randomBytes(bytes - 16)]);
+/** A video of no length, in a file as large as wanted. */
+export const video = (bytes = 64): Buffer => {
+  const free = Buffer.alloc(bytes - 32);
+  free.writeUInt32BE(free.length);
+  free.write('free', 4, 'latin1');
+  return Buffer.concat([latin('\0\0\0\x18ftypisom\0\0\0\0isomiso2\0\0\0\x08moov'), free]);
+};
+/** Noise, in a file as large as wanted. */
+export const sound = (bytes = 60): Buffer => {
+  const file = randomBytes(bytes);
+  file.write('RIFF----WAVEfmt \x10\0\0\0\x01\0\x01\0\x40\x1f\0\0\x40\x1f\0\0\x01\0\x08\0data', 'latin1');
+  file.writeUInt32LE(bytes - 8, 4);
+  file.writeUInt32LE(bytes - 44, 40);
+  return file;
+};
 
 /** What lies in a data folder, by hash. */
 export const keptFiles = (folder: string): string[] =>

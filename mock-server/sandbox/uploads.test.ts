@@ -1,5 +1,8 @@
 // What an upload becomes, or why it does not.
+import { createHash, randomBytes } from 'node:crypto';
 import { request } from 'node:http';
+import { basename, dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Asked,
@@ -37,7 +40,24 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-/** No file waits to become something. The thumbnail of an earlier one may be in the making for a moment. */
+const noise = (start: string) => Buffer.concat([Buffer.from(start, 'latin1'), randomBytes(3000)]);
+const svg = (content: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="64" height="64">${content}</svg>`,
+  );
+/** Twelve groups, each of which shows the one before ten times. */
+const bomb = () =>
+  Array.from(
+    { length: 12 },
+    (_, i) => `<g id="g${i + 1}">${`<use xlink:href="#g${i}"/>`.repeat(10)}</g>`,
+  ).join('<g id="g0"><rect width="1" height="1"/></g>');
+/** Where the sandbox keeps a file. */
+function keptFile(of: string, bytes: Buffer): string {
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  return join(of, 'media/files', hash.slice(0, 2), hash);
+}
+
+/** No file waits to become something. */
 const nothingAside = () => expect.poll(() => incomingFiles(folder)).toEqual([]);
 
 describe('an upload', () => {
@@ -60,23 +80,20 @@ describe('an upload', () => {
     await nothingAside();
   });
 
-  test('says the size as a person sees it, and null for a picture that cannot be read', async () => {
+  test('says the size as a person sees it', async () => {
     const turned = await picture(8, 4).jpeg().withMetadata({ orientation: 6 }).toBuffer();
-    const broken = png.subarray(0, 20);
     const drawn = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"><script>alert(1)</script></svg>',
     );
     const { body } = await upload([
       ['a.jpg', turned],
-      ['b.png', broken],
       ['c.svg', drawn],
     ]);
     expect(body.items).toMatchObject([
       { width: 4, height: 8 },
-      { width: null, height: null, mime: 'image/png' },
       { width: 30, height: 20, mime: 'image/svg+xml' },
     ]);
-    const served = await read(body.items[2].url);
+    const served = await read(body.items[1].url);
     expect(served.headers.get('content-type')).toBe('image/svg+xml');
     expect(served.headers.get('content-security-policy')).toContain('sandbox');
     expect(served.headers.get('x-content-type-options')).toBe('nosniff');
@@ -104,15 +121,76 @@ describe('an upload', () => {
     expect((await ask('GET', '/assets?show=1')).body.pages).toBe(listed);
   });
 
+  test.each<[string, () => Buffer | Promise<Buffer>, string]>([
+    ['the first bytes of a picture', () => png.subarray(0, 24), 'The picture cannot be read'],
+    [
+      'noise behind the first bytes of a picture',
+      () => noise('\x89PNG\r\n\x1a\n'),
+      'The picture cannot be read',
+    ],
+    [
+      'half a picture',
+      async () => (await picture(90, 90).jpeg().toBuffer()).subarray(0, 2000),
+      'The picture cannot',
+    ],
+    [
+      'a kind of picture that cannot be drawn',
+      () => noise('BM\0\0\0\0\0\0\0\0\0\0\0\0\x28\0\0\0'),
+      'The picture',
+    ],
+    ['a drawing that is no XML', () => svg('<rect'), 'The picture cannot be read'],
+    ['a drawing of 10^12 elements', () => svg(bomb()), 'The picture cannot be read'],
+    ['the first bytes of a video', () => video().subarray(0, 24), 'The file is damaged or incomplete.'],
+    ['a video without its index', () => video(2000).subarray(0, 1000).fill(0, 24, 32), 'The file is damaged'],
+    ['the first bytes of a sound', () => sound().subarray(0, 24), 'The file is damaged or incomplete.'],
+    ['a sound without its end', () => sound(2000).subarray(0, 1000), 'The file is damaged or incomplete.'],
+  ])('refuses %s, and names the file', async (_, make, reason) => {
+    const before = keptFiles(folder);
+    const answer = await upload([
+      ['good.png', png],
+      ['bad', await make()],
+    ]);
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toMatchObject([
+      { field: 'assets.1', message: expect.stringContaining(reason) },
+    ]);
+    expect(keptFiles(folder)).toEqual(before);
+    await nothingAside();
+  });
+
+  test('of a drawing that names another file shows nothing of it', async () => {
+    const secret = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#f00' } })
+      .png()
+      .toBuffer();
+    const [hidden] = (await upload([['hidden.png', secret]])).body.items;
+    const path = keptFile(folder, secret);
+    for (const href of [
+      path,
+      `file://${path}`,
+      basename(path),
+      `../${basename(dirname(path))}/${basename(path)}`,
+    ]) {
+      const drawing = svg(`<image width="64" height="64" href="${href}" xlink:href="${href}"/>`);
+      const { body } = await upload([['a.svg', drawing]]);
+      const drawn = sharp(await bytesOf(body.items[0].thumbUrl));
+      expect(
+        (await drawn.stats()).channels.map(({ max }) => max),
+        href,
+      ).toEqual([0, 0, 0, 0]);
+    }
+    expect((await read(hidden.url)).status).toBe(200);
+  });
+
   test('keeps a name as it can be kept', async () => {
     const { body } = await upload([
       [`${'x'.repeat(300)}.jpeg`, png],
       ['../../etc/Été – 夏.png', png],
       ['', png],
+      ['holiday\u202Egnp.exe', png],
     ]);
     const names = body.items.map(({ name }: { name: string }) => name);
     expect(names[0]).toBe(`${'x'.repeat(250)}.jpeg`);
-    expect(names.slice(1)).toEqual(['Été – 夏.png', 'untitled']);
+    expect(names.slice(1)).toEqual(['Été – 夏.png', 'untitled', 'holidaygnp.exe']);
   });
 
   test('names parts that are missing, too many, or not declared', async () => {

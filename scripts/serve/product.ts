@@ -1,7 +1,7 @@
 // The product on one origin: the built app, and before it the mock's front door.
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Settings } from '../../mock-server/settings.ts';
+import { listenFailure, type Settings } from '../../mock-server/settings.ts';
 import { type Mock, startMock } from '../../mock-server/start.ts';
 import { openStaticSite } from './static-site.ts';
 
@@ -58,12 +58,9 @@ export async function startProduct(
   }
 }
 
-function listen(server: Server, { host, port }: Settings): Promise<void> {
+function listen(server: Server, settings: Settings): Promise<void> {
   return new Promise((done, fail) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = error.code === 'EADDRINUSE';
-      fail(taken ? new Error(`Port ${port} is taken by another program; set PORT to a free one.`) : error);
-    });
-    server.listen(port, host, done);
+    server.once('error', (error) => fail(listenFailure(error, settings)));
+    server.listen(settings.port, settings.host, done);
   });
 }

@@ -24,6 +24,7 @@ export const client = createClient<paths>({
 type CallInit = ReturnType<typeof uploadInit> & {
   baseUrl: string;
   signal: AbortSignal;
+  headers?: Record<string, string>;
   querySerializer: (query: object) => string;
   middleware: Middleware[];
 };
@@ -41,7 +42,7 @@ export const apiOrigin = (): string | null => origin;
  */
 export async function send<T>(
   operationId: OperationId,
-  { signal: aborted, timeout, onUploadProgress }: CallOptions = {},
+  { signal: aborted, timeout, onUploadProgress, idempotencyKey }: CallOptions = {},
   request: (init: CallInit) => Promise<{ data?: T }>,
 ): Promise<T> {
   const settings = transportSettings();
@@ -59,6 +60,7 @@ export async function send<T>(
     const { data } = await request({
       baseUrl: `${address.origin}${address.pathname.replace(/\/$/, '')}${prefix}`,
       signal,
+      ...(idempotencyKey !== undefined && { headers: { 'Idempotency-Key': idempotencyKey } }),
       // Added here because a Request's URL cannot be changed: copying it would turn the body into a stream.
       querySerializer: (query) =>
         createQuerySerializer()(caller.uid === null ? query : { ...query, uid: caller.uid }),

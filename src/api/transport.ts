@@ -26,6 +26,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** In milliseconds; without it there is no limit. */
   timeout?: number;
+  /** Repeats of the call with the same key do nothing twice: see `IdempotencyKey` in openapi/v1/common.yaml. */
+  idempotencyKey?: string;
   /** Called with the bytes sent so far. The call then goes through XMLHttpRequest. */
   onUploadProgress?: ((sent: UploadProgress) => void) | undefined;
 }

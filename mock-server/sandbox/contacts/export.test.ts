@@ -29,7 +29,18 @@ async function rowsOf(as: string, json: object): Promise<Record<string, string>[
 const addresses = async (as: string, json: object) =>
   (await rowsOf(as, json)).map(({ emailAddress }) => emailAddress);
 
-const FORMULAS = ['=1+1', '+49 30 1', '-2', '@SUM(A1)', "'=quoted", "''@twice", "'plain", '＝1'];
+const FORMULAS = [
+  "x;=cmd|' /C calc'!A0",
+  'x;+1',
+  '=1+1',
+  '+49 30 1',
+  '-2',
+  '@SUM(A1)',
+  "'=quoted",
+  "''@twice",
+  "'plain",
+  '＝1',
+];
 
 describe('a file of contacts', () => {
   test('comes in again as it went out, formulas and all', async () => {
@@ -48,7 +59,7 @@ describe('a file of contacts', () => {
       await make({ emailAddress: `f${i}@mail.example`, firstName });
     }
     const { body } = await exporting(as, { filter: {} });
-    expect(body).toEqual({ url: expect.stringMatching(/^\/media\/contacts\/[\w-]{43}$/), count: 9 });
+    expect(body).toEqual({ url: expect.stringMatching(/^\/media\/contacts\/[\w-]{43}$/), count: 11 });
     const answer = await fetched(body.url);
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="contacts-.*\.csv"$/);
@@ -59,10 +70,12 @@ describe('a file of contacts', () => {
     );
     // No cell begins so that a spreadsheet would run it.
     const { data } = Papa.parse<string[]>(text);
-    expect(data.flat().filter((cell) => /^[=+\-@\t\r＝＋－＠]/.test(cell))).toEqual([]);
+    // Also where cells are parted by semicolons.
+    const parts = data.flat().flatMap((cell) => cell.split(/[;\t\n]/));
+    expect(parts.filter((cell) => /^[=+\-@\t\r＝＋－＠]/.test(cell))).toEqual([]);
     const other = newAccount(ask, 'importer');
     const summary = await sendFile(other.as, bytes);
-    expect(summary.body).toEqual({ created: 9, updated: 0, skipped: 0, rejected: [] });
+    expect(summary.body).toEqual({ created: 11, updated: 0, skipped: 0, rejected: [] });
     const [back] = (await other.get('/contacts?search=ada@mail')).body.items;
     const { id: _id, emailConsent, smsConsent, createdAt: _made, updatedAt: _changed, ...rest } = made;
     expect(back).toMatchObject(rest);
@@ -116,6 +129,15 @@ describe('a file of contacts', () => {
     await ask(owner, 'POST', '/account/managers/manager-noor', { json: { permissions } });
     expect(await addresses(manager, { filter: {} })).toEqual(['q@mail.example']);
     expect(await addresses(owner, { filter: {} })).toEqual(['h@mail.example', 'q@mail.example']);
+    const [, narrowed, ended] = await Promise.all(
+      Array.from({ length: 3 }, async () => (await exporting(manager, { filter: {} })).body.url),
+    );
+    await ask(owner, 'POST', '/account/managers/manager-noor', { json: { locationIds: [HARBOUR] } });
+    expect(await (await fetched(narrowed)).text(), 'what the manager may see by now').not.toContain('q@mail');
+    await ask(owner, 'POST', '/account/managers/manager-noor', {
+      json: { permissions: { ...permissions, exportContacts: false } },
+    });
+    expect((await fetched(ended)).status).toBe(403);
     expect((await exporting(TOKENS.enterprise, { filter: { locationId: HARBOUR } })).status).toBe(422);
     const { url } = (await exporting(owner, { filter: {} })).body;
     await sandbox.stop();

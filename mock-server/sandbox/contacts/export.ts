@@ -6,6 +6,7 @@ import type { Handler } from '../handler.ts';
 import { defused } from '../import/formulas.ts';
 import { fileHeaders, hashOf, inWords, newExport } from '../media/exports.ts';
 import { refuse } from '../refusal.ts';
+import type { LocationScope } from '../store/location-scope.ts';
 import { ownRows } from '../store/own-rows.ts';
 import { countOf } from '../store/pages.ts';
 import type { ExportedContacts } from '../store/tables/contacts.ts';
@@ -63,10 +64,10 @@ export async function serveContacts(
     .where('secretHash', '=', hashOf(secret))
     .where('expiresAt', '>', now)
     .executeTakeFirst();
-  if (!noted) throw refuse(403, 'This link is not valid any more. Export the contacts again for a new one.');
+  if (!noted) throw ended();
+  const own = ownRows(db, noted.accountId, noted.scope ? await scopeNow(db, noted.scope.uid) : undefined);
   const headers = fileHeaders('contacts', 'csv', 'text/csv; charset=utf-8', now);
   if (request.method === 'HEAD') return new Response(null, { headers });
-  const own = ownRows(db, noted.accountId, noted.scope ?? undefined);
   const rows = await inOrder(wanted(own, noted.contacts), '-changed').limit(MOST).execute();
   const text = linesOf(
     own,
@@ -74,6 +75,27 @@ export async function serveContacts(
   );
   const bytes = Readable.toWeb(Readable.from(text, { objectMode: false }));
   return new Response(bytes as ReadableStream<Uint8Array>, { headers });
+}
+
+const ended = () => refuse(403, 'This link is not valid any more. Export the contacts again for a new one.');
+
+/**
+ * What the manager who exported may see by now.
+ * @throws Refusal 403 for one who may not export any more
+ */
+async function scopeNow(db: Kysely<Tables>, uid: string): Promise<LocationScope> {
+  const manager = await db
+    .selectFrom('managers')
+    .select(['status', 'permissions'])
+    .where('id', '=', uid)
+    .executeTakeFirst();
+  if (manager?.status !== 'active' || !manager.permissions.exportContacts) throw ended();
+  const places = await db
+    .selectFrom('managerLocations')
+    .select('locationId')
+    .where('managerId', '=', uid)
+    .execute();
+  return { uid, locationIds: places.map(({ locationId }) => locationId) };
 }
 
 async function* linesOf(db: Kysely<OwnTables>, ids: string[]): AsyncGenerator<Buffer> {

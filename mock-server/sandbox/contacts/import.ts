@@ -29,7 +29,7 @@ export const importContacts: Handler<'importContacts'> = async (call) => {
   const [file] = files;
   // The contract requires it.
   if (!file) throw new Error('a required file passed as absent');
-  return importFile(file.path, call, {
+  return importFile(file, texts.duplicates, call, {
     part: 'contacts',
     columns: COLUMNS,
     needed: ['emailAddress', 'phoneNumber'],
@@ -44,7 +44,7 @@ export const importContacts: Handler<'importContacts'> = async (call) => {
       source: 'Write the source in small letters, digits, - and _, at most 40.',
     },
     toBody,
-    store: (rows: Row[]) => storeRows(call, rows, texts.duplicates !== 'skip'),
+    store: (rows: Row[], whole) => storeRows({ ...call, whole }, rows, texts.duplicates !== 'skip'),
   });
 };
 

@@ -3,7 +3,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import type { Call, OperationId } from '../handler.ts';
-import { refuse } from '../refusal.ts';
+import { fingerprintOf, storeResult, takeKey } from '../idempotency.ts';
+import type { Draft } from '../media/files.ts';
+import { Refusal, refuse } from '../refusal.ts';
+import { nested } from '../store/nested.ts';
 import { columnsOf } from './columns.ts';
 import { CsvError, readRows } from './csv-rows.ts';
 import type { Target } from './target.ts';
@@ -17,26 +20,57 @@ export interface Summary {
 
 const AT_ONCE = 500;
 
+/** How far an import has come: all rows up to this one are stored or rejected. */
+interface Progress {
+  row: number;
+  summary: Summary;
+}
+
+type ImportCall = Pick<Call<OperationId>, 'judged' | 'signal' | 'whole' | 'actor' | 'key' | 'now' | 'log'>;
+
 /**
- * @param path the file
+ * A repetition with the same key goes on behind the last row that was stored.
+ * @param duplicates the other part of the body
  * @throws Refusal 413 or 422 for a file that cannot be used, and then nothing was stored; 400 when whoever asked has
- *   left, and then what was stored before stays
+ *   left, 409 when another call with the key is under way, 500 for a failure, and then what was stored before stays
  */
 export async function importFile<Column extends string, Row extends object>(
-  path: string,
-  { judged, signal }: Pick<Call<OperationId>, 'judged' | 'signal'>,
+  { path, hash }: Draft,
+  duplicates: string | undefined,
+  { judged, signal, whole, actor, key, now, log }: ImportCall,
   target: Target<Column, Row>,
 ): Promise<Summary> {
   const names = await survey(path, signal, target);
-  const summary: Summary = { created: 0, updated: 0, skipped: 0, rejected: [] };
+  const fingerprint = fingerprintOf([target.part, actor.uid, hash, duplicates]);
+  const use = key === undefined ? undefined : { key, fingerprint, now };
+  const start = use && (await whole.transaction().execute((trx) => takeKey<Progress>(trx, use)));
+  const { row: done, summary }: Progress = start ?? { row: 0, summary: emptySummary() };
+  let stored = done;
   let waiting: { row: number; content: Row }[] = [];
-  const store = async () => {
-    const outcomes = await target.store(waiting.map(({ content }) => content));
-    for (const [i, { row }] of waiting.entries()) {
-      const outcome = outcomes[i];
-      if (typeof outcome === 'string') summary[outcome] += 1;
-      else if (outcome) summary.rejected.push({ row, ...outcome });
-    }
+  /** Stores what waits, and that all rows up to this one are through. */
+  const storeUpTo = (row: number) =>
+    whole.transaction().execute(async (trx) => {
+      const known = use && (await takeKey<Progress>(trx, use));
+      if (known && known.row !== stored) throw refuse(409, UNDER_WAY, []);
+      const outcomes = await target.store(
+        waiting.map(({ content }) => content),
+        nested(trx),
+      );
+      for (const [i, { row }] of waiting.entries()) {
+        const outcome = outcomes[i];
+        if (typeof outcome === 'string') summary[outcome] += 1;
+        else if (outcome) summary.rejected.push({ row, ...outcome });
+      }
+      if (use) await storeResult(trx, use, { row, summary });
+    });
+  const store = async (row: number) => {
+    await storeUpTo(row).catch((error: unknown) => {
+      // With a key, what is refused can simply be repeated.
+      if (stored === 0 || (use && error instanceof Refusal)) throw error;
+      log(`An import broke off behind row ${stored}: ${error instanceof Error ? error.stack : error}`);
+      throw refuse(500, `Something went wrong on our side. The rows up to ${stored} are stored, no others.`);
+    });
+    stored = row;
     waiting = [];
     // Others get their turn, and it is heard when whoever asked leaves.
     await setImmediate();
@@ -45,18 +79,22 @@ export async function importFile<Column extends string, Row extends object>(
   let row = 0;
   for await (const cells of rowsOf(path, target.part)) {
     // The first has the names.
-    if (row > 0) {
+    if (row > done) {
       const { content, wrong } = contentOf(cells, names, target, judged);
       if (wrong) summary.rejected.push({ row, ...wrong });
       else waiting.push({ row, content });
-      if (waiting.length === AT_ONCE) await store();
+      if (waiting.length === AT_ONCE) await store(row);
     }
     row += 1;
   }
-  if (waiting.length > 0) await store();
+  if (waiting.length > 0 || use) await store(row);
   summary.rejected.sort((a, b) => a.row - b.row);
   return summary;
 }
+
+const emptySummary = (): Summary => ({ created: 0, updated: 0, skipped: 0, rejected: [] });
+
+const UNDER_WAY = 'Another import with this key is under way. Wait for its end, then repeat the request.';
 
 /** Several values in one cell. */
 export const listed = (cell: string): string[] => [

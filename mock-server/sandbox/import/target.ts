@@ -1,6 +1,8 @@
 // What an import file is read into.
+import type { Kysely } from 'kysely';
 import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import type { OperationId } from '../handler.ts';
+import type { OwnTables } from '../store/tables.ts';
 
 /** The cells of a row that are not empty, by the names of their columns. */
 export type Cells<Column extends string> = { [C in Column]?: string };
@@ -25,5 +27,5 @@ export interface Target<Column extends string, Row extends object> {
   /** @returns the body that a row is, without what cannot be read, of which it says what is wrong */
   toBody(cells: Cells<Column>): { body: Record<string, unknown>; wrong: FieldError[] };
   /** Stores rows, all or none: when it throws, nothing was stored. @returns what became of each */
-  store(rows: Row[]): Promise<Outcome[]>;
+  store(rows: Row[], whole: Kysely<OwnTables>): Promise<Outcome[]>;
 }

@@ -5,14 +5,16 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { createSerial } from '../serial.ts';
+import { basename, dirname, join } from 'node:path';
+import { createKeyedSerial } from '../serial.ts';
 
 /** A file that was received and has not become anything yet. */
 export interface Draft {
   path: string;
   hash: string;
   bytes: number;
+  /** Where its thumbnail lies, for a picture. */
+  thumb?: string | undefined;
 }
 
 export interface Files {
@@ -27,7 +29,7 @@ export interface Files {
   release(commit: () => Promise<string[]>): Promise<void>;
   /** Puts a thumbnail beside its picture, unless that is gone by now. */
   keepThumb(hash: string, draft: string): Promise<void>;
-  discard(drafts: Pick<Draft, 'path'>[]): Promise<void>;
+  discard(drafts: Pick<Draft, 'path' | 'thumb'>[]): Promise<void>;
   path(hash: string): string;
   thumbPath(hash: string): string;
   draftPath(): string;
@@ -52,13 +54,12 @@ export async function openFiles(folder: string, used: UsedHashes): Promise<Files
   const incoming = join(folder, 'incoming');
   for (const path of [places, thumbs, incoming]) await mkdir(path, { recursive: true });
 
-  // One at a time: a file that is being removed as nobody's may be the very one that an upload brings anew.
-  const alone = createSerial();
+  // One at a time for each file: one that is being removed as unused may be the very one that an upload brings anew.
+  const alone = createKeyedSerial();
   const path = (hash: string) => join(places, hash.slice(0, 2), hash);
   const thumbPath = (hash: string) => join(thumbs, `${hash}.webp`);
 
   const removeUnused = async (hashes: string[]) => {
-    if (hashes.length === 0) return;
     const still = await used(hashes);
     for (const hash of hashes.filter((one) => !still.has(one))) {
       await rm(path(hash), { force: true });
@@ -72,13 +73,14 @@ export async function openFiles(folder: string, used: UsedHashes): Promise<Files
     draftPath: () => join(incoming, randomUUID()),
     draft: () => createDraft(join(incoming, randomUUID())),
 
-    keep: (drafts, commit) =>
-      alone(async () => {
-        const hashes = [...new Set(drafts.map((draft) => draft.hash))];
+    keep: (drafts, commit) => {
+      const hashes = [...new Set(drafts.map((draft) => draft.hash))];
+      return alone(hashes, async () => {
         try {
-          for (const draft of drafts) {
-            await mkdir(dirname(path(draft.hash)), { recursive: true });
-            await rename(draft.path, path(draft.hash));
+          for (const { hash, thumb, ...draft } of drafts) {
+            await mkdir(dirname(path(hash)), { recursive: true });
+            if (thumb) await rename(thumb, thumbPath(hash));
+            await rename(draft.path, path(hash));
           }
           for (const place of new Set(hashes.map((hash) => dirname(path(hash))))) await flushFolder(place);
           return await commit();
@@ -86,35 +88,44 @@ export async function openFiles(folder: string, used: UsedHashes): Promise<Files
           await removeUnused(hashes);
           throw error;
         }
-      }),
+      });
+    },
 
-    release: (commit) => alone(async () => removeUnused(await commit())),
+    release: async (commit) => {
+      const hashes = await commit();
+      if (hashes.length > 0) await alone(hashes, () => removeUnused(hashes));
+    },
 
     keepThumb: (hash, draft) =>
-      alone(async () => {
+      alone([hash], async () => {
         if (existsSync(path(hash))) await rename(draft, thumbPath(hash));
         else await rm(draft, { force: true });
       }),
 
     discard: async (drafts) => {
-      for (const draft of drafts) await rm(draft.path, { force: true });
+      for (const { path, thumb } of drafts) {
+        await rm(path, { force: true });
+        if (thumb) await rm(thumb, { force: true });
+      }
     },
 
     sweep: async () => {
       await rm(incoming, { recursive: true, force: true });
       await mkdir(incoming);
       const still = await used();
-      for (const group of await readdir(places)) {
-        for (const hash of await readdir(join(places, group))) {
-          if (!still.has(hash)) await rm(path(hash), { force: true });
-        }
+      const names = await readdir(places, { recursive: true });
+      for (const hash of names.map((name) => basename(name)).filter(isHash)) {
+        if (!still.has(hash)) await rm(path(hash), { force: true });
       }
-      for (const name of await readdir(thumbs)) {
-        if (!still.has(name.replace('.webp', ''))) await rm(join(thumbs, name), { force: true });
+      for (const hash of (await readdir(thumbs)).map((name) => basename(name, '.webp')).filter(isHash)) {
+        if (!still.has(hash)) await rm(thumbPath(hash), { force: true });
       }
     },
   };
 }
+
+/** What has another name is not ours to remove. */
+const isHash = (name: string) => /^[0-9a-f]{64}$/.test(name);
 
 async function createDraft(path: string): Promise<DraftWriter> {
   const handle: FileHandle = await open(path, 'wx');

@@ -1,5 +1,7 @@
 // Signed links and what they lead to.
-import { setTimeout as sleep } from 'node:timers/promises';
+import { createHash } from 'node:crypto';
+import { readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -17,16 +19,15 @@ import { createLinks, versionOf } from './links.ts';
 const as = TOKENS.owner;
 let folder: string;
 let sandbox: TestPart;
-let png: Buffer;
 const ask = (method: string, path: string, asked?: Asked) =>
   call(sandbox.origin, method, path, { as, ...asked });
 const upload = (files: [string, Uint8Array][], type = 'misc') =>
   ask('POST', `/assets?type=${type}`, { form: filesForm(files) });
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const read = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(sandbox.origin + url, { headers, method });
 
 beforeAll(async () => {
-  png = await picture().png().toBuffer();
   folder = await freshFolder();
   sandbox = await startSandbox(folder);
 });
@@ -139,19 +140,28 @@ describe('a link', () => {
     expect(answer.status).toBe(206);
   });
 
-  test('to a thumbnail leads to the picture until the thumbnail is there', async () => {
-    await expect
-      .poll(async () => (await read(asset.thumbUrl)).headers.get('content-type'))
-      .toBe('image/webp');
+  test('to a thumbnail leads to a small picture, also when it was lost', async () => {
+    for (const name of readdirSync(join(folder, 'media/thumbs'))) rmSync(join(folder, 'media/thumbs', name));
     const thumb = await read(asset.thumbUrl);
+    expect(thumb.headers.get('content-type')).toBe('image/webp');
     expect(thumb.headers.get('cache-control')).toContain('immutable');
     const { width, height } = await sharp(Buffer.from(await thumb.arrayBuffer())).metadata();
     expect([width, height]).toEqual([480, 320]);
+  });
 
-    const broken = (await upload([['broken.png', png.subarray(0, 30)]])).body.items[0];
-    await sleep(100);
-    const instead = await read(broken.thumbUrl);
-    expect(instead.headers.get('content-type')).toBe('image/png');
-    expect(instead.headers.get('cache-control')).toBe('private, no-cache');
+  test('tells nothing of the content by its tag', async () => {
+    for (const url of [asset.url, asset.thumbUrl]) {
+      const { headers } = await read(url);
+      expect(headers.get('etag')).toMatch(/^"[\w-]{43}"$/);
+      expect([...headers.values()].join()).not.toContain(hashOf(bytes).slice(0, 16));
+    }
+  });
+
+  test('never shows a picture in place of its thumbnail', async () => {
+    const kept = join(folder, 'media/files', hashOf(bytes).slice(0, 2), hashOf(bytes));
+    for (const name of readdirSync(join(folder, 'media/thumbs'))) rmSync(join(folder, 'media/thumbs', name));
+    truncateSync(kept, 30);
+    expect((await read(asset.thumbUrl)).status).toBe(404);
+    writeFileSync(kept, bytes);
   });
 });

@@ -1,8 +1,9 @@
 // An <img> sends no bearer, so a file's address carries its own permission: for one file of one
 // record, in one state, for a while.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { hasCode } from '../lock.ts';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { hasCode, StartRefusal } from '../lock.ts';
 import type { Held, Holder } from './holders.ts';
 
 export type Variant = 'full' | 'thumb';
@@ -13,6 +14,8 @@ type Linked = Pick<Held, 'hash' | 'linksEnded'> & { id: string };
 export interface Links {
   /** The address of a record's file, relative to the API's origin. Good for one to two hours. */
   url(holder: Holder, record: Linked, variant: Variant): string;
+  /** Tells whether a file has changed, and nothing of what is in it. */
+  etag(file: Pick<Held, 'hash'>, variant: Variant): string;
   /** What a signed address names; undefined when it is forged or has expired. */
   read(
     holder: Holder,
@@ -45,6 +48,8 @@ export function createLinks(secret: Buffer, now: () => number = () => Math.floor
       query.set('signature', sign(holder, id, version, variant, expires).toString('base64url'));
       return `/media/${holder}/${encodeURIComponent(id)}?${query}`;
     },
+    etag: ({ hash }, variant) =>
+      `"${createHmac('sha256', secret).update(`etag ${variant} ${hash}`).digest('base64url')}"`,
     read(holder, id, query) {
       const version = query.get('v') ?? '';
       const expires = Number(query.get('expires'));
@@ -64,7 +69,10 @@ export function readSecret(file: string): Buffer {
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error;
   }
-  const secret = Buffer.from(readFileSync(file, 'utf8'), 'base64');
-  if (secret.length !== 32) throw new Error(`${file} does not hold a key; remove it, and a new one is made.`);
+  const isFile = statSync(file).isFile();
+  const secret = isFile ? Buffer.from(readFileSync(file, 'utf8'), 'base64') : undefined;
+  if (secret?.length !== 32) {
+    throw new StartRefusal(`${resolve(file)} does not hold a key; remove it, and a new one is made.`);
+  }
   return secret;
 }

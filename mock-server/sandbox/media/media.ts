@@ -20,14 +20,13 @@ export interface OpenMedia extends Media {
   files: Files;
 }
 
-/** Opens the media of a data folder and removes what a crash left in it. */
+/** Opens the media of a data folder. */
 export async function openMedia(
   dataDir: string,
   db: Kysely<Tables>,
   log: (line: string) => void,
 ): Promise<OpenMedia> {
   const files = await openFiles(join(dataDir, 'media'), (hashes) => heldHashes(db, hashes));
-  await files.sweep();
   return {
     files,
     links: createLinks(readSecret(join(dataDir, 'media-key'))),

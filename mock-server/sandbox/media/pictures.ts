@@ -1,6 +1,6 @@
-// Looks into pictures. A picture that cannot be read is still a file somebody wanted to keep, so nothing here fails.
+// Draws thumbnails. A picture that cannot be drawn here is refused when it is uploaded.
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { createSerial } from '../serial.ts';
 import type { Files } from './files.ts';
@@ -19,57 +19,66 @@ export interface Size {
   height: number | null;
 }
 
-export async function pictureSize(path: string): Promise<Size> {
-  try {
-    const { autoOrient } = await sharp(path, { limitInputPixels: false }).metadata();
-    return { width: pixels(autoOrient.width), height: pixels(autoOrient.height) };
-  } catch {
-    return { width: null, height: null };
-  }
-}
-
 const pixels = (n: number | undefined) => (n && n >= 1 && n <= MAX_PIXELS ? Math.round(n) : null);
 
+// Each takes a core for a while, and the file system's threads with it.
+const inOrder = createSerial();
+
+/**
+ * Writes the thumbnail of a picture.
+ * @returns the size of the picture itself; undefined for one that cannot be drawn
+ */
+export const drawThumbnail = (source: string, target: string): Promise<Size | undefined> =>
+  inOrder(async () => {
+    // By its bytes, not its path: an SVG that is read by path may show other files of the same folder.
+    const bytes = await readFile(source);
+    try {
+      const picture = sharp(bytes, { failOn: 'truncated' }).autoOrient();
+      const { autoOrient } = await picture.metadata();
+      const thumbnail = await picture
+        .resize({ width: THUMB_PIXELS, height: THUMB_PIXELS, fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 80 })
+        .toBuffer();
+      await writeFile(target, thumbnail);
+      return { width: pixels(autoOrient.width), height: pixels(autoOrient.height) };
+    } catch (error) {
+      await rm(target, { force: true });
+      if (error instanceof Error && 'code' in error) throw error;
+      return undefined;
+    }
+  });
+
 export interface Thumbnails {
-  /** Asks for a picture's thumbnail; it will be there in a while, unless the picture cannot be read. */
-  request(hash: string): void;
-  /** Makes no more; settles when the one that is being made is done. Those asked for are made when next asked. */
+  /** Draws a picture's thumbnail where it is missing: of a file that came with the stock, or from an older version. */
+  provide(hash: string): Promise<void>;
+  /** Draws no more; settles when the one that is being drawn is done. */
   end(): Promise<void>;
 }
 
 export function createThumbnails(files: Files, log: (line: string) => void): Thumbnails {
-  const queue = createSerial();
-  const asked = new Set<string>();
+  const drawing = new Map<string, Promise<void>>();
   const unreadable = new Set<string>();
   let ended = false;
 
-  const make = async (hash: string) => {
-    if (ended || existsSync(files.thumbPath(hash)) || !existsSync(files.path(hash))) return;
+  const draw = async (hash: string) => {
+    if (!existsSync(files.path(hash))) return;
     const draft = files.draftPath();
-    try {
-      await sharp(files.path(hash), { failOn: 'none' })
-        .autoOrient()
-        .resize({ width: THUMB_PIXELS, height: THUMB_PIXELS, fit: 'inside', withoutEnlargement: true })
-        .webp({ quality: 80 })
-        .toFile(draft);
-      await files.keepThumb(hash, draft);
-    } catch (error) {
-      await rm(draft, { force: true });
-      // The picture itself is shown instead; trying again at every request would only cost time.
-      unreadable.add(hash);
-      log(`No thumbnail of ${hash}: ${error instanceof Error ? error.message : error}`);
-    }
+    if (await drawThumbnail(files.path(hash), draft)) return files.keepThumb(hash, draft);
+    // Trying again at every request would only cost time.
+    unreadable.add(hash);
+    log(`No thumbnail of ${hash}: the picture cannot be read.`);
   };
 
   return {
-    request(hash) {
-      if (asked.has(hash) || unreadable.has(hash)) return;
-      asked.add(hash);
-      void queue(() => make(hash)).finally(() => asked.delete(hash));
+    provide(hash) {
+      if (ended || unreadable.has(hash)) return Promise.resolve();
+      const drawn = drawing.get(hash) ?? draw(hash).finally(() => drawing.delete(hash));
+      drawing.set(hash, drawn);
+      return drawn;
     },
-    end: () => {
+    end: async () => {
       ended = true;
-      return queue(async () => undefined);
+      await Promise.allSettled(drawing.values());
     },
   };
 }

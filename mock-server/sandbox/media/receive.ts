@@ -5,9 +5,10 @@ import busboy from 'busboy';
 import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import { plainText } from '../text.ts';
+import { isWhole } from './containers.ts';
 import type { Draft, Files } from './files.ts';
 import { HEAD_BYTES, MAX_BYTES, type MediaType, mediaType } from './kinds.ts';
-import { pictureSize, type Size } from './pictures.ts';
+import { drawThumbnail, type Size } from './pictures.ts';
 
 /** A file that is a picture, a video or a sound within its limit, and belongs to nothing yet. */
 export interface ReceivedFile extends Draft, Size {
@@ -36,7 +37,7 @@ export interface Received<F extends Draft = ReceivedFile> {
  */
 export type FileReader<F extends Draft> = (
   stream: Readable,
-  files: Pick<Files, 'draft'>,
+  files: Pick<Files, 'draft' | 'draftPath'>,
   reading: Reading,
 ) => Promise<F | FieldError>;
 
@@ -44,6 +45,9 @@ export type FileReader<F extends Draft> = (
 const MAX_TEXT = 2_000_001;
 const MAX_PARTS = 200;
 const MAX_NAME = 255;
+const UNREADABLE =
+  'The picture cannot be read: it is damaged, too complex, or of an unsupported kind. Save it as JPEG or PNG.';
+const INCOMPLETE = 'The file is damaged or incomplete.';
 const TOO_LARGE = 'A picture may have 25 MB, a video 200 MB, a sound 20 MB.';
 
 /**
@@ -63,6 +67,7 @@ export async function receive<F extends Draft>(
   const counts = new Map<string, number>();
   const pending: Promise<F | FieldError>[] = [];
   const stop = (refusal: Refusal) => parser.destroy(refusal);
+  let failure: unknown;
 
   parser.on('file', (part: string | undefined, stream, { filename }) => {
     // When the parser is destroyed it ends the stream by an error; whoever reads the stream gets that as well.
@@ -75,8 +80,13 @@ export async function receive<F extends Draft>(
       const field = declared.list ? `${name}.${index}` : name;
       const { maxBytes } = declared;
       const reading = readFile(stream, files, { field, name: cleanName(filename), maxBytes, stop });
-      // Waited for below; until then a failure must not count as one that nobody handles.
-      reading.catch(() => undefined);
+      // A stream that is not read any more would keep the parser waiting for ever.
+      reading.catch((error: unknown) => {
+        // Where the parser has ended before, that is the reason.
+        if (parser.destroyed) return;
+        failure = error;
+        parser.destroy();
+      });
       pending.push(reading);
       return;
     }
@@ -115,7 +125,7 @@ export async function receive<F extends Draft>(
     await files.discard(
       settled.flatMap((one) => (one.status === 'fulfilled' && !isError(one.value) ? [one.value] : [])),
     );
-    throw error;
+    throw failure ?? error;
   }
 }
 
@@ -204,13 +214,25 @@ export const readMedia: FileReader<ReceivedFile> = async (stream, files, { field
     }
     const { mime, kind } = type;
     const finished = await draft.finish();
-    const size = kind === 'image' ? await pictureSize(finished.path) : { width: null, height: null };
-    return { ...finished, ...size, name, mime };
+    const about = kind === 'image' ? await drawn(finished.path, files) : await played(finished.path, mime);
+    if (about) return { ...finished, ...about, name, mime };
+    await draft.discard();
+    return { field, message: kind === 'image' ? UNREADABLE : INCOMPLETE };
   } catch (error) {
     await draft.discard();
     throw error;
   }
 };
+
+/** A picture that cannot be drawn is refused: what stops the renderer here may stop a browser too. */
+async function drawn(path: string, files: Pick<Files, 'draftPath'>) {
+  const thumb = files.draftPath();
+  const size = await drawThumbnail(path, thumb);
+  return size && { ...size, thumb };
+}
+
+const played = async (path: string, mime: MediaType['mime']) =>
+  (await isWhole(path, mime)) ? { width: null, height: null } : undefined;
 
 /** The ending tells people what a file is, so it survives when a name is cut. */
 function cleanName(given = ''): string {

@@ -1,4 +1,5 @@
 // Answers GET /media/<holder>/<id>: the file, a part of it, or its thumbnail.
+import { existsSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
@@ -42,19 +43,14 @@ export async function serveMedia(
   const lasting =
     held.linksEnded === undefined ? `private, max-age=${seconds}, immutable` : 'private, no-cache';
   const { hash, mime } = held;
-  if (link.variant === 'full') return send(request, files.path(hash), mime, `"${hash}"`, lasting);
-  if (!mime.startsWith('image/')) throw notFound();
-  const thumb = await openFile(files.thumbPath(hash));
-  if (thumb) return answer(request, thumb, 'image/webp', `"${hash}-thumb"`, lasting);
-  thumbnails.request(hash);
-  // The picture stands in until its thumbnail is there, so no cache may keep it as the thumbnail.
-  return send(request, files.path(hash), mime, `"${hash}"`, 'private, no-cache');
-}
-
-async function send(request: Request, path: string, mime: string, etag: string, cacheControl: string) {
+  const isThumb = link.variant === 'thumb';
+  if (isThumb && !mime.startsWith('image/')) throw notFound();
+  const path = isThumb ? files.thumbPath(hash) : files.path(hash);
+  if (isThumb && !existsSync(path)) await thumbnails.provide(hash);
   const file = await openFile(path);
+  // Never the picture itself for its thumbnail: what cannot be drawn here may stop a browser as well.
   if (!file) throw notFound();
-  return answer(request, file, mime, etag, cacheControl);
+  return answer(request, file, isThumb ? 'image/webp' : mime, links.etag(held, link.variant), lasting);
 }
 
 async function openFile(path: string): Promise<FileHandle | undefined> {

@@ -60,7 +60,6 @@ export async function storePhotos(
 ): Promise<string[]> {
   const rows = files.map((file) => photoRow(file, facts, now));
   await media.keep(files, () => db.insertInto('photos').values(rows).execute());
-  for (const { mime, hash } of rows) if (mime.startsWith('image/')) media.thumbnails.request(hash);
   return rows.map(({ id }) => id);
 }
 

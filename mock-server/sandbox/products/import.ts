@@ -34,7 +34,7 @@ export const importProducts: Handler<'importProducts'> = async (call) => {
   // The contract requires it.
   if (!file) throw new Error('a required file passed as absent');
   const { currency } = await call.db.selectFrom('accounts').select('currency').executeTakeFirstOrThrow();
-  return importFile(file.path, call, {
+  return importFile(file, texts.duplicates, call, {
     part: 'products',
     columns: COLUMNS,
     needed: ['name'],
@@ -53,7 +53,7 @@ export const importProducts: Handler<'importProducts'> = async (call) => {
       locationIds: NO_SUCH_LOCATION,
     },
     toBody: (cells) => toBody(cells, currency),
-    store: (rows: Row[]) => storeRows({ ...call, currency }, rows, texts.duplicates !== 'skip'),
+    store: (rows: Row[], whole) => storeRows({ ...call, whole, currency }, rows, texts.duplicates !== 'skip'),
   });
 };
 

@@ -103,7 +103,6 @@ async function keepWanted(db: Db, wanted: Wanted[], media: Media, now: Date) {
       return { added, updated };
     }),
   );
-  for (const { hash } of drafts) media.thumbnails.request(hash);
   return kept;
 }
 

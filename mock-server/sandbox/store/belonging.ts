@@ -1,33 +1,84 @@
 // A data folder's media belong to the rows of one database. With the rows of another, the start would take every file
 // for one that a crash has left, and remove it.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Kysely, sql } from 'kysely';
+import { StartRefusal } from '../lock.ts';
 import type { Tables } from './tables.ts';
 
-/** The database that lies in the folder itself. */
-export const OWN_DATABASE = 'the database in this folder';
+/** What folders noted before they named their own database by its identifier. */
+const UNNAMED_DATABASE = 'the database in this folder';
 
-/** How a database on a server is told from all others, also when the server's name or address changes. */
-export async function serverDatabase(db: Kysely<Tables>): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    select system_identifier || '/' || oid as id from pg_control_system(), pg_database
+/** The name of an open database: it stays the same when a server's name or address changes. */
+export async function nameOfDatabase(db: Kysely<Tables>, isOwn: boolean): Promise<string> {
+  const { rows } = await sql<{ system: string; oid: string }>`
+    select system_identifier::text as system, oid::text as oid from pg_control_system(), pg_database
     where datname = current_database()`.execute(db);
-  return `PostgreSQL ${rows[0]?.id}`;
+  const [{ system = '', oid = '' } = {}] = rows;
+  return isOwn ? `PGlite ${system}` : `PostgreSQL ${system}/${oid}`;
 }
 
 /**
  * Notes at the first start which database a data folder belongs to.
- * @throws Error with one sentence when it belongs to another one
+ * @param isNew whether the database has no tables yet
+ * @throws StartRefusal with one sentence when the folder belongs to another one
  */
-export function bindFolder(dataDir: string, database: string): void {
-  const note = join(dataDir, 'belongs-to');
-  const noted = existsSync(note) ? readFileSync(note, 'utf8').trim() : undefined;
-  const known = noted ?? (existsSync(join(dataDir, 'database')) ? OWN_DATABASE : undefined);
-  if (known !== undefined && known !== database) {
-    throw new Error(
-      `The media in ${resolve(dataDir)} belong to ${known}, not to ${database}; set DATA_DIR to another folder, or remove ${note} if the database has moved.`,
+export function bindFolder(dataDir: string, database: string, isNew: boolean): void {
+  const note = noteOf(dataDir);
+  const isOwn = database.startsWith('PGlite ');
+  const hasOwn = existsSync(join(dataDir, 'database'));
+  const noted = readNote(dataDir) ?? (hasOwn && !isOwn ? UNNAMED_DATABASE : undefined);
+  if (noted === '') {
+    throw new StartRefusal(
+      `${note} is empty, so it is not known which database the media in ${resolve(dataDir)} belong to; remove ${note} if it is ${database}, or set DATA_DIR to another folder.`,
     );
   }
-  if (noted === undefined) writeFileSync(note, `${database}\n`);
+  const isUnnamed = noted === UNNAMED_DATABASE && isOwn;
+  if (noted !== undefined && noted !== database && !isUnnamed) {
+    throw new StartRefusal(
+      `The media in ${resolve(dataDir)} belong to ${noted}, not to ${database}; set DATA_DIR to another folder, or remove ${note} if the database has moved.`,
+    );
+  }
+  if (isNew && hasMedia(dataDir)) {
+    throw new StartRefusal(
+      `The data folder ${resolve(dataDir)} has media, but its database is empty; restore the database from a backup, or set DATA_DIR to another folder.`,
+    );
+  }
+  if (noted === database) return;
+  // Whole or not at all: an empty note would lock the folder.
+  writeFileSync(`${note}.new`, `${database}\n`, { flush: true });
+  renameSync(`${note}.new`, note);
+}
+
+/**
+ * Checks that a folder whose database is about to be made has never had one.
+ * @throws StartRefusal with one sentence when the database is missing
+ */
+export function requireUnused(dataDir: string): void {
+  const database = join(dataDir, 'database');
+  const hasFiles = existsSync(database) && readdirSync(database).length > 0;
+  if (readNote(dataDir)?.startsWith('PostgreSQL')) {
+    throw new StartRefusal(
+      `The media in ${resolve(dataDir)} belong to ${readNote(dataDir)}, not to a database in it; set DATABASE_URL to that one, or set DATA_DIR to another folder.`,
+    );
+  }
+  if (!hasFiles && readNote(dataDir) === undefined && !hasMedia(dataDir)) return;
+  throw new StartRefusal(
+    `The data folder ${resolve(dataDir)} was used before, but ${hasFiles ? 'PG_VERSION of its database' : 'its database'} is missing; restore ${resolve(database)} from a backup, or set DATA_DIR to another folder.`,
+  );
+}
+
+const noteOf = (dataDir: string) => join(resolve(dataDir), 'belongs-to');
+
+function readNote(dataDir: string): string | undefined {
+  const note = noteOf(dataDir);
+  const found = statSync(note, { throwIfNoEntry: false });
+  // A folder in its place says as little as an empty file.
+  if (found && !found.isFile()) return '';
+  return found && readFileSync(note, 'utf8').trim();
+}
+
+function hasMedia(dataDir: string): boolean {
+  const files = join(dataDir, 'media/files');
+  return existsSync(files) && readdirSync(files).length > 0;
 }

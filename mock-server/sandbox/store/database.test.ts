@@ -128,11 +128,16 @@ test('a data folder is not opened with the rows of another database', async () =
   const form = filesForm([['a.png', await picture().png().toBuffer()]]);
   await call(sandbox.origin, 'POST', '/assets?type=misc', { as, form });
   await sandbox.stop();
-  // On PostgreSQL: with another of its databases, and with none. On PGlite there is no other to try.
-  const others = onPostgres ? [await databaseOf(newFolder()), undefined] : [];
-  for (const DATABASE_URL of others) {
+  // On PostgreSQL: with another of its databases, and with none. On PGlite: damaged-folder.test.ts.
+  const others: [url: string | undefined, advice: string][] = onPostgres
+    ? [
+        [await databaseOf(newFolder()), 'set DATA_DIR to another folder, or remove'],
+        [undefined, 'set DATABASE_URL to that one, or set DATA_DIR to another folder'],
+      ]
+    : [];
+  for (const [DATABASE_URL, advice] of others) {
     await expect(startPart('./main.ts', { DATA_DIR: folder, DATABASE_URL })).rejects.toThrow(
-      /^The media in .* belong to PostgreSQL \d+\/\d+, not to .*; set DATA_DIR to another folder, or remove/,
+      new RegExp(`^The media in .* belong to PostgreSQL \\d+/\\d+, not to .*; ${advice}`),
     );
   }
   expect(keptFiles(folder)).toHaveLength(1);

@@ -9,6 +9,7 @@ import type {
   ContactsTable,
   OptOutsTable,
 } from './tables/contacts.ts';
+import type { IdempotencyKeysTable } from './tables/idempotency.ts';
 import type {
   DeviceCodesTable,
   DevicesTable,
@@ -110,6 +111,7 @@ export interface Tables {
   contacts: ContactsTable;
   deviceCodes: DeviceCodesTable;
   devices: DevicesTable;
+  idempotencyKeys: IdempotencyKeysTable;
   identities: IdentitiesTable;
   integrationStates: IntegrationStatesTable;
   integrations: IntegrationsTable;
@@ -141,6 +143,7 @@ export const OWNER_COLUMN = {
   contacts: 'account_id',
   deviceCodes: 'account_id',
   devices: 'account_id',
+  idempotencyKeys: 'account_id',
   integrationStates: 'account_id',
   integrations: 'account_id',
   locations: 'account_id',

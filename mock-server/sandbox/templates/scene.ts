@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import type { components } from '../../../src/api/generated/schema.d.ts';
+import { refuseFields } from '../refusal.ts';
 import type { OwnTables } from '../store/tables.ts';
 
 export type Scene = components['schemas']['Scene'];
@@ -18,12 +19,22 @@ export const blankScene = (size: Size): Scene => ({
   layers: [],
 });
 
+/** @throws Refusal 422 that names everything wrong with a scene; see `sceneErrors` */
+export async function checkScene(
+  db: Kysely<OwnTables>,
+  scene: Scene,
+  before: Scene | undefined,
+): Promise<void> {
+  const errors = await sceneErrors(db, scene, before);
+  if (errors.length > 0) throw refuseFields(errors);
+}
+
 /**
  * Everything wrong with a scene that is to be stored.
  * @param before the scene it takes the place of. What that one shows may stay, though it is gone: deleting an asset
  *   leaves a gap, and the gap must not keep anybody from working on the rest.
  */
-export async function sceneErrors(
+async function sceneErrors(
   db: Kysely<OwnTables>,
   scene: Scene,
   before: Scene | undefined,

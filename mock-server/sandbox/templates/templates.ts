@@ -4,11 +4,11 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Actor } from '../authentication.ts';
 import type { Handlers } from '../handler.ts';
 import type { Links } from '../media/links.ts';
-import { notFound, refuse, refuseFields } from '../refusal.ts';
+import { notFound, refuse } from '../refusal.ts';
 import { countOf, offsetOf, pageCount, totalOf } from '../store/pages.ts';
 import { containing, folded } from '../store/search.ts';
 import type { OwnTables } from '../store/tables.ts';
-import { blankScene, type Scene, sceneErrors } from './scene.ts';
+import { blankScene, checkScene, type Scene } from './scene.ts';
 import { type Use, usesOf } from './uses.ts';
 
 type Template = components['schemas']['Template'];
@@ -122,9 +122,9 @@ export const templates = {
   },
 
   async duplicateTemplate({ db, params, media, now }) {
-    // With the files held still, so that the preview cannot go before the copy has it.
-    const copy = await media.keep([], async () => {
-      const row = await readRow(db, params.id);
+    const copy = await db.transaction().execute(async (trx) => {
+      // Whoever deletes or changes the original waits, so that its preview cannot go before the copy has it.
+      const row = await lockRow(trx, params.id);
       const copy: Row = {
         ...row,
         id: randomUUID(),
@@ -134,7 +134,7 @@ export const templates = {
         createdAt: now,
         updatedAt: now,
       };
-      await db.insertInto('templates').values(inserted(copy)).execute();
+      await trx.insertInto('templates').values(inserted(copy)).execute();
       return copy;
     });
     return toTemplate(copy, [], media.links);
@@ -180,11 +180,6 @@ function mayChange({ userType }: Actor, { locked }: Row, wanted = locked): void 
     403,
     locked ? 'This template is locked. Ask the owner.' : 'Only the owner can lock a template.',
   );
-}
-
-async function checkScene(db: Kysely<OwnTables>, scene: Scene, before: Scene | undefined): Promise<void> {
-  const errors = await sceneErrors(db, scene, before);
-  if (errors.length > 0) throw refuseFields(errors);
 }
 
 const SUFFIX = ' copy';

@@ -54,7 +54,7 @@ const FILES: [name: string, type: string, bytes: () => Buffer][] = [
     'sample.mp4',
     'video/mp4',
     () =>
-      Buffer.concat([latin('\0\0\0\x18ftypisom\0\0\x02\0isommp41'), latin('\0\0\0\x08free\0\0\0\x08mdat')]),
+      Buffer.concat([latin('\0\0\0\x18ftypisom\0\0\x02\0isommp41'), latin('\0\0\0\x08moov\0\0\0\x08mdat')]),
   ],
   ['sample.wav', 'audio/wav', wav],
   ['sample.csv', 'text/csv', () => Buffer.from('name\nSample\n')],

@@ -584,7 +584,7 @@ export interface paths {
         put?: never;
         /**
          * Upload one or several files as assets of one type
-         * @description Either every file becomes an asset or none does. A file that is not a picture, a video or a sound, judged by its content, is refused with 'Unsupported file type'.
+         * @description Either every file becomes an asset or none does. A file that is not a picture, a video or a sound, judged by its content, is refused with 'Unsupported file type'; so is a picture that cannot be drawn and a video or a sound that is incomplete, with the reason.
          */
         post: operations["createAssets"];
         delete?: never;
@@ -1647,7 +1647,7 @@ export interface paths {
         put?: never;
         /**
          * Upload one or several files as photos of a session
-         * @description For what was not taken by a booth. Either every file becomes a photo or none does. A file that is not a picture, a gif or a video, judged by its content, is refused with 'Unsupported file type'. The photos are approved and hidden, taken at the moment of the upload, and stand at the session's location if it has exactly one.
+         * @description For what was not taken by a booth. Either every file becomes a photo or none does. A file that is not a picture, a gif or a video, judged by its content, is refused with 'Unsupported file type'; one that cannot be drawn or is incomplete is refused with the reason. The photos are approved and hidden, taken at the moment of the upload, and stand at the session's location if it has exactly one.
          */
         post: operations["createPhotos"];
         delete?: never;
@@ -1935,7 +1935,7 @@ export interface paths {
         put?: never;
         /**
          * Add and change many products from a CSV file
-         * @description The first row names the columns, which are those of ProductCreate; `name` must be there and filled in each row, a column of any other name is refused. Commas, semicolons or tabs part them. Tags and location ids are parted by semicolons, `active` is `true` or `false`. `price` is written in whole units with a point (`48.00`) and stored in minor units. Space around a value is dropped, and so is a single quotation mark before `=`, `+`, `-` or `@`; a row of empty cells is none. A row whose SKU is known, in the account or further up in the file, is a duplicate; an update leaves alone what the row leaves empty. Good rows are stored even when others are rejected. Rows are stored once the whole file is there, some hundreds at a time; if the caller leaves before the answer, those stored by then stay.
+         * @description The first row names the columns, which are those of ProductCreate; `name` must be there and filled in each row, a column of any other name is refused. Commas, semicolons or tabs part them. Tags and location ids are parted by semicolons, `active` is `true` or `false`. `price` is written in whole units with a point (`48.00`) and stored in minor units. Space around a value is dropped, and so is a single quotation mark before `=`, `+`, `-` or `@`; a row of empty cells is none. A row whose SKU is known, in the account or further up in the file, is a duplicate; an update leaves alone what the row leaves empty. Good rows are stored even when others are rejected. Rows are stored once the whole file is there, some hundreds at a time; if the caller leaves before the answer, those stored by then stay, and a repetition with the same key goes on behind them.
          */
         post: operations["importProducts"];
         delete?: never;
@@ -9367,6 +9367,11 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description A key of the client's choice, best a random UUID. For 24 hours a repetition with the same key, by the same user, is not done again: it is answered as the first request was, or takes up an import where it broke off. The same key with another request is refused (422). A request that was refused leaves its key unused.
+                 * @example 5f0c1c1e-7a54-4a55-9c6f-0d7d3a1f4f10
+                 */
+                "Idempotency-Key"?: string;
+                /**
                  * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
                  * @example spring-fair
                  */
@@ -10624,6 +10629,11 @@ export interface operations {
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
+                /**
+                 * @description A key of the client's choice, best a random UUID. For 24 hours a repetition with the same key, by the same user, is not done again: it is answered as the first request was, or takes up an import where it broke off. The same key with another request is refused (422). A request that was refused leaves its key unused.
+                 * @example 5f0c1c1e-7a54-4a55-9c6f-0d7d3a1f4f10
+                 */
+                "Idempotency-Key"?: string;
                 /**
                  * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
                  * @example spring-fair
@@ -11979,6 +11989,11 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description A key of the client's choice, best a random UUID. For 24 hours a repetition with the same key, by the same user, is not done again: it is answered as the first request was, or takes up an import where it broke off. The same key with another request is refused (422). A request that was refused leaves its key unused.
+                 * @example 5f0c1c1e-7a54-4a55-9c6f-0d7d3a1f4f10
+                 */
+                "Idempotency-Key"?: string;
+                /**
                  * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
                  * @example spring-fair
                  */
@@ -12027,6 +12042,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description What is stored stands against it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
                 };
             };
             /** @description The file is over the limit. */
@@ -14354,6 +14378,11 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description A key of the client's choice, best a random UUID. For 24 hours a repetition with the same key, by the same user, is not done again: it is answered as the first request was, or takes up an import where it broke off. The same key with another request is refused (422). A request that was refused leaves its key unused.
+                 * @example 5f0c1c1e-7a54-4a55-9c6f-0d7d3a1f4f10
+                 */
+                "Idempotency-Key"?: string;
+                /**
                  * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
                  * @example spring-fair
                  */
@@ -14999,6 +15028,11 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description A key of the client's choice, best a random UUID. For 24 hours a repetition with the same key, by the same user, is not done again: it is answered as the first request was, or takes up an import where it broke off. The same key with another request is refused (422). A request that was refused leaves its key unused.
+                 * @example 5f0c1c1e-7a54-4a55-9c6f-0d7d3a1f4f10
+                 */
+                "Idempotency-Key"?: string;
+                /**
                  * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
                  * @example spring-fair
                  */
@@ -15047,6 +15081,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description What is stored stands against it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
                 };
             };
             /** @description The file is over the limit. */

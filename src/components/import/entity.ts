@@ -18,7 +18,7 @@ export interface ImportEntity {
   send: (
     queryClient: QueryClient,
     chunk: { file: Blob; duplicates: Duplicates },
-    request: Pick<CallOptions, 'signal' | 'onUploadProgress'>,
+    request: Pick<CallOptions, 'signal' | 'onUploadProgress' | 'idempotencyKey'>,
   ) => Promise<Answer>;
   /** Of the files that are handed out. */
   fileName: string;
@@ -30,7 +30,5 @@ export interface ImportEntity {
     known: MessageDescriptor;
     update: MessageDescriptor;
     skip: MessageDescriptor;
-    /** What may happen when rows go twice that nothing tells apart; absent where each row has what tells it apart. */
-    nameless?: MessageDescriptor;
   };
 }

@@ -109,8 +109,10 @@ export function createImportRun(entity: ImportEntity): ImportRun {
       await sendRows({
         book,
         tally,
-        send: (chunk, onUploadProgress) =>
-          entity.send(queryClient, { file: chunk, duplicates }, { signal: abort.signal, onUploadProgress }),
+        send: (chunk, key, onUploadProgress) => {
+          const request = { signal: abort.signal, idempotencyKey: key, onUploadProgress };
+          return entity.send(queryClient, { file: chunk, duplicates }, request);
+        },
         stopped: () => stops > 0,
         onChange: (sending) => {
           const step = sending.status === 'done' ? 'done' : 'send';

@@ -21,7 +21,7 @@ export type Sending = { tally: Tally } & (
       error: Error | null;
       /** The rows that would go next. */
       chunk: Omit<Chunk, 'file'>;
-      /** Whether they may be there all the same: they were on their way, and no answer came. */
+      /** Whether they may be there all the same: they were on their way, and no clear answer came. */
       unsure: boolean;
     }
   | { status: 'done' }
@@ -31,7 +31,7 @@ interface SendRows {
   book: Pick<Remote<Book>, 'chunk' | 'settle'>;
   /** As it stands before. */
   tally: Tally;
-  send: (file: Blob, onProgress: (sent: UploadProgress) => void) => Promise<Answer>;
+  send: (file: Blob, key: string, onProgress: (sent: UploadProgress) => void) => Promise<Answer>;
   stopped: () => boolean;
   onChange: (sending: Sending) => void;
 }
@@ -48,7 +48,7 @@ export async function sendRows({ book, tally: before, send, stopped, onChange }:
     if (stopped()) return onChange({ status: 'paused', tally, error: null, chunk, unsure: false });
     onChange({ status: status(), tally, chunk, share: 0 });
     try {
-      const answer = await send(file, ({ loaded, total }) =>
+      const answer = await send(file, chunk.key, ({ loaded, total }) =>
         onChange({ status: status(), tally, chunk, share: total > 0 ? loaded / total : 0 }),
       );
       tally = await book.settle(chunk.rows, answer);

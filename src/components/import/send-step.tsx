@@ -51,7 +51,7 @@ export function SendStep({ run, state }: SendStepProps) {
       }
     >
       <Progress sending={sending} />
-      {paused && <Stopped run={run} sending={sending} />}
+      {paused && <Stopped sending={sending} />}
       <p role="status" className={styles.hint}>
         {sending.status === 'stopping' && (
           <Trans>The rows that are on their way still arrive, so that it is known what became of them.</Trans>
@@ -88,13 +88,12 @@ export const sentOf = (tally: Tally): number => {
   return created + updated + skipped + refused + unclear;
 };
 
-function Stopped({ run, sending }: { run: ImportRun; sending: Extract<Sending, { status: 'paused' }> }) {
-  const { t, i18n } = useLingui();
+function Stopped({ sending }: { sending: Extract<Sending, { status: 'paused' }> }) {
+  const { i18n } = useLingui();
   const say = useRefusalText();
   const { error, chunk, unsure } = sending;
   const from = formatNumber(chunk.from + 1, i18n.locale);
   const to = formatNumber(chunk.to + 1, i18n.locale);
-  const { nameless } = run.entity.words;
   return (
     <div
       className={styles.stopped}
@@ -112,11 +111,10 @@ function Stopped({ run, sending }: { run: ImportRun; sending: Extract<Sending, {
         {unsure && (
           <p>
             <Trans>
-              Rows {from} to {to} may be there all the same; sent again, they count as known.
+              It is not known whether rows {from} to {to} were stored. You can go on: no row is added twice.
             </Trans>
           </p>
         )}
-        {unsure && chunk.nameless > 0 && nameless && <p>{t(nameless)}</p>}
       </div>
     </div>
   );

@@ -8,8 +8,8 @@ export interface Chunk {
   from: number;
   to: number;
   rows: number;
-  /** Rows that nothing tells apart: sent twice, they would be there twice. */
-  nameless: number;
+  /** For `Idempotency-Key`: the same each time these rows are sent, so that none is stored twice. */
+  key: string;
 }
 
 /** What an import operation answers. */
@@ -50,6 +50,7 @@ interface Rows {
 export function createSending(rows: Rows) {
   let queue: number[] = [];
   let sent = 0;
+  let key = newKey();
   let tally = { created: 0, updated: 0, skipped: 0, unclear: 0 };
   let refused = new Map<number, Problem>();
 
@@ -75,6 +76,7 @@ export function createSending(rows: Rows) {
     begin(): Tally {
       queue = rows.goodRows();
       sent = 0;
+      key = newKey();
       tally = { created: 0, updated: 0, skipped: 0, unclear: 0 };
       refused = new Map();
       return current();
@@ -85,14 +87,13 @@ export function createSending(rows: Rows) {
       const chosen = queue.slice(sent, sent + most);
       const [from] = chosen;
       if (from === undefined) return null;
-      const telling = rows.columns().filter(({ identifies }) => identifies);
       const names = csvLine(rows.columns().map(({ name }) => name));
       return {
         file: new Blob([names, ...chosen.map(lineOf)], { type: 'text/csv' }),
         from,
         to: chosen.at(-1) ?? from,
         rows: chosen.length,
-        nameless: chosen.filter((row) => telling.every((column) => rows.textOf(row, column) === '')).length,
+        key,
       };
     },
 
@@ -111,6 +112,7 @@ export function createSending(rows: Rows) {
         unclear: tally.unclear + count - created - updated - skipped - (refused.size - known),
       };
       sent += count;
+      key = newKey();
       return current();
     },
 
@@ -144,5 +146,11 @@ export function createSending(rows: Rows) {
     },
   };
 }
+
+/** Of random digits; `crypto.randomUUID` is missing on pages that came over plain HTTP. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 
 const keyOf = (problem: Problem): string => JSON.stringify(problem);

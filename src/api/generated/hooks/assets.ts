@@ -11,7 +11,7 @@ export const listAssets = (params?: QueryParams<'listAssets'>, options?: CallOpt
 export const listAssetsQuery = (params?: QueryParams<'listAssets'>) =>
   readOptions('listAssets', [params], (signal) => listAssets(params, { signal }));
 
-/** Upload one or several files as assets of one type. Either every file becomes an asset or none does. A file that is not a picture, a video or a sound, judged by its content, is refused with 'Unsupported file type'. */
+/** Upload one or several files as assets of one type. Either every file becomes an asset or none does. A file that is not a picture, a video or a sound, judged by its content, is refused with 'Unsupported file type'; so is a picture that cannot be drawn and a video or a sound that is incomplete, with the reason. */
 export const createAssets = (data: AssetUpload, params: QueryParams<'createAssets'>, options?: CallOptions): Promise<AssetsCreated> =>
   send('createAssets', options, (init) => client.POST('/assets', { bodySerializer: toFormData, ...init, params: { query: { ...params } }, body: data }));
 export const createAssetsMutation = (options?: CallOptions) =>

@@ -11,7 +11,7 @@ export const listPhotos = (params?: QueryParams<'listPhotos'>, options?: CallOpt
 export const listPhotosQuery = (params?: QueryParams<'listPhotos'>) =>
   readOptions('listPhotos', [params], (signal) => listPhotos(params, { signal }));
 
-/** Upload one or several files as photos of a session. For what was not taken by a booth. Either every file becomes a photo or none does. A file that is not a picture, a gif or a video, judged by its content, is refused with 'Unsupported file type'. The photos are approved and hidden, taken at the moment of the upload, and stand at the session's location if it has exactly one. */
+/** Upload one or several files as photos of a session. For what was not taken by a booth. Either every file becomes a photo or none does. A file that is not a picture, a gif or a video, judged by its content, is refused with 'Unsupported file type'; one that cannot be drawn or is incomplete is refused with the reason. The photos are approved and hidden, taken at the moment of the upload, and stand at the session's location if it has exactly one. */
 export const createPhotos = (data: PhotoUpload, params: QueryParams<'createPhotos'>, options?: CallOptions): Promise<PhotosCreated> =>
   send('createPhotos', options, (init) => client.POST('/photos', { bodySerializer: toFormData, ...init, params: { query: { ...params } }, body: data }));
 export const createPhotosMutation = (options?: CallOptions) =>

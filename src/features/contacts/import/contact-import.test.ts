@@ -122,7 +122,8 @@ describe('rows', () => {
     const { book } = open(['Given name;Telephone', ...lines, 'Bad;12'].join('\n'));
     expect(book.begin()).toMatchObject({ rows: 8, notSent: 7, rejected: 1 });
     const chunk = book.chunk(5);
-    expect(chunk).toMatchObject({ from: 0, to: 4, rows: 5, nameless: 0 });
+    expect(chunk).toMatchObject({ from: 0, to: 4, rows: 5, key: expect.stringMatching(/^[0-9a-f]{32}$/) });
+    expect(book.chunk(5)?.key, 'sent again').toBe(chunk?.key);
     expect(await chunk?.file.text()).toBe(
       `phoneNumber,firstName\r\n${[0, 1, 2, 3, 4].map((i) => `416555010${i},Person ${i}\r\n`).join('')}`,
     );
@@ -148,6 +149,7 @@ describe('rows', () => {
       ].join('\r\n'),
     );
     expect(book.chunk(5)).toMatchObject({ from: 5, to: 6, rows: 2 });
+    expect(book.chunk(5)?.key).not.toBe(chunk?.key);
     expect(book.settle(2, { created: 9, updated: 0, skipped: 0, rejected: [] }).unclear).toBe(-7);
     expect(book.chunk(5)).toBeNull();
   });

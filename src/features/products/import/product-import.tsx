@@ -21,7 +21,6 @@ const products: ImportEntity = {
     known: msg`When a product with the SKU is known already`,
     update: msg`Update the product; what the row leaves empty stays as it is`,
     skip: msg`Leave the product as it is`,
-    nameless: msg`Those without a SKU may come twice: look into the list before you go on.`,
   },
 };
 

@@ -1,0 +1,32 @@
+// What a clock leaves that was ahead and has been set back.
+import { afterAll, expect, test } from 'vitest';
+import { bearer, call, freshFolder, startSandbox, type TestPart, TOKENS } from './testing.ts';
+import { openStore } from './testing-rows.ts';
+
+let sandbox: TestPart | undefined;
+afterAll(() => sandbox?.stop());
+
+test('somebody whose password was changed while the clock was ahead can sign in', async () => {
+  const folder = await freshFolder();
+  const ahead = new Date(Date.now() + 48 * 3600_000);
+  const record = JSON.stringify({ localId: 'owner-beauty', validSince: `${ahead.getTime() / 1000}` });
+  const store = await openStore(folder);
+  await store
+    .insertInto('identities')
+    .values({ uid: 'owner-beauty', record, endedAt: ahead, updatedAt: new Date() })
+    .onConflict((conflict) => conflict.column('uid').doUpdateSet({ record, endedAt: ahead }))
+    .execute();
+  await store.destroy();
+  sandbox = await startSandbox(folder);
+  expect((await call(sandbox.origin, 'GET', '/account', { as: TOKENS.owner })).status).toBe(401);
+  // A sign-in from after the start, in a second of its own.
+  await expect
+    .poll(
+      async () => {
+        const as = bearer('owner-beauty', { user_type: 0, account: 'owner-beauty' });
+        return (await call(sandbox?.origin ?? '', 'GET', '/account', { as })).status;
+      },
+      { timeout: 5000 },
+    )
+    .toBe(200);
+});

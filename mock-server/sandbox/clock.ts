@@ -1,0 +1,26 @@
+// A clock that was set back leaves ends of sign-ins that lie ahead: until then whoever signs in would be signed out.
+import { type Kysely, sql } from 'kysely';
+import { type Again, again } from './again.ts';
+import type { Tables } from './store/tables.ts';
+
+const EVERY_MS = 60_000;
+/** A change ends the tokens of its own second as well, so its end lies ahead for as long. */
+const AHEAD_SECONDS = 2;
+
+/** Lets sign-ins that are to end later end now. */
+export async function capEnds(db: Kysely<Tables>, now: Date): Promise<void> {
+  const seconds = Math.floor(now.getTime() / 1000);
+  const latest = seconds + AHEAD_SECONDS;
+  await db
+    .updateTable('identities')
+    .set({ endedAt: now })
+    .where('endedAt', '>', new Date(latest * 1000))
+    .execute();
+  await sql`update identities set record = jsonb_set(record, '{validSince}', to_jsonb(${`${seconds}`}::text))
+    where (record ->> 'validSince')::numeric > ${latest}`.execute(db);
+}
+
+export async function keepEndsCapped(db: Kysely<Tables>, log: (line: string) => void): Promise<Again> {
+  await capEnds(db, new Date());
+  return again(() => capEnds(db, new Date()), EVERY_MS, log);
+}

@@ -1,0 +1,146 @@
+// Calls that carry an `Idempotency-Key` can be repeated.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Asked,
+  bearer,
+  call,
+  filesForm,
+  freshFolder,
+  startSandbox,
+  type TestPart,
+  TOKENS,
+} from './testing.ts';
+import { openStore } from './testing-rows.ts';
+
+let folder: string;
+let sandbox: TestPart;
+const as = TOKENS.owner;
+const post = (path: string, key: string, asked: Asked) =>
+  call(sandbox.origin, 'POST', path, { as, headers: { 'idempotency-key': key }, ...asked });
+const names = async (path: string, who = as): Promise<string[]> => {
+  const { body } = await call(sandbox.origin, 'GET', path, { as: who });
+  return body.items.map(({ name }: { name: string }) => name);
+};
+
+beforeAll(async () => {
+  folder = await freshFolder();
+  sandbox = await startSandbox(folder);
+});
+afterAll(() => sandbox.stop());
+
+describe.each([
+  ['/products', { name: 'Keyed brush' }, { name: 'Another brush' }],
+  ['/contacts', { emailAddress: 'keyed@mail.example' }, { emailAddress: 'another@mail.example' }],
+  [
+    '/campaigns',
+    { name: 'Keyed campaign', channel: 'email', subject: 'Hello', body: 'Hello' },
+    { name: 'Another campaign', channel: 'email', subject: 'Hello', body: 'Hello' },
+  ],
+])('POST %s', (path, json, other) => {
+  const key = randomUUID();
+
+  test('with one key is done once, also at the same time, and answered alike', async () => {
+    const answers = await Promise.all(Array.from({ length: 4 }, () => post(path, key, { json })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    answers.push(await post(path, key, { json }));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
+  });
+
+  test('refuses the key for another request, and for another user', async () => {
+    const refused = { status: 422, body: { errors: [{ field: 'Idempotency-Key' }] } };
+    expect(await post(path, key, { json: other })).toMatchObject(refused);
+    const second = bearer('second-owner', { user_type: 0, account: 'owner-beauty' });
+    expect(await post(path, key, { json, as: second })).toMatchObject(refused);
+    expect((await post(path, 'short', { json })).status).toBe(422);
+  });
+
+  test('may be sent again with the same key once its mistake is mended', async () => {
+    const again = randomUUID();
+    expect((await post(path, again, { json: {} })).status).toBe(422);
+    expect((await post(path, again, { json: other })).status).toBe(200);
+  });
+});
+
+test('a refusal by what is stored does not use a key up, and breaks nothing', async () => {
+  const key = randomUUID();
+  const json = { name: 'First', sku: 'KEY-1' };
+  const { body } = await post('/products', randomUUID(), { json });
+  expect((await post('/products', key, { json })).status).toBe(409);
+  await call(sandbox.origin, 'DELETE', `/products/${body.id}`, { as });
+  expect((await post('/products', key, { json })).status).toBe(200);
+});
+
+test('a key of one account is none of another', async () => {
+  const key = randomUUID();
+  await post('/products', key, { json: { name: 'Ours' } });
+  expect((await post('/products', key, { json: { name: 'Theirs' }, as: TOKENS.enterprise })).status).toBe(
+    200,
+  );
+  expect(await names('/products', TOKENS.enterprise)).toContain('Theirs');
+});
+
+test('a key is forgotten after a day', async () => {
+  const key = randomUUID();
+  await post('/products', key, { json: { name: 'Yesterday' } });
+  await sandbox.stop();
+  const store = await openStore(folder);
+  await store
+    .updateTable('idempotencyKeys')
+    .set({ expiresAt: new Date(Date.now() - 1) })
+    .execute();
+  await store.destroy();
+  sandbox = await startSandbox(folder);
+  expect((await post('/products', key, { json: { name: 'Today' } })).status).toBe(200);
+});
+
+describe('an import', () => {
+  const rows = 6000;
+  const file = (name: string) =>
+    filesForm([['a.csv', Buffer.from(`name\n${`${name}\n`.repeat(rows)}`)]], 'products');
+  const count = async (search: string) => {
+    const { body } = await call(sandbox.origin, 'GET', `/products/search?search=${search}&show=1`, { as });
+    return body.pages;
+  };
+
+  test('that is killed in the middle goes on behind the last row that was stored', async () => {
+    const key = randomUUID();
+    const storedAfter: number[] = [];
+    for (let finished = false; storedAfter.length < 2 && !finished; ) {
+      const before = await count('Killed');
+      const broken = post('/products/import', key, { form: file('Killed') }).then(
+        () => (finished = true),
+        () => undefined,
+      );
+      const isUnderWay = async () => finished || (await count('Killed')) > before;
+      await expect.poll(isUnderWay, { interval: 1, timeout: 30_000 }).toBe(true);
+      await sandbox.kill();
+      await broken;
+      sandbox = await startSandbox(folder);
+      storedAfter.push(await count('Killed'));
+    }
+    expect(storedAfter[0]).toBeGreaterThan(0);
+    expect(storedAfter[0]).toBeLessThan(rows);
+    const { status, body } = await post('/products/import', key, { form: file('Killed') });
+    expect([status, body]).toEqual([200, { created: rows, updated: 0, skipped: 0, rejected: [] }]);
+    expect(await count('Killed')).toBe(rows);
+    // Through already: only answered.
+    expect((await post('/products/import', key, { form: file('Killed') })).body).toEqual(body);
+    expect(await count('Killed')).toBe(rows);
+  });
+
+  test('refuses the key for another file, and for another wish', async () => {
+    const key = randomUUID();
+    const small = (name: string, duplicates = 'update') => {
+      const form = filesForm([['a.csv', Buffer.from(`name\n${name}\n`)]], 'products');
+      form.append('duplicates', duplicates);
+      return form;
+    };
+    expect((await post('/products/import', key, { form: small('One') })).status).toBe(200);
+    for (const form of [small('Two'), small('One', 'skip')]) {
+      const refused = await post('/products/import', key, { form });
+      expect(refused).toMatchObject({ status: 422, body: { errors: [{ field: 'Idempotency-Key' }] } });
+    }
+  });
+});

@@ -1,0 +1,59 @@
+// Calls that may be repeated without being done twice: what was answered is stored with what was done, in one
+// transaction, and a repetition is answered with it.
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { refuseFields } from './refusal.ts';
+import type { OwnTables } from './store/tables.ts';
+
+export const KEY_HEADER = 'Idempotency-Key';
+
+/** As the contract says. */
+const GOOD_FOR_MS = 24 * 3600_000;
+
+export interface KeyUse {
+  key: string;
+  /** Tells this request from others; see `fingerprintOf`. */
+  fingerprint: string;
+  now: Date;
+}
+
+/** @param asked everything that makes the request what it is, the caller included */
+export const fingerprintOf = (asked: unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(asked)).digest('hex');
+
+/**
+ * Takes a key for the rest of the transaction; another request with the same key waits for its end.
+ * @returns what was stored under it before; undefined at its first use
+ * @throws Refusal 422 when the key was used for another request
+ */
+export async function takeKey<Result>(
+  trx: Kysely<OwnTables>,
+  { key, fingerprint, now }: KeyUse,
+): Promise<Result | undefined> {
+  await trx.deleteFrom('idempotencyKeys').where('expiresAt', '<', now).execute();
+  const expiresAt = new Date(now.getTime() + GOOD_FOR_MS);
+  await trx
+    .insertInto('idempotencyKeys')
+    .values({ key, fingerprint, result: null, expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const stored = await trx
+    .selectFrom('idempotencyKeys')
+    .select(['fingerprint', 'result'])
+    .where('key', '=', key)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (stored.fingerprint !== fingerprint) {
+    const message = 'This key was used for another request. Give each request a key of its own.';
+    throw refuseFields([{ field: KEY_HEADER, message }]);
+  }
+  return (stored.result as Result | null) ?? undefined;
+}
+
+export async function storeResult(trx: Kysely<OwnTables>, { key }: KeyUse, result: object): Promise<void> {
+  await trx
+    .updateTable('idempotencyKeys')
+    .set({ result: JSON.stringify(result) })
+    .where('key', '=', key)
+    .execute();
+}

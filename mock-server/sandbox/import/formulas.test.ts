@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { asMeant, defused } from './formulas.ts';
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ["x;=cmd|' /C calc'!A0", "x;'=cmd|' /C calc'!A0"],
+  ['spring;+49;@home', "spring;'+49;'@home"],
+  ['x\t=1', "x\t'=1"],
+  ['a note\n=1', "a note\n'=1"],
+  ["x;''=1", "x;'''=1"],
+  ['\t=1', "'\t'=1"],
+])('defuses %j, and reads it again as it was', (cell, written) => {
+  expect(defused(cell)).toBe(written);
+  expect(asMeant(written)).toBe(cell);
+});
+
+test.each(['a;b', "it's; 'quoted'", '1 = 1; 2 - 1', "x;'plain"])('leaves %j alone', (cell) => {
+  expect(defused(cell)).toBe(cell);
+  expect(asMeant(cell)).toBe(cell);
+});

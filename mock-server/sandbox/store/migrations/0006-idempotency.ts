@@ -1,0 +1,14 @@
+import { type Kysely, sql } from 'kysely';
+
+/** What was answered to requests that carried an idempotency key, or how far they got. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`create table idempotency_keys (
+    account_id text not null references accounts (id) on delete cascade,
+    key text not null,
+    fingerprint text not null,
+    result jsonb,
+    expires_at timestamptz not null,
+    primary key (account_id, key)
+  )`.execute(db);
+  await sql`create index idempotency_keys_by_end on idempotency_keys (expires_at)`.execute(db);
+}

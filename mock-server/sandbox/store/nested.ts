@@ -1,0 +1,31 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+
+/**
+ * A transaction as a database for code that begins transactions of its own: each of those is a savepoint, so that one
+ * that fails leaves the outer one usable.
+ */
+export function nested<T>(outer: Transaction<T>): Kysely<T> {
+  // A plugin may refuse statements that name no table, like these.
+  const plain = outer.withoutPlugins();
+  const execute = async <R>(work: (trx: Transaction<T>) => Promise<R>): Promise<R> => {
+    await sql`savepoint inner_work`.execute(plain);
+    try {
+      const result = await work(outer);
+      await sql`release savepoint inner_work`.execute(plain);
+      return result;
+    } catch (error) {
+      await sql`rollback to savepoint inner_work`.execute(plain);
+      throw error;
+    }
+  };
+  return new Proxy(outer, {
+    get(target, name) {
+      if (name === 'transaction') return () => ({ execute });
+      if (name === 'withPlugin') {
+        return (plugin: Parameters<Kysely<T>['withPlugin']>[0]) => nested(target.withPlugin(plugin));
+      }
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
