@@ -10,7 +10,7 @@ test('axe finds nothing wrong on any face of the pages, light or dark', { tag: '
   test.setTimeout(120_000);
   await page.goto('/signin');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('Enter your e-mail address.')).toBeVisible();
+  await expect(page.getByText('Enter your email address.')).toBeVisible();
   await expectAccessibleInBoth(page, 'sign-in with a fault');
   await page.goto('/assets');
   await signIn(page, newcomer);

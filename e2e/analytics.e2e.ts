@@ -60,11 +60,11 @@ test('[analytics] signing up is told when there is an account, and is no signing
   const before = (await told(product)).length;
   const email = newAddress();
   await page.goto('/signup');
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('copper-kettle-77');
-  await page.getByLabel('Name of your business').fill('Sage & Stone');
+  await page.getByLabel('Business name').fill('Sage & Stone');
   await page.getByText('Beauty').click();
-  await page.getByRole('button', { name: 'Create the account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await page.goto(`/signup/verify?oobCode=${await mailedCode(product, email, 'verifyEmail')}`);
   await expect(page).toHaveURL('/dashboard');
   // The latest stands first.

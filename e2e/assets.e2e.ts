@@ -61,7 +61,7 @@ test('the whole way: upload, restart, still there, delete, sign out, and back; a
   await page.getByRole('button', { name: /welcome\.mp4/ }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('Delete welcome.mp4 for good?')).toBeVisible();
-  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
   // Said at bottom centre, and gone by itself.
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(items).toHaveCount(2);
@@ -161,10 +161,10 @@ test('leaving while files are being sent asks first', async ({ page, product, ne
   await page.locator(choose).setInputFiles(await png());
   await page.getByRole('link', { name: 'See the assets' }).click();
   const question = page.getByRole('dialog', { name: 'Files are still being uploaded' });
-  await question.getByRole('button', { name: 'Stay' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page).toHaveURL('/assets/create');
   await page.getByRole('link', { name: 'See the assets' }).click();
-  await question.getByRole('button', { name: 'Leave and cancel them' }).click();
+  await question.getByRole('button', { name: 'Leave and cancel uploads' }).click();
   await expect(page).toHaveURL(/\/assets(\?|$)/);
   await expect.poll(() => endsOf(product, 'createAssets', since)).toEqual([null]);
   await page.goto('/assets');
@@ -201,13 +201,13 @@ test('[saved] a failed deletion says so, keeps the asset and can be repeated', a
   await setFaults(product, { operations: { deleteAsset: { prefer: 'code=500' } } });
   await page.getByRole('button', { name: /logo\.png/ }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Error Saving')).toBeVisible();
   await expect(
     page.getByRole('dialog').getByText('Something went wrong on our side. Nothing was changed.'),
   ).toBeVisible();
   await setFaults(product, {});
-  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(page.getByText('No assets yet')).toBeVisible();
 });

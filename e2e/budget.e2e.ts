@@ -19,9 +19,9 @@ function report(name: string, traffic: Traffic): void {
 test('the sign-in page, with all it loads before somebody signs in', async ({ page }) => {
   const count = countTraffic(page);
   await page.goto('/signin');
-  await expect(page.getByLabel('E-mail address')).toBeFocused();
+  await expect(page.getByLabel('Email address')).toBeFocused();
   // What it fetches while the form is being filled in counts too.
-  await page.getByLabel('E-mail address').fill('owner@juniper.example');
+  await page.getByLabel('Email address').fill('owner@juniper.example');
   await page.waitForLoadState('networkidle');
   const traffic = await count(WHEN_IDLE);
   report('sign-in', traffic);

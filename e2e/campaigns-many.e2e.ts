@@ -15,17 +15,17 @@ test('those who are selected get a campaign of their own, and the keys lead thro
   const bar = page.getByRole('region', { name: 'Selected rows' });
   await bar.getByRole('button', { name: 'Campaign' }).click();
   const dialog = page.getByRole('dialog', { name: 'A campaign to 2 contacts' });
-  await expect(dialog.getByLabel('Tag they get')).toBeFocused();
-  await expect(dialog.getByLabel('Tag they get')).toHaveValue(/^selection of /);
+  await expect(dialog.getByLabel('Tag to add')).toBeFocused();
+  await expect(dialog.getByLabel('Tag to add')).toHaveValue(/^selection of /);
   await expectWhole(page, 'a campaign to a selection');
-  await dialog.getByLabel('Tag they get').fill('vip');
+  await dialog.getByLabel('Tag to add').fill('vip');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'vip' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Tag' })).toHaveValue('vip');
-  await expect(reached(page)).toHaveText('2 people get this e-mail');
+  await expect(reached(page)).toHaveText('2 people will get this email');
 
   await page.getByLabel('Name').focus();
-  for (const part of ['Who', 'What']) {
+  for (const part of ['Audience', 'Content']) {
     await page.keyboard.press('Control+Enter');
     await expect(block(page, part).locator(':focus')).toHaveCount(1);
   }
@@ -34,11 +34,11 @@ test('those who are selected get a campaign of their own, and the keys lead thro
   await page.getByRole('textbox', { name: 'Message' }).focus();
   await page.keyboard.type('Come by.');
   await page.keyboard.press('Control+Enter');
-  await expect(block(page, 'When').locator(':focus')).toHaveCount(1);
+  await expect(block(page, 'Schedule').locator(':focus')).toHaveCount(1);
   await page.getByRole('radio', { name: 'Now' }).press('Space');
   await expect(goButton(page)).toBeEnabled();
   await page.keyboard.press('Control+Enter');
-  await expect(block(page, 'Check').locator(':focus')).toHaveCount(1);
+  await expect(block(page, 'Review').locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Control+Enter');
   await expect(goButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
@@ -67,12 +67,9 @@ test('several campaigns are cancelled at once, and whichever cannot be is named 
   await call('PATCH', `/campaigns/${id}`, { status: 'sending' });
   await page.reload();
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
-  await page
-    .getByRole('region', { name: 'Selected rows' })
-    .getByRole('button', { name: 'Cancel it' })
-    .click();
-  const question = page.getByRole('dialog', { name: 'Cancel 2 campaigns for good?' });
-  await question.getByRole('button', { name: 'Cancel for good' }).click();
+  await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Cancel' }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel 2 campaigns?' });
+  await question.getByRole('button', { name: 'Cancel campaign' }).click();
   await expect(question.getByRole('alert')).toContainText(/One stayed as it is:.*A draft: /);
   await expectWhole(page, 'what was refused of many');
   await question.getByRole('button', { name: 'Close' }).last().click();

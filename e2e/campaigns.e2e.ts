@@ -20,28 +20,28 @@ test('[journey-8] [campaign-time] a campaign goes from an idea of whom to a repo
 
   // Who: any of two rules, counted as they are written, and those left out by name.
   await page.getByLabel('Name').fill('Autumn colour');
-  await expect(reached(page)).toHaveText('3 people get this e-mail');
+  await expect(reached(page)).toHaveText('3 people will get this email');
   await page.getByRole('button', { name: 'Add a rule' }).click();
   await page.getByRole('combobox', { name: 'Tag' }).fill('colour');
-  await expect(reached(page)).toHaveText('2 people get this e-mail');
+  await expect(reached(page)).toHaveText('2 people will get this email');
   await page.getByRole('button', { name: 'Add a rule' }).click();
   const second = page.getByRole('group', { name: 'Rule 2' });
   await second.getByLabel('What it is about').selectOption('Last visit');
   await expect(second.getByLabel('Days')).toHaveValue('60');
-  await expect(reached(page)).toHaveText('2 people get this e-mail');
-  await page.getByLabel('How the rules are put together').selectOption('any of these rules');
-  await expect(reached(page)).toHaveText('3 people get this e-mail');
+  await expect(reached(page)).toHaveText('2 people will get this email');
+  await page.getByLabel('Match').selectOption('any of these rules');
+  await expect(reached(page)).toHaveText('3 people will get this email');
   await page.getByText('Left out: 1 without consent').click();
   await expect(page.getByRole('listitem').filter({ hasText: 'cleo@mail.example' })).toBeVisible();
 
   // What: as a contact gets it.
   await page.getByLabel('Subject').fill('For you, {{firstName}}');
   await page.getByRole('textbox', { name: 'Message' }).fill('**Hello** {{firstName}}, [book]({{link}})');
-  await page.getByLabel('Where the link leads').fill('https://juniper.example/book');
+  await page.getByLabel('Link').fill('https://juniper.example/book');
   const preview = page.getByRole('region', { name: 'Preview' });
-  const mail = page.frameLocator('iframe[title="The e-mail"]');
+  const mail = page.frameLocator('iframe[title="The email"]');
   await expect(mail.getByText('Hello there, book')).toBeVisible();
-  await preview.getByRole('button', { name: 'As nobody in particular' }).click();
+  await preview.getByRole('button', { name: 'Sample contact' }).click();
   await preview.getByRole('searchbox').fill('Ada');
   await preview.getByRole('button', { name: /^Ada/ }).click();
   await expect(preview.getByText('For you, Ada')).toBeVisible();
@@ -73,7 +73,7 @@ test('[journey-8] [campaign-time] a campaign goes from an idea of whom to a repo
   const time = page.getByRole('textbox', { name: 'Time' });
   await time.fill(inDays(3, '22:30'));
   await expect(page.getByText(/The next time that is allowed is .* 9:00.AM/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Choose a time outside of the quiet hours.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose a time outside quiet hours.' })).toBeVisible();
   await page.getByRole('button', { name: /^Take/ }).click();
   await expect(time).toHaveValue(inDays(4, '09:00'));
   await expect(goButton(page)).toHaveText(/^Send to 3 people on \w{3} 9:00.AM Toronto time$/);
@@ -88,8 +88,8 @@ test('[journey-8] [campaign-time] a campaign goes from an idea of whom to a repo
     .locator(`[data-day="${inDays(4).slice(0, 10)}"]`)
     .getByRole('link')
     .click();
-  await panel.getByRole('button', { name: 'Take back to draft' }).click();
-  await panel.getByRole('button', { name: 'Take back', exact: true }).click();
+  await panel.getByRole('button', { name: 'Move to draft' }).click();
+  await panel.getByRole('button', { name: 'Move to draft', exact: true }).click();
   await expect(panel.getByText('Draft', { exact: true })).toBeVisible();
   await panel.getByRole('link', { name: 'Edit' }).click();
   await page.getByLabel('Send nothing between').uncheck();
@@ -112,7 +112,7 @@ test('[journey-8] [campaign-time] a campaign goes from an idea of whom to a repo
         .innerText(),
     );
   expect(await figure('Audience')).toBe(
-    (await figure('Sent')) + (await figure('No consent')) + (await figure('No e-mail address')),
+    (await figure('Sent')) + (await figure('No consent')) + (await figure('No email address')),
   );
   const days = report.getByRole('table', { name: 'Day by day' });
   await expect(days.getByRole('row').last()).toContainText('3');
@@ -131,22 +131,22 @@ test('what the server refuses is said at its field, and nothing typed is lost', 
   await fill(product, newcomer);
   await page
     .getByRole('region', { name: 'Ideas' })
-    .getByRole('button', { name: /^What is new/ })
+    .getByRole('button', { name: /^What's new/ })
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'What is new' })).toBeVisible();
-  await expect(page.getByLabel('Subject')).toHaveValue('What is new at {{business}}');
+  await expect(page.getByRole('heading', { level: 1, name: "What's new" })).toBeVisible();
+  await expect(page.getByLabel('Subject')).toHaveValue("What's new at {{business}}");
   const message = page.getByRole('textbox', { name: 'Message' });
-  const save = page.getByRole('button', { name: 'Save the draft' });
+  const save = page.getByRole('button', { name: 'Save draft' });
 
   await message.fill('Hello {{nickname}}');
   await save.click();
   await expect(message).toBeFocused();
   await expect(message).toHaveAccessibleDescription(/There is no placeholder \{\{nickname\}\}/);
   await message.fill('Hello [book]({{link}})');
-  await page.getByRole('button', { name: 'Say where the link leads.' }).click();
-  await expect(page.getByLabel('Where the link leads')).toBeFocused();
-  await page.getByLabel('Where the link leads').fill('https://juniper.example/book');
-  const summary = page.getByRole('alert').filter({ hasText: 'This was not saved.' });
+  await page.getByRole('button', { name: 'Enter the link.' }).click();
+  await expect(page.getByLabel('Link')).toBeFocused();
+  await page.getByLabel('Link').fill('https://juniper.example/book');
+  const summary = page.getByRole('alert').filter({ hasText: 'Not saved.' });
   for (const code of [500, 409]) {
     await setFaults(product, { operations: { updateCampaign: { prefer: `code=${code}` } } });
     await save.click();
@@ -159,12 +159,12 @@ test('what the server refuses is said at its field, and nothing typed is lost', 
   await setFaults(product, {});
   await page.context().setOffline(true);
   await save.click();
-  await expect(summary).toContainText('The connection broke off.');
+  await expect(summary).toContainText('Connection lost.');
   await page.context().setOffline(false);
   await page.getByRole('link', { name: 'All campaigns' }).click();
   await page
-    .getByRole('dialog', { name: 'Not everything is saved' })
-    .getByRole('button', { name: 'Stay' })
+    .getByRole('dialog', { name: 'You have unsaved changes' })
+    .getByRole('button', { name: 'Keep editing' })
     .click();
   await save.click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -176,8 +176,8 @@ test('what the server refuses is said at its field, and nothing typed is lost', 
   await expect(goButton(page)).toBeDisabled();
   await setFaults(product, {});
   await page.getByRole('combobox', { name: 'Tag' }).fill('colours');
-  await expect(reached(page)).toHaveText('0 people get this e-mail');
-  await page.getByRole('button', { name: 'It reaches nobody. Choose other rules.' }).click();
+  await expect(reached(page)).toHaveText('0 people will get this email');
+  await page.getByRole('button', { name: 'No one matches. Choose other rules.' }).click();
   await expect(page.getByLabel('What it is about')).toBeFocused();
 
   // An SMS: what it costs, and how to opt out.
@@ -186,11 +186,11 @@ test('what the server refuses is said at its field, and nothing typed is lost', 
   const text = page.getByRole('textbox', { name: 'Text' });
   await text.fill('a'.repeat(160));
   await expect(text).toHaveAccessibleDescription(/^1 message · 160 characters · GSM-7 · room for 0 more$/);
-  await page.getByRole('button', { name: 'Add how to opt out' }).click();
+  await page.getByRole('button', { name: 'Add an opt-out line' }).click();
   await expect(text).toHaveAccessibleDescription(/^2 messages .* Each person costs 2 messages/);
   await text.fill('Zażółć Reply STOP to opt out.');
   await expect(text).toHaveAccessibleDescription(/UCS-2.*“ż” is not in the alphabet/);
-  await expect(block(page, 'Who').getByText('without a phone number')).toHaveCount(0);
+  await expect(block(page, 'Audience').getByText('without a phone number')).toHaveCount(0);
   await expect.poll(() => endsOf(product, 'findAudience', since)).toContain(200);
 });
 
@@ -210,7 +210,7 @@ test('creates a campaign once, although sending it fails at first', { tag: '@lon
   await page.getByRole('radio', { name: 'Now' }).check();
   await setFaults(product, { operations: { updateCampaign: { prefer: 'code=500' } } });
   await goButton(page).click();
-  await expect(page.getByText('This was not saved.')).toBeVisible();
+  await expect(page.getByText('Not saved.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
   await setFaults(product, {});
   await goButton(page).click();
@@ -226,11 +226,11 @@ test('a Manager writes drafts, and is told who may send', async ({ page, product
   await page.getByLabel('Subject').fill('Hello');
   await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
   await expect(
-    block(page, 'Check').getByText(/The owner of the account can give you the permission/),
+    block(page, 'Review').getByText(/The owner of the account can give you the permission/),
   ).toBeVisible();
   await expect(goButton(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Send a test' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Save the draft' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page).toHaveURL(/\?id=/);
   const id = new URL(page.url()).searchParams.get('id') ?? '';
   await page.getByRole('link', { name: 'All campaigns' }).click();
@@ -246,7 +246,7 @@ test('a Manager writes drafts, and is told who may send', async ({ page, product
     status: 'draft',
   });
   await panel.getByRole('button', { name: 'Delete' }).click();
-  await panel.getByRole('button', { name: 'Delete for good' }).click();
+  await panel.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('link', { name: 'From Noor' })).toHaveCount(0);
 });
 
@@ -260,7 +260,7 @@ test('the keyboard alone, on a phone too: an automatic campaign is started, paus
   const idea = page.getByRole('button', { name: /^Birthday treat/ });
   await idea.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Birthday treat' })).toBeVisible();
-  await expect(reached(page)).toHaveText('3 people get this e-mail');
+  await expect(reached(page)).toHaveText('3 people will get this email');
   await page.getByText('Left out: 1 without consent').press('Enter');
   await page.getByRole('button', { name: 'Add a rule' }).press('Enter');
   await expect(page.getByRole('group', { name: 'Rule 1' }).getByLabel('What it is about')).toBeFocused();
@@ -273,15 +273,15 @@ test('the keyboard alone, on a phone too: an automatic campaign is started, paus
   await expect(goButton(page)).toBeEnabled();
   await goButton(page).press('Enter');
   const panel = page.getByRole('dialog', { name: 'Birthday treat' });
-  await expect(panel.getByText('In force', { exact: true })).toBeVisible();
+  await expect(panel.getByText('Active', { exact: true })).toBeVisible();
   for (const [deed, yes, state] of [
-    ['Pause', 'Pause it', 'Paused'],
-    ['Resume', 'Go on sending', 'In force'],
-    ['Cancel it', 'Cancel for good', 'Cancelled'],
+    ['Pause', 'Pause', 'Paused'],
+    ['Resume', 'Resume sending', 'Active'],
+    ['Cancel', 'Cancel campaign', 'Cancelled'],
   ] as const) {
     await panel.getByRole('button', { name: deed, exact: true }).press('Enter');
     await expect(panel.getByRole('region', { name: 'Question' })).toBeFocused();
-    if (deed === 'Cancel it') await check(page, 'a question in a panel');
+    if (deed === 'Cancel') await check(page, 'a question in a panel');
     await panel.getByRole('button', { name: yes }).press('Enter');
     await expect(panel.getByText(state, { exact: true })).toBeVisible();
   }

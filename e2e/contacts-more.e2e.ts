@@ -39,15 +39,15 @@ test('two who are one person become one, and it is shown before what is kept', {
   await expect(afterwards(/^Phone/)).toHaveText('(416) 555-0118+493012345670');
   await expect(afterwards(/^SMS/)).toHaveText('Opted out');
   await expect(afterwards(/^Tags/)).toHaveText('colour, gift');
-  await dialog.getByRole('button', { name: 'Keep the other instead' }).click();
+  await dialog.getByRole('button', { name: 'Swap' }).click();
   await expect(afterwards(/^Name/)).toHaveText('A. Okafor');
-  await dialog.getByRole('button', { name: 'Keep the other instead' }).click();
-  await dialog.getByRole('button', { name: 'Make them one' }).click();
+  await dialog.getByRole('button', { name: 'Swap' }).click();
+  await dialog.getByRole('button', { name: 'Merge' }).click();
   await saved(page);
   await expect(page.getByRole('row')).toHaveCount(3);
   // It is as it was said.
   await expect(panel(page, 'Ada Okafor')).toContainText('+493012345670');
-  await expect(panel(page, 'Ada Okafor').locator('dd').getByText('By an SMS saying STOP')).toBeVisible();
+  await expect(panel(page, 'Ada Okafor').locator('dd').getByText('By replying STOP')).toBeVisible();
   await expect(
     panel(page, 'Ada Okafor').getByRole('listitem').filter({ hasText: 'Merged with A. Okafor' }),
   ).toBeVisible();
@@ -73,7 +73,7 @@ test('many at once: tags, a consent with its reason, and deletion', { tag: '@lon
   const bar = page.getByRole('region', { name: 'Selected rows' });
   await bar.getByRole('button', { name: 'Tags' }).click();
   const tags = page.getByRole('dialog', { name: 'Tags of 2 contacts' });
-  await expect(tags.getByRole('button', { name: 'Change the tags' })).toBeDisabled();
+  await expect(tags.getByRole('button', { name: 'Edit tags' })).toBeDisabled();
   const adding = tags.getByRole('combobox', { name: 'Add' });
   await adding.focus();
   // What others have is suggested.
@@ -81,7 +81,7 @@ test('many at once: tags, a consent with its reason, and deletion', { tag: '@lon
   await expect(tags.locator('datalist option')).toHaveAttribute('value', 'gift');
   await adding.fill('autumn,');
   await tags.getByRole('checkbox', { name: 'gift' }).check();
-  await tags.getByRole('button', { name: 'Change the tags' }).click();
+  await tags.getByRole('button', { name: 'Edit tags' }).click();
   await expect(tags).toBeHidden();
   await expect(bar).toBeHidden();
   await expect(page.getByRole('cell', { name: 'autumn' })).toHaveCount(2);
@@ -95,16 +95,16 @@ test('many at once: tags, a consent with its reason, and deletion', { tag: '@lon
   await bar.getByRole('button', { name: 'Consent' }).click();
   const consent = page.getByRole('dialog', { name: 'Consent of 2 contacts' });
   await consent.getByRole('radio', { name: 'Agreed' }).check();
-  await consent.getByLabel('How it is known').selectOption('In an imported file');
-  await consent.getByRole('button', { name: 'Write it down' }).click();
+  await consent.getByLabel('Known from').selectOption('In an import');
+  await consent.getByRole('button', { name: 'Save consent' }).click();
   // Whoever opted out is asked again alone, and is named.
-  await expect(consent.getByRole('status')).toContainText('1 contact is changed.');
+  await expect(consent.getByRole('status')).toContainText('1 contact updated.');
   await expect(consent.getByRole('listitem')).toContainText(/Ben.*opted out of e-mails/);
   await consent.getByRole('button', { name: 'Close' }).last().click();
-  await page.getByRole('combobox', { name: 'E-mail consent' }).selectOption('Agreed');
+  await page.getByRole('combobox', { name: 'Email consent' }).selectOption('Agreed');
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('link', { name: 'Ada' }).click();
-  await expect(panel(page, 'Ada').locator('dd').getByText('In an imported file')).toBeVisible();
+  await expect(panel(page, 'Ada').locator('dd').getByText('In an import')).toBeVisible();
   await page.keyboard.press('Escape');
 
   // All that fit go into the file, and of a selection what is selected.
@@ -117,8 +117,8 @@ test('many at once: tags, a consent with its reason, and deletion', { tag: '@lon
   await page.goto('/contacts');
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
   await bar.getByRole('button', { name: 'Delete' }).click();
-  const question = page.getByRole('dialog', { name: 'Delete 3 contacts for good?' });
-  await question.getByRole('button', { name: 'Delete for good' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete 3 contacts?' });
+  await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { name: 'No contacts yet' })).toBeVisible();
 });
 
@@ -153,13 +153,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('link', { name: 'Open Ada Okafor' })).toBeVisible();
     await expectWhole(page, 'whose number it is');
     await page.keyboard.press('Enter');
-    await expect(panel(page, 'Ada Okafor')).toContainText('Known since');
+    await expect(panel(page, 'Ada Okafor')).toContainText('Added on');
     await expectWhole(page, 'a panel');
     await page.getByRole('button', { name: 'Merge' }).press('Enter');
     await expect(page.getByRole('button', { name: /A\. Okafor/ })).toBeVisible();
     await expectWhole(page, 'choosing the other');
     await page.getByRole('button', { name: /A\. Okafor/ }).press('Enter');
-    await expect(page.getByRole('table', { name: 'What is kept' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'About this contact' })).toBeVisible();
     await expectWhole(page, 'what is kept');
     // One Escape closes what lies on top, the next what is below; the focus goes back.
     await page.keyboard.press('Escape');
@@ -190,7 +190,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByLabel('First name').focus();
     await page.keyboard.type('Mei');
     await page.keyboard.press('Control+s');
-    await expect(page.getByRole('group', { name: 'E-mail addresses' }).getByRole('alert')).toHaveText(
+    await expect(page.getByRole('group', { name: 'Email addresses' }).getByRole('alert')).toHaveText(
       'Give an e-mail address or a phone number.',
     );
     await expectWhole(page, 'a form with a fault');

@@ -19,7 +19,7 @@ async function openBooths(page: Page): Promise<void> {
   await firstRow(page).click();
   const parts = page.getByRole('navigation', { name: /^Parts of/ });
   await parts.getByRole('link', { name: 'Devices' }).click();
-  await expect(page.getByRole('combobox', { name: 'Bring a booth here' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Move a booth here' })).toBeVisible();
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
@@ -35,7 +35,7 @@ const FACES: [address: string, seen: (page: Page) => Promise<unknown>, face: str
   ['/campaigns', (page) => expect(firstRow(page)).toBeVisible(), 'campaigns'],
   ['/campaigns', openPanel, 'a campaign'],
   ['/campaigns?view=calendar', (page) => heading(page, 'Campaigns'), 'the month'],
-  ['/campaigns/create', (page) => press(page, 'Save the draft'), 'a campaign with faults'],
+  ['/campaigns/create', (page) => press(page, 'Save draft'), 'a campaign with faults'],
   ['/devices', openPanel, 'a device'],
   ['/devices', (page) => press(page, 'Link a device'), 'a code'],
   ['/locations', (page) => expect(firstRow(page)).toBeVisible(), 'locations'],

@@ -28,7 +28,7 @@ test('[journey-2] a tablet is linked by a code, named and placed; it is unlinked
   await page.goto('/locations/create');
   await signIn(page, newcomer);
   await page.getByLabel('Name', { exact: false }).first().fill('Pier');
-  await page.getByLabel('E-mail address').fill(`pier-${newcomer.email}`);
+  await page.getByLabel('Email address').fill(`pier-${newcomer.email}`);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill('copper-kettle-77');
   await page.getByRole('textbox', { name: 'Repeat the password' }).fill('copper-kettle-77');
   await page.getByRole('button', { name: 'Add the location' }).click();
@@ -60,24 +60,24 @@ test('[journey-2] a tablet is linked by a code, named and placed; it is unlinked
 
   await row.getByRole('link', { name: 'Front desk' }).click();
   const panel = dialog(page, 'Front desk');
-  await expect(panel.getByRole('region', { name: 'How it is doing' })).toContainText('App ');
+  await expect(panel.getByRole('region', { name: 'Status' })).toContainText('App ');
   // Nobody has lost what they typed before they were asked.
   await panel.getByRole('textbox', { name: 'Name' }).fill('Counter');
   await page.keyboard.press('Escape');
-  await dialog(page, 'Not everything is saved').getByRole('button', { name: 'Stay' }).click();
+  await dialog(page, 'You have unsaved changes').getByRole('button', { name: 'Keep editing' }).click();
   await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveValue('Counter');
   await panel.getByRole('button', { name: 'Discard' }).click();
 
   calls.length = 0;
   const since = new Date();
   await panel.getByRole('button', { name: 'Unlink' }).click();
-  await panel.getByRole('button', { name: 'Leave it linked' }).click();
+  await panel.getByRole('button', { name: 'Keep it linked' }).click();
   await expect(panel.getByRole('button', { name: 'Unlink' })).toBeFocused();
   expect(calls, 'nothing is done before it is said').toEqual([]);
   await setFaults(product, { operations: { unlinkDevice: { prefer: 'code=500' } } });
   await panel.getByRole('button', { name: 'Unlink' }).click();
   await expect(panel).toContainText('The booth ends its session and asks for a code again.');
-  await panel.getByRole('button', { name: 'Unlink the booth' }).click();
+  await panel.getByRole('button', { name: 'Unlink booth' }).click();
   await expect(panel.getByRole('alert').filter({ hasText: 'Nothing was changed.' })).toBeVisible();
   await expect(page.getByText('Error Saving')).toBeVisible();
   await setFaults(product, {});
@@ -87,10 +87,10 @@ test('[journey-2] a tablet is linked by a code, named and placed; it is unlinked
     window.dispatchEvent(new Event('online'));
   });
   await page.clock.fastForward('01:00');
-  await expect(panel.getByRole('region', { name: 'How it is doing' })).toContainText('Online');
+  await expect(panel.getByRole('region', { name: 'Status' })).toContainText('Online');
   expect(calls).toEqual(['GET /api/v1/devices/unlink']);
-  await panel.getByRole('button', { name: 'Unlink the booth' }).click();
-  const outcome = panel.getByText('The booth is unlinked. Its entry stays until it is deleted.');
+  await panel.getByRole('button', { name: 'Unlink booth' }).click();
+  const outcome = panel.getByText('The booth is unlinked. It stays in the list until you delete it.');
   await expect(outcome).toBeFocused();
   await booth.until(/Somebody has unlinked this booth/);
   expect(await endsOf(product, 'unlinkDevice', since)).toEqual([200, 500]);
@@ -102,7 +102,7 @@ test('[journey-2] a tablet is linked by a code, named and placed; it is unlinked
   await expect(panel.getByRole('button', { name: 'Unlink' })).toHaveCount(0);
   await panel.getByRole('button', { name: 'Delete' }).click();
   await expect(panel).toContainText('Photos that were sent stay.');
-  await panel.getByRole('button', { name: 'Delete for good' }).dblclick();
+  await panel.getByRole('button', { name: 'Delete' }).dblclick();
   await expect(page.getByRole('heading', { name: 'No booths yet' })).toBeVisible();
   expect(await endsOf(product, 'deleteDevice', since)).toEqual([200]);
 });
@@ -120,7 +120,7 @@ test('a code that ends is followed by another, and the one before is good for no
   await expect(page.getByRole('timer')).toHaveText(/^Good for 0:[0-3]\d, /);
   expect(await endsOf(product, 'createDeviceCode', since)).toEqual([200]);
   await page.clock.fastForward('00:31');
-  await expect(page.getByText('This is a new code; the one before has ended.')).toBeVisible();
+  await expect(page.getByText('This is a new code; the previous one has expired.')).toBeVisible();
   const second = await readCode(page);
   expect(second).not.toBe(first);
   expect(await endsOf(product, 'createDeviceCode', since)).toEqual([200, 200]);
@@ -187,7 +187,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const panel = dialog(page, 'Pocket booth');
     await panel.getByRole('button', { name: 'Unlink' }).press('Enter');
     await expectWhole(page, 'a panel with a question');
-    await panel.getByRole('button', { name: 'Unlink the booth' }).press('Enter');
+    await panel.getByRole('button', { name: 'Unlink booth' }).press('Enter');
     await expect(panel.getByText(/^The booth is unlinked\./)).toBeFocused();
     await expectAccessible(page, 'a panel of a booth that is not linked');
     await page.keyboard.press('Escape');

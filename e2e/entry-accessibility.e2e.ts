@@ -6,10 +6,10 @@ import { expect, setFaults, test } from './support/product.ts';
 const PAGES: [path: string, seen: (page: Page) => Promise<unknown>][] = [
   ['/signin', (page) => press(page, 'Use a phone number')],
   ['/signin', (page) => press(page, 'Continue with Google')],
-  ['/signup', (page) => press(page, 'Create the account')],
+  ['/signup', (page) => press(page, 'Create account')],
   ['/signup/verify', (page) => expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()],
   ['/reset-password', (page) => press(page, 'Send the link')],
-  ['/reset-password?oobCode=old', (page) => expect(page.getByText('This link is too old')).toBeVisible()],
+  ['/reset-password?oobCode=old', (page) => expect(page.getByText('This link has expired')).toBeVisible()],
   ['/team', (page) => press(page, 'Sign in')],
   ['/indie', (page) => press(page, 'Choose Indie')],
 ];
@@ -42,18 +42,18 @@ test('every form can be typed into, and says what is missing, while the provider
   });
   for (const [path, button] of [
     ['/signin', 'Sign in'],
-    ['/signup', 'Create the account'],
+    ['/signup', 'Create account'],
     ['/reset-password', 'Send the link'],
     ['/team', 'Sign in'],
-    ['/indie', 'Create the account'],
+    ['/indie', 'Create account'],
   ] as const) {
     await page.goto(path);
-    const email = page.getByLabel('E-mail address');
+    const email = page.getByLabel('Email address');
     await email.fill('not yet');
     await expect(email).toHaveValue('not yet', { timeout: 1000 });
     await email.fill('');
     await press(page, button);
-    await expect(page.getByText('Enter your e-mail address.')).toBeVisible({ timeout: 1000 });
+    await expect(page.getByText('Enter your email address.')).toBeVisible({ timeout: 1000 });
     await expect(email).toBeFocused();
   }
 });

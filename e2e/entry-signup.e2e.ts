@@ -5,34 +5,34 @@ import { mailCount, mailedCode, newAddress } from './support/mailbox.ts';
 import { endsOf, expect, owner, setFaults, signIn, test } from './support/product.ts';
 
 async function fillIn(page: Page, email: string, password = 'copper-kettle-77'): Promise<void> {
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Name of your business').fill('Sage & Stone');
+  await page.getByLabel('Business name').fill('Sage & Stone');
   await page.getByText('Beauty', { exact: true }).click();
 }
 
-const send = (page: Page) => page.getByRole('button', { name: 'Create the account' }).click();
+const send = (page: Page) => page.getByRole('button', { name: 'Create account' }).click();
 
 test('what is missing, too short or taken is told at its field, and nothing typed is lost', async ({
   page,
 }) => {
   await page.goto('/signup');
   await send(page);
-  for (const says of ['Enter your e-mail address.', 'Choose a password.', 'Enter the name', 'Choose one.']) {
+  for (const says of ['Enter your email address.', 'Choose a password.', 'Enter the name', 'Choose one.']) {
     await expect(page.getByText(says)).toBeVisible();
   }
-  const email = page.getByLabel('E-mail address');
+  const email = page.getByLabel('Email address');
   await expect(email).toBeFocused();
   await fillIn(page, owner.email, 'five5');
   await send(page);
-  await expect(page.getByText('This password is too short. Use 6 characters or more.')).toBeVisible();
+  await expect(page.getByText('This password is too short. Use at least 6 characters.')).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await page.getByLabel('Password', { exact: true }).fill('copper-kettle-77');
   await expect(page.getByText('Strong')).toBeVisible();
   await send(page);
   await expect(page.getByText('Somebody signs in with this address already.')).toBeVisible();
   await expect(email).toBeFocused();
-  await expect(page.getByLabel('Name of your business')).toHaveValue('Sage & Stone');
+  await expect(page.getByLabel('Business name')).toHaveValue('Sage & Stone');
   await expect(page.getByLabel('Beauty')).toBeChecked();
 });
 
@@ -57,7 +57,7 @@ test('whoever confirms the address in another window has an account, and the pag
   // On a telephone, say: nobody is signed in there.
   const elsewhere = await browser.newPage({ baseURL: product.origin });
   await elsewhere.goto(`/signin?mode=verifyEmail&oobCode=${code}`);
-  await expect(elsewhere.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+  await expect(elsewhere.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   await elsewhere.close();
   await expect(page).toHaveURL('/subscription?plan=plan-business-year');
   expect(await endsOf(product, 'createAccount', began)).toEqual([200]);
@@ -107,14 +107,14 @@ test('an old link is told, another address can be used, and an account that coul
   await expect(page.getByText('This link has expired or was used already.')).toBeVisible();
   await page.getByRole('button', { name: 'Use another address' }).click();
   await expect(page).toHaveURL('/signup');
-  await expect(page.getByLabel('Name of your business')).toHaveValue('Sage & Stone');
+  await expect(page.getByLabel('Business name')).toHaveValue('Sage & Stone');
   await fillIn(page, email);
   await send(page);
   await expect(page.getByText(`A message is on its way to ${email}`)).toBeVisible();
   const code = await mailedCode(product, email, 'verifyEmail');
   await setFaults(product, { operations: { createAccount: { prefer: 'code=503' } } });
   await page.goto(`/signup/verify?oobCode=${code}`);
-  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   await setFaults(product, {});
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL('/dashboard');
@@ -130,10 +130,10 @@ test('a plan for one is chosen before signing up, and the form does not wait for
   await fillIn(page, newAddress());
   await setFaults(product, {});
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByText('By the year').click();
+  await page.getByText('Yearly').click();
   await page.getByRole('button', { name: 'Choose Indie' }).click();
   await expect(page).toHaveURL('/indie?plan=plan-indie-year');
-  await expect(page.getByLabel('Name of your business')).toHaveValue('Sage & Stone');
+  await expect(page.getByLabel('Business name')).toHaveValue('Sage & Stone');
   await send(page);
   await expect(page).toHaveURL('/signup/verify');
 });

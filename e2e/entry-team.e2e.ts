@@ -6,12 +6,12 @@ import { expect, owner, said, test } from './support/product.ts';
 
 const accept = async (page: Page, password: string) => {
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Accept the invitation' }).click();
+  await page.getByRole('button', { name: 'Accept invitation' }).click();
 };
 
 test('a location signs in with its own words', async ({ page }) => {
   await page.goto('/team');
-  await page.getByLabel('E-mail address of your location').fill('queen@juniper.example');
+  await page.getByLabel('Email address of your location').fill('queen@juniper.example');
   await page.getByLabel('Password', { exact: true }).fill(owner.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard');

@@ -9,8 +9,8 @@ test('a link in a mail signs in where it was asked for, and elsewhere asks for t
 }) => {
   const { email } = await signUp(product);
   await page.goto('/signin?redirect=/assets');
-  await page.getByRole('button', { name: 'E-mail me a link' }).click();
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: 'Email me a link' }).click();
+  await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText(`A link is on its way to ${email}`)).toBeVisible();
   const code = await mailedCode(product, email, 'signIn');
@@ -18,11 +18,11 @@ test('a link in a mail signs in where it was asked for, and elsewhere asks for t
 
   const elsewhere = await browser.newPage({ baseURL: product.origin });
   await elsewhere.goto(link);
-  await elsewhere.getByLabel('E-mail address').fill(owner.email);
+  await elsewhere.getByLabel('Email address').fill(owner.email);
   await elsewhere.getByRole('button', { name: 'Sign in' }).click();
   await expect(elsewhere.getByText('The link was not sent to this address.')).toBeVisible();
-  await expect(elsewhere.getByLabel('E-mail address')).toBeFocused();
-  await expect(elsewhere.getByLabel('E-mail address')).toHaveValue(owner.email);
+  await expect(elsewhere.getByLabel('Email address')).toBeFocused();
+  await expect(elsewhere.getByLabel('Email address')).toHaveValue(owner.email);
   await elsewhere.close();
 
   await page.goto(link);
@@ -37,7 +37,7 @@ test('a link in a mail signs in where it was asked for, and elsewhere asks for t
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /^sign/.test(key)));
   await expect.poll(kept).toEqual([]);
   await page.goto(link);
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('This link has expired or was used already.')).toBeVisible();
 });
@@ -73,7 +73,7 @@ test('another service signs in; a window that is closed is told, and can be open
   await expect(page.getByText('The window was closed before you were signed in.')).toBeVisible();
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('E-mail address').fill(newAddress());
+  await dialog.getByLabel('Email address').fill(newAddress());
   await dialog.getByLabel('Name').fill('Gil Google');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/assets');
@@ -87,7 +87,7 @@ test('a forgotten password is set anew by a link, once; nobody learns who has an
   const nobody = newAddress();
   for (const address of [nobody, email]) {
     await page.goto('/reset-password');
-    await page.getByLabel('E-mail address').fill(address);
+    await page.getByLabel('Email address').fill(address);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByText(`If somebody signs in with ${address}`)).toBeVisible();
   }
@@ -105,6 +105,6 @@ test('a forgotten password is set anew by a link, once; nobody learns who has an
   await expect(page).toHaveURL('/dashboard');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.goto(`/reset-password?oobCode=${code}`);
-  await expect(page.getByRole('heading', { name: 'This link is too old' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
 });

@@ -5,10 +5,10 @@ test('an empty field, an unknown person and a wrong password are each told besid
 }) => {
   await page.goto('/signin');
   const submit = page.getByRole('button', { name: 'Sign in' });
-  const email = page.getByLabel('E-mail address');
+  const email = page.getByLabel('Email address');
   const password = page.getByLabel('Password', { exact: true });
   await submit.click();
-  await expect(page.getByText('Enter your e-mail address.')).toBeVisible();
+  await expect(page.getByText('Enter your email address.')).toBeVisible();
   await expect(email).toBeFocused();
   await email.fill(owner.email);
   await submit.click();
@@ -34,7 +34,7 @@ test('an empty field, an unknown person and a wrong password are each told besid
 
 test('signing in works without a mouse', async ({ page }) => {
   await page.goto('/signin?redirect=/assets');
-  await expect(page.getByLabel('E-mail address')).toBeFocused();
+  await expect(page.getByLabel('Email address')).toBeFocused();
   await page.keyboard.type(owner.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(owner.password);
@@ -74,7 +74,7 @@ test('an identity provider that cannot be reached is said, and the form can be s
 }) => {
   await page.goto('/signin');
   await setFaults(product, { parts: { identity: 'down' } });
-  await page.getByLabel('E-mail address').fill(owner.email);
+  await page.getByLabel('Email address').fill(owner.email);
   await page.getByLabel('Password', { exact: true }).fill(owner.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('The sign-in service cannot be reached.')).toBeVisible();

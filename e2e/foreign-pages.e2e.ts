@@ -6,17 +6,17 @@ test('what a window of another origin says signs nobody in and leads nowhere', a
   const foreign = await startForeign();
   try {
     await page.goto('/signin?redirect=/assets');
-    await page.getByLabel('E-mail address').fill(owner.email);
+    await page.getByLabel('Email address').fill(owner.email);
     // With the provider's code there, and also the part that only few need.
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Use a password' }).click();
-    await page.getByLabel('E-mail address').fill(owner.email);
+    await page.getByLabel('Email address').fill(owner.email);
     await saySomethingForeign(page, foreign.origin);
     await page.waitForLoadState('networkidle');
     await expect(page).toHaveURL('/signin?redirect=/assets');
-    await expect(page.getByLabel('E-mail address')).toHaveValue(owner.email);
+    await expect(page.getByLabel('Email address')).toHaveValue(owner.email);
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
     expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toMatch(/session|authUser/);
     await signIn(page, owner);
@@ -43,7 +43,7 @@ test('no page is shown in a frame of another origin, and no foreign one in ours'
     expect(page.frames().map((frame) => frame.url())).not.toContain(`${product.origin}/signin`);
 
     await page.goto(`${product.origin}/signin`);
-    await expect(page.getByLabel('E-mail address')).toBeFocused();
+    await expect(page.getByLabel('Email address')).toBeFocused();
     const violated = await page.evaluate(async (src) => {
       const told = new Promise<string>((done) =>
         addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

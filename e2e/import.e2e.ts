@@ -45,7 +45,7 @@ test('[journey-7] an odd list is matched, mended in place and imported; what is 
   await expect(becomes('Mail privat')).toHaveValue('emailAddress');
   await becomes('Mail privat').selectOption('');
   await button(page, 'Check 120 rows').click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('E-mail address or Phone number');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Email address or Phone number');
   await becomes('Kundin').selectOption({ label: 'First name' });
   await becomes('Letzter Umsatz').selectOption('emailAddress');
   // Each of ours once: the other one lets go of it.
@@ -78,35 +78,35 @@ test('[journey-7] an odd list is matched, mended in place and imported; what is 
   await page.keyboard.press('Enter');
   await expect(page.getByText('5 rows have a problem.')).toBeVisible();
   await expect(grid.getByRole('row').nth(1)).toContainText('(416) 555-7001');
-  await expect(grid.getByRole('row').nth(1)).toContainText('Put right');
+  await expect(grid.getByRole('row').nth(1)).toContainText('Fix');
   // One by mouse, made worse and right again.
   await page.getByText('All rows').click();
   const cell = grid.getByRole('gridcell', { name: 'person0@example.com' });
   await cell.dblclick();
-  await grid.getByRole('textbox', { name: 'E-mail address' }).fill('nobody');
+  await grid.getByRole('textbox', { name: 'Email address' }).fill('nobody');
   await page.getByText('Check the rows').click();
   await expect(page.getByText('6 rows have a problem.')).toBeVisible();
   await grid.getByRole('gridcell', { name: 'nobody' }).dblclick();
-  await grid.getByRole('textbox', { name: 'E-mail address' }).fill('person0@example.com');
+  await grid.getByRole('textbox', { name: 'Email address' }).fill('person0@example.com');
   await page.keyboard.press('Tab');
   await expect(page.getByText('5 rows have a problem.')).toBeVisible();
-  await page.getByText('Repeats').click();
+  await page.getByText('Duplicates').click();
   await expect(grid.getByRole('row').nth(1)).toContainText('Repeats row 31.');
 
   await page.getByLabel('Update the contact').check();
   await button(page, 'Import 115 rows').click();
-  await expect(page.getByRole('heading', { name: 'Imported, but for 5 rows' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Imported, 5 rows skipped' })).toBeFocused();
   expect(await summary(page)).toEqual({
-    ...{ Added: 105, Updated: 10, 'Known, left as they were': 0 },
-    ...{ 'Left out because of a problem': 5, 'Not sent': 0, 'Rows of the file': 120 },
+    ...{ Added: 105, Updated: 10, 'Already existed (unchanged)': 0 },
+    ...{ 'Skipped because of a problem': 5, 'Not sent': 0, 'Rows of the file': 120 },
   });
   await expectAccessible(page, 'summary');
 
   const saving = page.waitForEvent('download');
-  await button(page, 'Download the 5 rows left out').click();
+  await button(page, 'Download 5 skipped rows').click();
   const left = await readFile(await (await saving).path(), 'utf8');
   expect(left.split('\r\n')[0]).toBe(
-    '\uFEFFFirst name,E-mail address,Phone number,Birthday,Tags,Letzter Umsatz,Reason',
+    '\uFEFFFirst name,Email address,Phone number,Birthday,Tags,Letzter Umsatz,Reason',
   );
   expect(left).toContain(
     'Zoé 29,person29@example.com,555-029,23.4.1990,"colour, new","12,50","Phone number: Give ten digits',
@@ -119,7 +119,7 @@ test('[journey-7] an odd list is matched, mended in place and imported; what is 
     .setInputFiles({ name: 'left.csv', mimeType: 'text/csv', buffer: Buffer.from(mended) });
   await button(page, 'Check 5 rows').click();
   await button(page, 'Import 5 rows').click();
-  await expect(page.getByRole('heading', { name: 'Everything is imported' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Import complete' })).toBeVisible();
   await button(page, 'See the contacts').click();
   await expect(page).toHaveURL('/contacts');
 });
@@ -144,24 +144,24 @@ test('a long import is cancelled, meets a 503, loses its session, and each time 
   await expectAccessible(page, 'stopped');
 
   await setFaults(product, { operations: { importContacts: { prefer: 'code=503' } } });
-  await button(page, 'Go on from here').click();
+  await button(page, 'Resume').click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('It goes on with row 4,001.');
   await expectAccessible(page, 'failed');
   await setFaults(product, { operations: { importContacts: { latencyMs: 700 } } });
-  await button(page, 'Go on from here').click();
+  await button(page, 'Resume').click();
   await expect(page.getByText('6,000 of 9,000 rows')).toBeVisible({ timeout: 20_000 });
 
   // A token refused once is renewed; refused again, the session is over. The rows wait for whoever comes back.
   await setFaults(product, { operations: { importContacts: { prefer: 'code=401' } } });
-  await expect(page.getByText('Your session had ended.')).toBeVisible({ timeout: 20_000 });
-  await button(page, 'Go on from here').click();
+  await expect(page.getByText('Your session ended. Sign in again.')).toBeVisible({ timeout: 20_000 });
+  await button(page, 'Resume').click();
   await expect(page).toHaveURL(/\/signin/);
   await setFaults(product, {});
   await signIn(page, newcomer);
   await expect(page).toHaveURL('/contacts?import=true');
-  await expect(page.getByText('Your session had ended.')).toBeVisible();
-  await button(page, 'Go on from here').click();
-  await expect(page.getByRole('heading', { name: 'Everything is imported' })).toBeVisible({
+  await expect(page.getByText('Your session ended. Sign in again.')).toBeVisible();
+  await button(page, 'Resume').click();
+  await expect(page.getByRole('heading', { name: 'Import complete' })).toBeVisible({
     timeout: 30_000,
   });
   const numbers = await summary(page);
@@ -174,13 +174,13 @@ test('a long import is cancelled, meets a 503, loses its session, and each time 
   await button(page, 'Import another file').click();
   await page.locator(choose).setInputFiles(peopleList(3000));
   await button(page, 'Check 3,000 rows').click();
-  await page.getByLabel('Leave the contact as it is').check();
+  await page.getByLabel('Skip the row').check();
   await setFaults(product, { operations: { importContacts: { latencyMs: 3000 } } });
   await button(page, 'Import 3,000 rows').click();
   await button(page, 'Cancel').click();
   await button(page, 'Stop at once').click();
   await expect(page.getByText('It is not known whether rows 1 to 2,000 were stored.')).toBeVisible();
-  await button(page, 'Leave it at that').click();
+  await button(page, 'Close').click();
   const stopped = await summary(page);
   expect(stopped).toMatchObject({ Added: 0, 'Not sent': 3000 });
   expectToAddUp(stopped);
@@ -216,9 +216,9 @@ test('products come in by keyboard alone, in any of the marks for cents, and lea
   const question = page.getByRole('dialog', { name: 'Leave the import?' });
   await expect(question).toBeVisible();
   await expectAccessible(page, 'question');
-  await question.getByRole('button', { name: 'Stay' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
   await button(page, 'Close').click();
-  await question.getByRole('button', { name: 'Stay' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page).toHaveURL('/products?import=true');
 
   await button(page, 'Next problem').press('Enter');
@@ -226,6 +226,6 @@ test('products come in by keyboard alone, in any of the marks for cents, and lea
   await page.keyboard.press('Enter');
   await expect(page.getByText('All 3 rows can be imported.')).toBeVisible();
   await button(page, 'Import 3 rows').press('Enter');
-  await expect(page.getByRole('heading', { name: 'Everything is imported' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Import complete' })).toBeVisible();
   expect(await summary(page)).toMatchObject({ Added: 2, Updated: 1, 'Rows of the file': 3 });
 });

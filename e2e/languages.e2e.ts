@@ -103,7 +103,7 @@ test.describe('a German browser', () => {
     await page.goto('/signin');
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     await expect(chooser(page)).toHaveAttribute('aria-busy', 'true');
-    await page.getByLabel('E-mail address').fill('typed@example.com');
+    await page.getByLabel('Email address').fill('typed@example.com');
     await setFaults(product, {});
     await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
     await expect(chooser(page)).toHaveAttribute('aria-busy', 'false');
@@ -118,7 +118,7 @@ test.describe('a French browser', () => {
     page,
     product,
   }) => {
-    const shown = ['Forgot the password?', 'Skip to content', 'No assets yet', 'Templates'];
+    const shown = ['Forgot password?', 'Skip to content', 'No assets yet', 'Templates'];
     const kept = ['Se connecter', 'Médias', 'Tableau de bord'];
     const fr: Record<string, string> = { ...ours.fr };
     // Which are the tenth ones changes with every message that is added.
@@ -132,7 +132,7 @@ test.describe('a French browser', () => {
     await publish(product, { fr });
     await page.goto('/signin');
     await expect(page.getByRole('heading', { name: 'Se connecter' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Forgot the password?' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeVisible();
     const texts = await textsOf(page);
     await enter(page, product);
     for (const path of ['/dashboard', '/assets', '/assets/create', '/nowhere']) {
@@ -180,7 +180,7 @@ for (const width of [390, 1280]) {
 
 test('another language is chosen without losing what was typed, and kept', async ({ page }) => {
   await page.goto('/signin');
-  await page.getByLabel('E-mail address').fill('typed@example.com');
+  await page.getByLabel('Email address').fill('typed@example.com');
   await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Français' });
   await expect(page.getByRole('heading', { name: 'Se connecter' })).toBeVisible();
   await expect(page.getByLabel('Adresse e-mail')).toHaveValue('typed@example.com');

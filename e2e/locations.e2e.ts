@@ -18,7 +18,7 @@ const newEmail = () => `site-${randomUUID()}@pawlish.example`;
 async function fill(page: Page, name: string, email: string): Promise<void> {
   await page.goto('/locations/create');
   await field(page, 'Name').fill(name);
-  await field(page, 'E-mail address').fill(email);
+  await field(page, 'Email address').fill(email);
   await field(page, 'Password').fill(SECRET);
 }
 
@@ -40,7 +40,7 @@ test('[journey-9] a franchise adds three locations, compares them and gives all 
       await again.fill('copper-kettle-78');
       await page.getByRole('button', { name: 'Add the location' }).click();
       await expect(again).toBeFocused();
-      await expect(again).toHaveAccessibleDescription('This is not the same password.');
+      await expect(again).toHaveAccessibleDescription('The passwords do not match.');
       await expect(field(page, 'Name')).toHaveValue(name);
     }
     await again.fill(SECRET);
@@ -59,41 +59,41 @@ test('[journey-9] a franchise adds three locations, compares them and gives all 
   await expect(compare).toBeDisabled();
   await page.getByRole('checkbox', { name: 'Select Brooklyn' }).click({ modifiers: ['Shift'] });
   await compare.click();
-  const table = page.getByRole('dialog', { name: 'Locations side by side' });
+  const table = page.getByRole('dialog', { name: 'Compare locations' });
   await expect(table.getByRole('columnheader')).toHaveText(['Queens', 'Harlem', 'Brooklyn']);
   await expect(table.getByRole('row', { name: /Devices online/ })).toContainText('none');
-  await table.getByRole('checkbox', { name: 'Only what differs' }).check();
-  await expect(table).toContainText('Nothing differs.');
+  await table.getByRole('checkbox', { name: 'Only differences' }).check();
+  await expect(table).toContainText('No differences.');
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Give them the same' }).click();
-  const apply = page.getByRole('dialog', { name: 'The same for 3 locations' });
-  await expect(apply.getByRole('button', { name: 'See what changes' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Bulk edit' }).click();
+  const apply = page.getByRole('dialog', { name: 'Edit 3 locations' });
+  await expect(apply.getByRole('button', { name: 'Preview changes' })).toBeDisabled();
   await apply.getByLabel('Session', { exact: true }).selectOption('Puppy week');
   await apply.getByLabel('Booking page', { exact: true }).selectOption('This address');
   const address = apply.getByLabel('Address: Booking page');
   await address.fill('pawlish');
-  await apply.getByRole('button', { name: 'See what changes' }).click();
+  await apply.getByRole('button', { name: 'Preview changes' }).click();
   await expect(address).toHaveAccessibleDescription(/begins with https:/);
   await address.fill('https://pawlish.example/book');
-  await apply.getByRole('button', { name: 'See what changes' }).click();
-  const preview = apply.getByRole('region', { name: 'What changes' });
+  await apply.getByRole('button', { name: 'Preview changes' }).click();
+  const preview = apply.getByRole('region', { name: 'Changes' });
   await expect(preview).toBeFocused();
   await expect(preview.getByRole('heading')).toHaveText(['Queens', 'Harlem', 'Brooklyn']);
-  await expect(preview).toContainText("the account's own");
+  await expect(preview).toContainText("the account's");
   await expect(preview).toContainText('https://pawlish.example/book');
   expect(await endsOf(product, 'updateLocations', since), 'nothing is done by looking').toEqual([]);
-  await apply.getByRole('button', { name: 'Make 3 changes' }).click();
+  await apply.getByRole('button', { name: 'Apply 3 changes' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(apply).toBeHidden();
   await expect(page.getByRole('region', { name: 'Selected rows' })).toHaveCount(0);
 
   // What is so already is not changed again.
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
-  await page.getByRole('button', { name: 'Give them the same' }).click();
+  await page.getByRole('button', { name: 'Bulk edit' }).click();
   await apply.getByLabel('Session', { exact: true }).selectOption(sessionId);
-  await apply.getByRole('button', { name: 'See what changes' }).click();
-  await expect(preview.getByText('All of it is so already.')).toHaveCount(3);
+  await apply.getByRole('button', { name: 'Preview changes' }).click();
+  await expect(preview.getByText('Nothing to change: it is already set.')).toHaveCount(3);
   await expect(apply.getByRole('button', { name: /^Make/ })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Harlem' }).click();
@@ -124,8 +124,8 @@ test('a location in its six parts: nothing typed is lost, its password is set an
   await page.getByLabel('Country').selectOption('Canada');
   await field(page, 'Phone').fill('(416) 555-0142');
   await tab(page, 'Access').click();
-  const question = page.getByRole('dialog', { name: 'Not everything is saved' });
-  await question.getByRole('button', { name: 'Stay' }).click();
+  const question = page.getByRole('dialog', { name: 'You have unsaved changes' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
@@ -140,8 +140,8 @@ test('a location in its six parts: nothing typed is lost, its password is set an
   await expect(password).toHaveValue('');
   await password.fill(' foxglove 42 ');
   await field(page, 'Repeat the password').fill(' foxglove 42 ');
-  await page.getByRole('button', { name: 'Set the password' }).click();
-  await expect(page.getByText('The new password holds from now on.')).toBeVisible();
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByText('The new password works from now on.')).toBeVisible();
   await expect(password).toHaveValue('');
   expect(await takesPassword(product, { email, password: ' foxglove 42 ' })).toBe(true);
   expect(await takesPassword(product, { email, password: SECRET })).toBe(false);
@@ -156,21 +156,21 @@ test('a location in its six parts: nothing typed is lost, its password is set an
   await page.reload();
   await tab(page, 'Devices').click();
   await expect(main(page)).toContainText('No booth stands there.');
-  const booths = page.getByRole('combobox', { name: 'Bring a booth here' });
+  const booths = page.getByRole('combobox', { name: 'Move a booth here' });
   await booths.selectOption('Mirror');
   await setFaults(product, { operations: { updateDevice: { prefer: 'code=500' } } });
-  await page.getByRole('button', { name: 'Bring it here' }).click();
+  await page.getByRole('button', { name: 'Move here' }).click();
   await expect(main(page).getByRole('alert')).toBeVisible();
   await expect(booths).toHaveValue(deviceId);
   await setFaults(product, {});
-  await page.getByRole('button', { name: 'Bring it here' }).click();
+  await page.getByRole('button', { name: 'Move here' }).click();
   await expect(main(page).getByRole('listitem').filter({ hasText: 'Mirror' })).toContainText('Not seen yet');
   await tab(page, 'Profile').click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(main(page)).toContainText(
     '1 device still stands there, which has to move or be deleted first',
   );
-  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
   await expect(
     page
       .getByRole('alert')
@@ -186,7 +186,7 @@ test('a location in its six parts: nothing typed is lost, its password is set an
   await expect(page.getByText('Your plan has room for 1 location')).toBeVisible();
   await page.goto(`/locations/${id}`);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL('/locations');
   await expect(page.getByRole('heading', { name: 'No locations yet' })).toBeVisible();
 });
@@ -215,20 +215,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.keyboard.press('j');
     await page.keyboard.press('x');
     await page.getByRole('button', { name: 'Compare' }).press('Enter');
-    const table = page.getByRole('dialog', { name: 'Locations side by side' });
+    const table = page.getByRole('dialog', { name: 'Compare locations' });
     await expect(table.getByRole('columnheader')).toHaveText(names);
     await expectWhole(page, 'a comparison');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Compare' })).toBeFocused();
-    await page.getByRole('button', { name: 'Give them the same' }).press('Enter');
-    const apply = page.getByRole('dialog', { name: 'The same for 2 locations' });
+    await page.getByRole('button', { name: 'Bulk edit' }).press('Enter');
+    const apply = page.getByRole('dialog', { name: 'Edit 2 locations' });
     await apply.getByLabel('Review page', { exact: true }).selectOption('This address');
     await apply.getByLabel('Address: Review page').fill('https://reviews.example/pawlish');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(apply.getByRole('region', { name: 'What changes' })).toBeFocused();
+    await expect(apply.getByRole('region', { name: 'Changes' })).toBeFocused();
     await expectWhole(page, 'a preview');
-    await apply.getByRole('button', { name: 'Make 2 changes' }).press('Enter');
+    await apply.getByRole('button', { name: 'Apply 2 changes' }).press('Enter');
     await expect(apply).toBeHidden();
     await expect(main(page)).toBeFocused();
     await row(names[1]).press('Enter');

@@ -10,19 +10,19 @@ test('a manager is invited, found by state and order, kept as a view, and loses 
   await signIn(page, owner);
   await page.getByRole('link', { name: 'Invite a manager' }).click();
   await expect(page).toHaveURL('/managers?invite=yes');
-  await page.getByRole('button', { name: 'Send the invitation' }).click();
-  await expect(page.getByLabel('E-mail address')).toBeFocused();
-  await expect(page.getByRole('group', { name: 'Looks after' })).toContainText('Choose at least 1.');
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByLabel('Email address')).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Locations' })).toContainText('Choose at least 1.');
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('First name').fill('Zoe');
   await page.getByLabel('Phone number').fill('(416) 555-0199');
   await page.getByRole('button', { name: 'Choose' }).click();
   await page.getByRole('checkbox', { name: /Queen/ }).click();
   // Another view of the same path loses the form as another page does.
   await page.getByRole('link', { name: 'All managers' }).click();
-  await page.getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   await page.getByRole('switch', { name: 'Delete photos' }).click();
-  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Zoe' })).toBeVisible();
   await expect(page.getByLabel('Phone number')).toHaveValue('(416) 555-0199');
   await expect(page.getByRole('switch', { name: 'Delete photos' })).toBeChecked();
@@ -38,7 +38,7 @@ test('a manager is invited, found by state and order, kept as a view, and loses 
   await page.goto('/managers?status=invited');
   await expect(page.getByRole('link', { name: 'Zoe' })).toBeVisible();
   expect(await endsOf(product, 'listManagers', since), 'the list is asked for once').toEqual([200]);
-  const state = page.getByRole('combobox', { name: 'State' });
+  const state = page.getByRole('combobox', { name: 'Status' });
   await expect(state).toHaveValue('invited');
   const heading = page.getByRole('columnheader', { name: 'Name' });
   await expect(heading).toHaveAttribute('aria-sort', 'none');
@@ -61,17 +61,17 @@ test('a manager is invited, found by state and order, kept as a view, and loses 
   await expect(page).toHaveURL(/status=invited&sort=-name|sort=-name&status=invited/);
 
   await page.getByRole('link', { name: 'Zoe' }).click();
-  await page.getByRole('button', { name: 'Send the invitation again' }).click();
+  await page.getByRole('button', { name: 'Resend invitation' }).click();
   await expect.poll(() => endsOf(product, 'sendInvitation', since)).toEqual([200]);
   await page.keyboard.press('Escape');
   await page.getByRole('checkbox', { name: 'Select Zoe' }).click();
-  await page.getByRole('button', { name: 'Take access away' }).click();
-  const question = page.getByRole('dialog', { name: 'Take access away from 1 manager?' });
+  await page.getByRole('button', { name: 'Disable' }).click();
+  const question = page.getByRole('dialog', { name: 'Disable 1 manager?' });
   await setFaults(product, { operations: { updateManager: { prefer: 'code=500' } } });
-  await question.getByRole('button', { name: 'Take access away' }).click();
+  await question.getByRole('button', { name: 'Disable' }).click();
   await expect(question.getByText('Nothing was changed.')).toBeVisible();
   await setFaults(product, {});
-  await question.getByRole('button', { name: 'Take access away' }).click();
+  await question.getByRole('button', { name: 'Disable' }).click();
   await expect(question).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Zoe' })).toHaveCount(0);
 });
@@ -85,7 +85,7 @@ test('whoever may not change a manager reads, and is told who may', { tag: '@lon
   await expect(page.getByRole('row')).not.toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Invite a manager' })).toHaveCount(0);
   await page.getByRole('row').nth(1).getByRole('link').click();
-  await page.getByRole('link', { name: 'Open the page' }).click();
+  await page.getByRole('link', { name: 'Open page' }).click();
   await expect(page.getByText(/^Only these may do this: /)).toBeVisible();
   await expect(page.getByLabel('First name')).not.toBeEditable();
   await expect(page.getByRole('switch', { name: 'Send campaigns' })).toBeDisabled();

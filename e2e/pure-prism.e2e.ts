@@ -6,11 +6,11 @@ const SCREENS: [address: string, sample: string | RegExp][] = [
   ['/contacts', 'Ada Okafor'],
   ['/contacts?tab=emails', /@/],
   ['/contacts?tab=phones', /\d{3}/],
-  ['/contacts/edit', 'How to reach them'],
+  ['/contacts/edit', 'Contact details'],
   ['/contacts?import=true', 'Choose a file'],
   ['/campaigns', /Not scheduled|Sent|Draft/],
   ['/campaigns?view=calendar', /20\d\d/],
-  ['/campaigns/create', 'Check'],
+  ['/campaigns/create', 'Review'],
   ['/devices', /Online|Offline/],
   ['/locations', 'Active'],
   ['/locations/create', 'Add the location'],
@@ -37,7 +37,7 @@ test('every screen of the daily work stands on pure Prism', { tag: '@long' }, as
   // A panel, and what it asks for by itself.
   await page.goto('/contacts');
   await page.locator('[data-row-link]').first().click();
-  await expect(page.getByRole('dialog').getByText('What has happened')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Activity')).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveCount(0);
   expect(product.mock.violations()).toEqual([]);
 });

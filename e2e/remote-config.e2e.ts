@@ -97,7 +97,7 @@ for (const [remoteConfig, installations] of [
       request.url().includes(installations === 'up' ? 'firebase:fetch' : '/installations'),
     );
     await page.goto('/signin?redirect=/assets');
-    await page.getByLabel('E-mail address').fill(owner.email);
+    await page.getByLabel('Email address').fill(owner.email);
     // Also while the provider is being asked, and not only before.
     await stuck;
     await signIn(page, owner);

@@ -43,7 +43,7 @@ for (const [who, login, open, closed, words] of [
           ? '/account/billing'
           : '/admin/dashboard';
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This is not for your sign-in');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText("You don't have access to this");
     await expect(page.getByText(/^Only these may do this:/)).toHaveText(words);
     expect(
       asked.filter(

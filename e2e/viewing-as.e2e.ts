@@ -175,10 +175,10 @@ test('[viewing-as] an Enterprise finds its accounts at its own name, and looks a
   await expect(list.getByLabel('Find an account')).toBeFocused();
   await expect(list.getByRole('listitem')).toHaveText([/Pawlish Brooklyn/]);
   await list.getByLabel('Find an account').fill('nothing of that name');
-  await expect(list.getByText('No account fits')).toBeVisible();
+  await expect(list.getByText('No accounts found')).toBeVisible();
   await setFaults(product, { operations: { listAccounts: { prefer: 'code=503' } } });
   await list.getByLabel('Find an account').fill('brook');
-  await expect(list.getByText('The accounts could not be read.')).toBeVisible({ timeout: 30_000 });
+  await expect(list.getByText('The accounts could not be loaded.')).toBeVisible({ timeout: 30_000 });
   await setFaults(product, {});
   await list.getByRole('button', { name: 'Try again' }).click();
   await list.getByRole('button', { name: 'View as Pawlish Brooklyn' }).click();

@@ -54,7 +54,7 @@ async function photograph(origin: string, { email, password }: SeededUser): Prom
       locale: 'en-US',
     });
     await page.goto('/assets');
-    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Email address').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByText('Juniper Salon').waitFor();

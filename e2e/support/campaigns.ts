@@ -23,6 +23,6 @@ export const inDays = (days: number, clock = '10:00') =>
   `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${clock}`;
 
 export const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-export const reached = (page: Page) => block(page, 'Who').getByRole('status');
+export const reached = (page: Page) => block(page, 'Audience').getByRole('status');
 export const goButton = (page: Page) =>
-  block(page, 'Check').getByRole('button', { name: /^(Send|Start)\b(?! a test)/ });
+  block(page, 'Review').getByRole('button', { name: /^(Send|Start)\b(?! a test)/ });

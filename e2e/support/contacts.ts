@@ -31,7 +31,7 @@ export async function contactsOf({ origin }: Product, { email, password }: Perso
   };
 }
 
-export const field = (page: Page) => page.getByRole('searchbox', { name: 'Name, e-mail or phone number' });
+export const field = (page: Page) => page.getByRole('searchbox', { name: 'Name, email or phone number' });
 export const panel = (page: Page, name: string) => page.getByRole('dialog', { name });
 export const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name });
 export const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();

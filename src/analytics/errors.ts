@@ -5,7 +5,7 @@ import { type ErrorTable, inTheLog, onTheScreen, ProviderProblem } from '~/provi
 
 /** Each code of the SDK's analytics. */
 export const ANALYTICS_ERRORS: ErrorTable = {
-  'analytics/already-exists': inTheLog(msg`Web analytics was started twice; the first one goes on.`),
+  'analytics/already-exists': inTheLog(msg`Web analytics was started twice; the first one continues.`),
   'analytics/already-initialized': inTheLog(
     msg`Web analytics was started again with other settings; the first ones stay.`,
   ),
@@ -22,11 +22,9 @@ export const ANALYTICS_ERRORS: ErrorTable = {
     msg`The settings of web analytics did not arrive within a minute; this visit is not counted.`,
   ),
   // Without these the app does not start: the page names what is missing (src/lib/runtime-config.ts).
-  'analytics/no-api-key': onTheScreen(
-    msg`The configuration lacks an API key (apiKey); add it to config.json.`,
-  ),
+  'analytics/no-api-key': onTheScreen(msg`The configuration has no API key (apiKey); add it to config.json.`),
   'analytics/no-app-id': onTheScreen(
-    msg`The configuration lacks an application identifier (appId); add it to config.json.`,
+    msg`The configuration has no application identifier (appId); add it to config.json.`,
   ),
 };
 

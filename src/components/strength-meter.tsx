@@ -25,7 +25,7 @@ export function StrengthMeter({ password, least = LEAST }: StrengthMeterProps) {
         <i />
       </div>
       <p className={styles.words} role="status">
-        {words ? t(words) : t`Use ${least} characters or more`}
+        {words ? t(words) : t`Use at least ${least} characters`}
       </p>
     </>
   );

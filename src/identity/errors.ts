@@ -14,37 +14,33 @@ const form = (says: MessageDescriptor): IdentityFault => ({ field: 'form', says 
 const at = (field: IdentityField, says: MessageDescriptor): IdentityFault => ({ field, says });
 
 // Unknown account and wrong password are not told apart: nobody learns from us who has an account.
-const noMatch = form(
-  msg`This e-mail address and password do not belong together. Check both, or reset the password.`,
-);
+const noMatch = form(msg`Wrong email or password.`);
 const signedOut = form(msg`You were signed out. Sign in again.`);
-const oldLink = form(msg`This link has expired or was used already. Ask for a new one.`);
-const wrongCode = at('code', msg`This is not the code from the message. Check it, or ask for a new one.`);
-const oldCode = at('code', msg`This code has expired. Ask for a new one.`);
+const oldLink = form(msg`This link has expired or was already used. Request a new one.`);
+const wrongCode = at('code', msg`That is not the code we sent. Check it, or request a new one.`);
+const oldCode = at('code', msg`This code has expired. Request a new one.`);
 const notANumber = at(
   'phone',
-  msg`This is not a telephone number. Begin with + and the country: +1 416 555 0142.`,
+  msg`This is not a phone number. Start with + and the country code: +1 416 555 0142.`,
 );
-const notOffered = form(msg`This way to sign in is not offered here. Choose another one.`);
+const notOffered = form(msg`This sign-in method is not available here. Choose another one.`);
 
 /** What a person is told for each code of the identity provider; it never repeats what was typed. */
 export const IDENTITY_FAULTS: Readonly<Record<string, IdentityFault>> = {
   'auth/invalid-credential': noMatch,
   'auth/wrong-password': noMatch,
   'auth/user-not-found': noMatch,
-  'auth/invalid-email': at('email', msg`This is not an e-mail address. It looks like name@example.com.`),
+  'auth/invalid-email': at('email', msg`This is not an email address. Use the form name@example.com.`),
   'auth/email-already-in-use': at(
     'email',
-    msg`Somebody signs in with this address already. Sign in, or use another one.`,
+    msg`This email is already registered. Sign in instead, or use another one.`,
   ),
-  'auth/weak-password': at('password', msg`This password is too short. Use 6 characters or more.`),
-  'auth/user-disabled': form(msg`This sign-in is switched off. Ask the owner of the account.`),
+  'auth/weak-password': at('password', msg`This password is too short. Use at least 6 characters.`),
+  'auth/user-disabled': form(msg`This sign-in is disabled. Ask the account owner.`),
   'auth/user-token-expired': signedOut,
   'auth/requires-recent-login': signedOut,
-  'auth/too-many-requests': form(
-    msg`There were too many attempts. Wait a few minutes, or reset the password.`,
-  ),
-  'auth/quota-exceeded': form(msg`No more messages can be sent just now. Try again later.`),
+  'auth/too-many-requests': form(msg`Too many attempts. Wait a few minutes, or reset your password.`),
+  'auth/quota-exceeded': form(msg`No more messages can be sent right now. Try again later.`),
   'auth/network-request-failed': form(
     msg`The sign-in service cannot be reached. Check your connection and try again.`,
   ),
@@ -57,7 +53,7 @@ export const IDENTITY_FAULTS: Readonly<Record<string, IdentityFault>> = {
   'auth/code-expired': oldCode,
   'auth/invalid-verification-id': oldCode,
   'auth/session-expired': oldCode,
-  'auth/captcha-check-failed': form(msg`It could not be checked that you are a person. Try again.`),
+  'auth/captcha-check-failed': form(msg`We couldn't verify that you're a person. Try again.`),
   'auth/popup-closed-by-user': form(msg`The window was closed before you were signed in. Try again.`),
   'auth/cancelled-popup-request': form(msg`The window was closed before you were signed in. Try again.`),
   'auth/user-cancelled': form(msg`The window was closed before you were signed in. Try again.`),
@@ -65,13 +61,13 @@ export const IDENTITY_FAULTS: Readonly<Record<string, IdentityFault>> = {
     msg`Your browser blocked the window. Allow pop-ups for this page and try again.`,
   ),
   'auth/account-exists-with-different-credential': form(
-    msg`This address signs in another way already. Sign in that way.`,
+    msg`This email already uses another way to sign in. Sign in that way.`,
   ),
   'auth/operation-not-allowed': notOffered,
   'auth/unauthorized-domain': notOffered,
 };
 
-const unknown = form(msg`That did not work. Try again in a moment.`);
+const unknown = form(msg`Something went wrong. Try again in a moment.`);
 
 /** The sentence for whatever a call to the identity provider has thrown. */
 export function identityFault(error: unknown): IdentityFault {

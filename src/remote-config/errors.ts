@@ -6,7 +6,7 @@ import { type ErrorTable, inTheLog, onTheScreen, ProviderProblem } from '~/provi
 /** Each code of the SDK's installations and remote configuration. */
 export const REMOTE_CONFIG_ERRORS: ErrorTable = {
   'installations/installation-not-found': inTheLog(
-    msg`This browser's registration was dropped while the page waited for it; the next visit registers anew.`,
+    msg`This browser's registration was dropped while the page waited for it; the next visit registers again.`,
   ),
   'installations/not-registered': inTheLog(
     msg`This browser is not registered with the settings service; the next visit registers it.`,
@@ -18,50 +18,50 @@ export const REMOTE_CONFIG_ERRORS: ErrorTable = {
     msg`This browser is just being registered. Wait a few seconds and try again.`,
   ),
   'installations/request-failed': inTheLog(
-    msg`The provider refused this browser's registration; the settings stay as they are.`,
+    msg`The provider refused this browser's registration; the current settings stay.`,
   ),
   // Without these the app does not start: the page names what is missing (src/lib/runtime-config.ts).
   'installations/missing-app-config-values': onTheScreen(
-    msg`The configuration lacks a value that the provider needs; add it to config.json.`,
+    msg`The configuration is missing a value the provider needs; add it to config.json.`,
   ),
   'remoteconfig/registration-project-id': onTheScreen(
-    msg`The configuration lacks a project identifier (projectId); add it to config.json.`,
+    msg`The configuration has no project identifier (projectId); add it to config.json.`,
   ),
   'remoteconfig/registration-api-key': onTheScreen(
-    msg`The configuration lacks an API key (apiKey); add it to config.json.`,
+    msg`The configuration has no API key (apiKey); add it to config.json.`,
   ),
   'remoteconfig/registration-app-id': onTheScreen(
-    msg`The configuration lacks an application identifier (appId); add it to config.json.`,
+    msg`The configuration has no application identifier (appId); add it to config.json.`,
   ),
   'remoteconfig/registration-window': inTheLog(
-    msg`The settings can be refreshed only in a browser; the built-in ones are in force.`,
+    msg`Settings can only be refreshed in a browser; the built-in ones apply.`,
   ),
   'remoteconfig/storage-open': inTheLog(
     msg`This browser lets the page store nothing; the settings stay as they are.`,
   ),
   'remoteconfig/storage-get': inTheLog(
-    msg`The settings kept in this browser cannot be read; they stay as they are.`,
+    msg`The settings stored in this browser cannot be read; the current settings stay.`,
   ),
   'remoteconfig/storage-set': inTheLog(
-    msg`The new settings cannot be kept in this browser; the settings stay as they are.`,
+    msg`New settings cannot be stored in this browser; the current settings stay.`,
   ),
   'remoteconfig/storage-delete': inTheLog(
-    msg`Old settings cannot be removed from this browser; the settings stay as they are.`,
+    msg`Old settings cannot be removed from this browser; the current settings stay.`,
   ),
   'remoteconfig/fetch-client-network': inTheLog(
-    msg`The settings service cannot be reached; the settings stay as they are.`,
+    msg`The settings service cannot be reached; the current settings stay.`,
   ),
   'remoteconfig/fetch-timeout': inTheLog(
-    msg`The settings service did not answer within a minute; the settings stay as they are.`,
+    msg`The settings service did not answer within a minute; the current settings stay.`,
   ),
   'remoteconfig/fetch-throttle': inTheLog(
-    msg`The settings service asks for a pause; the settings stay as they are until then.`,
+    msg`The settings service asked us to wait; the current settings stay until then.`,
   ),
   'remoteconfig/fetch-client-parse': inTheLog(
-    msg`The answer of the settings service cannot be read; the settings stay as they are.`,
+    msg`The settings service's response cannot be read; the current settings stay.`,
   ),
   'remoteconfig/fetch-status': inTheLog(
-    msg`The settings service refused the request; the settings stay as they are.`,
+    msg`The settings service refused the request; the current settings stay.`,
   ),
 };
 

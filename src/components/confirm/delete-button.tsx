@@ -23,11 +23,11 @@ export const DeleteButton = ({ needs, name, text, run, onDeleted }: DeleteButton
     variant="subtle"
     question={
       <Trans>
-        Delete <strong>{name}</strong> for good?
+        Delete <strong>{name}</strong>?
       </Trans>
     }
     text={text}
-    confirm={<Trans>Delete for good</Trans>}
+    confirm={<Trans>Delete</Trans>}
     danger
     run={run}
     onDone={onDeleted}

@@ -50,7 +50,7 @@ export function LeaveGuard({ busy, words, bySearch = false, contains }: LeaveGua
         title={words.title}
         text={<p>{words.text}</p>}
         confirm={words.leave}
-        cancel={<Trans>Stay</Trans>}
+        cancel={<Trans>Keep editing</Trans>}
         danger
         run={async () => proceed()}
         onClose={reset}

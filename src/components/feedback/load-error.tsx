@@ -57,7 +57,7 @@ function Next({ recovery }: { recovery: Recovery }) {
     case 'trying':
       return <Trans>Trying again</Trans>;
     case 'stopped':
-      return <Trans>It is tried again when you come back to this window or the connection returns.</Trans>;
+      return <Trans>We'll retry automatically.</Trans>;
     case 'recovered':
       return null;
   }

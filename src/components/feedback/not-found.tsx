@@ -11,7 +11,7 @@ export function NotFound() {
       icon={<BrandMark size={64} />}
       headingLevel={1}
       title={t`Page not found`}
-      description={t`There is no page at this address. It may have been moved, or the address is mistyped.`}
+      description={t`This page does not exist. It may have moved, or the address is mistyped.`}
     >
       <ButtonLink to="/dashboard">
         <Trans>Go to the dashboard</Trans>

@@ -34,7 +34,7 @@ export function Refusal({ needs }: { needs: OperationId }) {
     <ResultBlock
       icon={<IconLock />}
       headingLevel={1}
-      title={t`This is not for your sign-in`}
+      title={t`You don't have access to this`}
       description={<WhoMay needs={needs} />}
     >
       <ButtonLink to="/dashboard">
@@ -55,5 +55,5 @@ export function WhoMay({ needs }: { needs: OperationId }) {
   }
   const roles = (allowedRoles(needs) ?? []).map((role) => t(ROLES[role]));
   const who = new Intl.ListFormat(i18n.locale).format(roles);
-  return <Trans>Only these may do this: {who}.</Trans>;
+  return <Trans>Ask {who}.</Trans>;
 }

@@ -17,7 +17,7 @@ export function StaleNotice({ query }: { query: Shown }) {
   return (
     <div role="status">
       <Text tone="warning">
-        <Trans>This could not be refreshed; you see it as it was at {time}.</Trans>
+        <Trans>Could not refresh. Showing data from {time}.</Trans>
       </Text>
     </div>
   );

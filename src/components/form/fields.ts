@@ -10,7 +10,7 @@
  *         field.money('price', { label: msg`Price`, currency: 'currency', half: true }),
  *         field.text('address.city', { label: msg`City` }),                    // a property of an object
  *         field.choice('kind', { label: msg`Kind`, options: kindOptions }),
- *         field.custom('audience', { label: msg`Who`, Input: AudienceInput }), // an input of the feature
+ *         field.custom('audience', { label: msg`Audience`, Input: AudienceInput }), // an input of the feature
  *         field.list('steps', { label: msg`Steps`, Input: StepsInput }),       // an ordered list of objects
  *       ] },
  *       { title: msg`Picture`, aside: true, fields: [field.picture('imageAssetId', { label: msg`Picture` })] },
@@ -53,7 +53,7 @@ const PictureInput = lazy(() =>
 
 /** An id cannot be typed. */
 const CHOOSE = msg`Choose one from the list.`;
-export const PHONE_FORMAT = msg`Write ten digits, or a + with the code of the country before them.`;
+export const PHONE_FORMAT = msg`Enter 10 digits, or + and the country code before them.`;
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const strings = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);

@@ -15,14 +15,14 @@ export function issueText<Body>(
     field.formatNumber?.(Number(value), values, locale) ?? new Intl.NumberFormat(locale).format(value);
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.expected === 'int') return msg`Write a whole number.`;
-      return issue.expected === 'number' ? msg`Write a number.` : msg`Fill this in.`;
+      if (issue.expected === 'int') return msg`Enter a whole number.`;
+      return issue.expected === 'number' ? msg`Enter a number.` : msg`This is required.`;
     case 'too_small': {
       const least = Number(issue.minimum);
       if (issue.origin === 'string')
         return least <= 1
-          ? msg`Fill this in.`
-          : msg`${plural(least, { one: 'Write at least # character.', other: 'Write at least # characters.' })}`;
+          ? msg`This is required.`
+          : msg`${plural(least, { one: 'Use at least # character.', other: 'Use at least # characters.' })}`;
       if (issue.origin === 'array')
         return msg`${plural(least, { one: 'Choose at least #.', other: 'Choose at least #.' })}`;
       return msg`The least is ${say(issue.minimum)}.`;
@@ -30,23 +30,23 @@ export function issueText<Body>(
     case 'too_big': {
       const most = Number(issue.maximum);
       if (issue.origin === 'string')
-        return msg`${plural(most, { one: 'Write # character at most.', other: 'Write # characters at most.' })}`;
+        return msg`${plural(most, { one: 'Use # character at most.', other: 'Use # characters at most.' })}`;
       if (issue.origin === 'array')
-        return msg`${plural(most, { one: 'There can be # at most.', other: 'There can be # at most.' })}`;
+        return msg`${plural(most, { one: 'No more than #.', other: 'No more than #.' })}`;
       return msg`The most is ${say(issue.maximum)}.`;
     }
     case 'invalid_format':
       if (field.formatError) return field.formatError;
-      if (issue.format === 'email') return msg`Write a whole e-mail address, like name@example.com.`;
+      if (issue.format === 'email') return msg`Enter a full email address, like name@example.com.`;
       if (issue.format === 'datetime') return msg`Choose a day and a time.`;
-      if (issue.format === 'url') return msg`Write a whole address that begins with https://.`;
-      return msg`This does not have the right form.`;
+      if (issue.format === 'url') return msg`Enter a full link that starts with https://.`;
+      return msg`This value is not in the right format.`;
     case 'invalid_value':
       return msg`Choose one from the list.`;
     case 'custom':
       // A rule of the form beyond the schema: two passwords are equal.
-      return field.formatError ?? msg`This cannot be saved like that.`;
+      return field.formatError ?? msg`This cannot be saved yet.`;
     default:
-      return msg`This cannot be saved like that.`;
+      return msg`This cannot be saved yet.`;
   }
 }

@@ -19,7 +19,7 @@ vi.mock('~/components/leave-dialog', () => ({
     <>
       <h2>{words.title}</h2>
       <button type="button" onClick={onStay}>
-        Stay
+        Keep editing
       </button>
     </>
   ),
@@ -104,7 +104,7 @@ const sections: readonly Section<Body, Row>[] = [
     tab: 'details',
     fields: [
       field.text('sku', { label: msg`SKU` }),
-      field.text('contact.email', { label: msg`E-mail address`, type: 'email' }),
+      field.text('contact.email', { label: msg`Email address`, type: 'email' }),
       field.text('contact.phone', { label: msg`Phone` }),
     ],
   },
@@ -221,7 +221,7 @@ describe('saving', () => {
     await renderComponent(<Harness save={() => mutation.mutate()} />);
     await input('Name').fill('A name that is too long');
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByText('Write 12 characters at most.')).toBeVisible();
+    await expect.element(page.getByText('Use 12 characters at most.')).toBeVisible();
     await expect.element(input('Name')).toHaveFocus();
     expect(onWrite).not.toHaveBeenCalled();
 
@@ -248,7 +248,7 @@ describe('saving', () => {
     await input('SKU').fill('W-1');
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText('The plan is full.')).toBeVisible();
-    expect(document.activeElement?.textContent).toContain('This was not saved.');
+    expect(document.activeElement?.textContent).toContain('Not saved.');
   });
 });
 
@@ -259,7 +259,7 @@ describe('a form over several tabs', () => {
     await input('Name').fill('Winter');
     await page.getByRole('button', { name: 'details' }).click();
     await expect.element(input('Name')).not.toBeInTheDocument();
-    await input('E-mail address').fill('ada@mail.example');
+    await input('Email address').fill('ada@mail.example');
     await page.getByRole('button', { name: 'general (changed)' }).click();
     await expect.element(input('Name')).toHaveValue('Winter');
     await expect.element(bar().getByText('Not saved: Name and E-mail address')).toBeVisible();
@@ -275,9 +275,9 @@ describe('a form over several tabs', () => {
     await input('Name').fill('Winter');
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('button', { name: 'details (error)' })).toBeVisible();
-    await expect.element(input('E-mail address')).toHaveFocus();
-    await expect.element(input('E-mail address')).toHaveAccessibleDescription('It bounced.');
-    await input('E-mail address').fill('ada@mail.example');
+    await expect.element(input('Email address')).toHaveFocus();
+    await expect.element(input('Email address')).toHaveAccessibleDescription('It bounced.');
+    await input('Email address').fill('ada@mail.example');
     await expect.element(page.getByRole('button', { name: 'details (error)' })).not.toBeInTheDocument();
   });
 
@@ -287,8 +287,8 @@ describe('a form over several tabs', () => {
     await router.navigate({ href: '/sessions/edit?tab=details' });
     expect(router.history.location.search).toBe('?tab=details');
     void router.navigate({ href: '/products' });
-    await expect.element(page.getByText('Not everything is saved')).toBeVisible();
-    await page.getByRole('button', { name: 'Stay' }).click();
+    await expect.element(page.getByText('You have unsaved changes')).toBeVisible();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
     expect(router.history.location.pathname).toBe('/sessions/edit');
     await expect.element(input('Name')).toHaveValue('Winter');
   });
@@ -343,6 +343,6 @@ describe('an ordered list of objects', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(input('Title 2')).toHaveAttribute('aria-invalid', 'true');
     await expect.element(input('Title 1')).not.toHaveAttribute('aria-invalid');
-    await expect.element(page.getByText('Fill this in.')).toBeVisible();
+    await expect.element(page.getByText('This is required.')).toBeVisible();
   });
 });

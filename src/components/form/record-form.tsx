@@ -74,7 +74,7 @@ export function RecordForm<Row, Body, Intent extends string = never>(
     draft.attempt();
     setUnmatchedErrors([]);
     if (draft.body === null) {
-      if (draft.issues.size === 0) setUnmatchedErrors([t`This cannot be saved like that.`]);
+      if (draft.issues.size === 0) setUnmatchedErrors([t`This cannot be saved yet.`]);
       setFailures(failures + 1);
       return null;
     }
@@ -98,7 +98,7 @@ export function RecordForm<Row, Body, Intent extends string = never>(
   };
   const reasonOf = (error: unknown): string => {
     if (error instanceof ApiError && error.kind === 'network')
-      return t`The connection broke off. Look whether it was saved before you try again.`;
+      return t`Connection lost. Check whether it was saved before you try again.`;
     return describeError(error);
   };
 
@@ -175,7 +175,7 @@ export function RecordForm<Row, Body, Intent extends string = never>(
         hidden={unmatchedErrors.length === 0}
       >
         <strong>
-          <Trans>This was not saved.</Trans>
+          <Trans>Not saved.</Trans>
         </strong>
         {unmatchedErrors.map((error) => (
           <p key={error}>{error}</p>
@@ -201,9 +201,9 @@ export function RecordForm<Row, Body, Intent extends string = never>(
         bySearch
         {...(tabs && { contains: tabs.contains })}
         words={{
-          title: t`Not everything is saved`,
-          text: t`When you leave this page, what you have changed is lost.`,
-          leave: t`Leave without saving`,
+          title: t`You have unsaved changes`,
+          text: t`If you leave this page, your changes are lost.`,
+          leave: t`Discard changes`,
         }}
       />
     </form>

@@ -24,7 +24,7 @@ export function SaveBar({ changed, action, loading, onDiscard }: SaveBarProps) {
   const list = new Intl.ListFormat(i18n.locale).format(more > 0 ? [...names, t`${more} more`] : names);
   return (
     <section className={styles.bar} aria-label={t`Save`} data-floating={changed.length > 0 || undefined}>
-      <p className={styles.changes}>{changed.length > 0 && <Trans>Not saved: {list}</Trans>}</p>
+      <p className={styles.changes}>{changed.length > 0 && <Trans>Unsaved: {list}</Trans>}</p>
       {changed.length > 0 && (
         <Button variant="subtle" disabled={loading} onClick={onDiscard}>
           <Trans>Discard</Trans>

@@ -36,8 +36,8 @@ export function CheckStep({ run, state }: CheckStepProps) {
         ) : (
           <Plural
             value={counts.bad}
-            one="# row has a problem. Put it right here, or leave it out: it can be downloaded afterwards."
-            other="# rows have a problem. Put them right here, or leave them out: they can be downloaded afterwards."
+            one="# row has a problem. Fix it here or skip it; you can download skipped rows afterwards."
+            other="# rows have problems. Fix them here or skip them; you can download skipped rows afterwards."
           />
         )
       }
@@ -51,7 +51,7 @@ export function CheckStep({ run, state }: CheckStepProps) {
           </Button>
           {counts.bad > 0 && (
             <p className={styles.hint}>
-              <Plural value={counts.bad} one="# row is left out" other="# rows are left out" />
+              <Plural value={counts.bad} one="# row will be skipped" other="# rows will be skipped" />
             </p>
           )}
         </>
@@ -93,7 +93,7 @@ function Rows({ run, state }: CheckStepProps) {
     rows.put(place, after);
     if (others) await rows.refresh(false);
     const number = formatNumber(row + 1, i18n.locale);
-    setNews(after.problems.length === 0 ? t`Row ${number} is right.` : t`Row ${number} still has a problem.`);
+    setNews(after.problems.length === 0 ? t`Row ${number} is fixed.` : t`Row ${number} still has a problem.`);
   };
   const goToProblem = async () => {
     const found = await book.nextProblem(grid.current?.place() ?? { place: -1, column: null });
@@ -102,7 +102,7 @@ function Rows({ run, state }: CheckStepProps) {
   const number = (count: number) => formatNumber(count, i18n.locale);
   const views: { view: View; label: string; count: number }[] = [
     { view: 'problems', label: t`With problems`, count: counts.bad },
-    { view: 'repeats', label: t`Repeats`, count: counts.repeats },
+    { view: 'repeats', label: t`Duplicates`, count: counts.repeats },
     { view: 'all', label: t`All rows`, count: counts.rows },
   ];
   return (
@@ -136,7 +136,7 @@ function Rows({ run, state }: CheckStepProps) {
       </p>
       {shown?.count === 0 && (
         <p className={styles.empty}>
-          {shown.view === 'repeats' ? t`No row repeats another one.` : t`No row has a problem.`}
+          {shown.view === 'repeats' ? t`No duplicate rows.` : t`No row has a problem.`}
         </p>
       )}
       {shown && shown.count > 0 && (
@@ -180,11 +180,11 @@ function KnownRows({ run, state }: CheckStepProps) {
         {counts.repeats > 0 ? (
           <Plural
             value={counts.repeats}
-            one="# row repeats one further up in the file; it counts as known too."
-            other="# rows repeat one further up in the file; they count as known too."
+            one="# row is a duplicate of an earlier row and is treated as existing."
+            other="# rows are duplicates of earlier rows and are treated as existing."
           />
         ) : (
-          <Trans>No row repeats one further up in the file.</Trans>
+          <Trans>No duplicate rows.</Trans>
         )}
       </p>
     </fieldset>

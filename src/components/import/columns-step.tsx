@@ -37,7 +37,7 @@ export function ColumnsStep({ run, state }: ColumnsStepProps) {
             {lacking && !has && (
               <p className={styles.fault}>
                 <IconAlertTriangle size={18} aria-hidden />
-                <Trans>Nothing can be imported without this column: {list}. Choose which one it is.</Trans>
+                <Trans>The column {list} is required. Choose which column it is.</Trans>
               </p>
             )}
           </div>
@@ -51,8 +51,8 @@ export function ColumnsStep({ run, state }: ColumnsStepProps) {
             {checking === null ? (
               <Plural
                 value={file.columns.length}
-                one={`${used} of # column is imported`}
-                other={`${used} of # columns are imported`}
+                one={`${used} of # column will be imported`}
+                other={`${used} of # columns will be imported`}
               />
             ) : (
               <Trans>Checking, {formatPercent(checking, i18n.locale)}</Trans>
@@ -80,7 +80,7 @@ export function ColumnsStep({ run, state }: ColumnsStepProps) {
             </th>
             <th scope="col" className={styles.arrow} aria-hidden />
             <th scope="col">
-              <Trans>Becomes</Trans>
+              <Trans>New value</Trans>
             </th>
           </tr>
         </thead>
@@ -135,9 +135,9 @@ function ColumnRow({ run, state, index }: ColumnsStepProps & { index: number }) 
 function FileFacts({ file }: { file: ColumnsStepProps['state']['file'] }) {
   const { t } = useLingui();
   const parted: Record<Delimiter, string> = {
-    ',': t`parted by commas`,
-    ';': t`parted by semicolons`,
-    '\t': t`parted by tabs`,
+    ',': t`separated by commas`,
+    ';': t`separated by semicolons`,
+    '\t': t`separated by tabs`,
   };
   return (
     <>

@@ -23,8 +23,8 @@ export function FileStep({ run, state }: FileStepProps) {
       title={t`Choose a file`}
       lead={
         <Trans>
-          A list from your spreadsheet, booking system or till, saved as CSV. Nothing is imported before you
-          have seen it.
+          A list from your spreadsheet, booking system or register, saved as CSV. You review everything before
+          it is imported.
         </Trans>
       }
     >
@@ -109,7 +109,7 @@ function KnownColumns({ run }: { run: ImportRun }) {
   return (
     <div className={styles.known}>
       <h3 className={styles.knownTitle}>
-        <Trans>What can be in it</Trans>
+        <Trans>Available columns</Trans>
       </h3>
       <ul className={styles.names}>
         {table.columns.map(({ name, label }) => (
@@ -120,9 +120,9 @@ function KnownColumns({ run }: { run: ImportRun }) {
       </ul>
       <p className={styles.hint}>
         {table.needed.length > 1 ? (
-          <Trans>One of the marked columns must be there. Others in your file are left out.</Trans>
+          <Trans>One of the marked columns is required. Other columns in your file are ignored.</Trans>
         ) : (
-          <Trans>The marked column must be there. Others in your file are left out.</Trans>
+          <Trans>The marked column is required. Other columns in your file are ignored.</Trans>
         )}
       </p>
       <Button variant="secondary" size="s" icon={<IconDownload size={18} />} onClick={template}>

@@ -63,10 +63,10 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
               );
             })}
             {row?.problems.length === 0 && repeated !== null && (
-              <span className={styles.repeat}>{t`Repeats row ${repeated}.`}</span>
+              <span className={styles.repeat}>{t`Duplicate of row ${repeated}.`}</span>
             )}
             {row?.problems.length === 0 && repeated === null && amongBad && (
-              <span className={styles.right}>{t`Put right`}</span>
+              <span className={styles.right}>{t`Fix`}</span>
             )}
           </span>
         )}

@@ -53,8 +53,8 @@ function Import({ entity }: { entity: ImportEntity }) {
           title: t`Leave the import?`,
           text:
             state.step === 'send'
-              ? t`The rows that are in stay. All others are not imported.`
-              : t`Nothing is imported yet. The file and what you have changed in it are forgotten.`,
+              ? t`Rows already imported are kept. The others are not imported.`
+              : t`Nothing has been imported yet. The file and your changes will be discarded.`,
           leave: t`Leave`,
         }}
       />
@@ -87,7 +87,7 @@ function Step({ run, state, onLeave, onAgain }: StepProps) {
 const STEPS = [
   { steps: ['file'], label: msg`File` },
   { steps: ['columns'], label: msg`Columns` },
-  { steps: ['check'], label: msg`Check` },
+  { steps: ['check'], label: msg`Review` },
   { steps: ['send', 'done'], label: msg`Import` },
 ];
 

@@ -21,20 +21,20 @@ export function useProblemText({ columns, needed }: ImportTable): (problem: Prob
       switch (problem.code) {
         case 'missing': {
           const labels = needed.flatMap((name) => labelOf(name) ?? []).map((label) => t(label));
-          if (labels.length < 2) return t`This must be filled in.`;
+          if (labels.length < 2) return t`This is required.`;
           const list = listOf(labels);
-          return t`Fill in one of these: ${list}.`;
+          return t`Fill in at least one: ${list}.`;
         }
         case 'email':
-          return t`Give an e-mail address like ${example}.`;
+          return t`Enter an email address like ${example}.`;
         case 'url':
         case 'format':
           if (hint) return hint;
-          return example ? t`Write it like ${example}.` : t`This is not written as it should be.`;
+          return example ? t`Use the format ${example}.` : t`This value is not in the right format.`;
         case 'number':
-          return hint ?? t`Write a number.`;
+          return hint ?? t`Enter a number.`;
         case 'yesNo':
-          return t`Write yes or no.`;
+          return t`Enter yes or no.`;
         case 'longest':
           return t`${plural(problem.limit, { one: 'At most # character.', other: 'At most # characters.' })}`;
         case 'mostItems':
@@ -49,10 +49,10 @@ export function useProblemText({ columns, needed }: ImportTable): (problem: Prob
         }
         case 'oneOf': {
           const list = listOf(problem.values);
-          return hint ?? t`Write one of these: ${list}.`;
+          return hint ?? t`Use one of these: ${list}.`;
         }
         case 'tooManyCells':
-          return t`The row has more values than the file has columns. See whether they have slipped, then change one.`;
+          return t`This row has more values than the file has columns. Check if they are shifted, then edit one.`;
         case 'said':
           return problem.sentence;
       }
@@ -71,11 +71,11 @@ export function useFaultText(): (fault: FileFault) => string {
       case 'empty':
         return t`The file is empty.`;
       case 'noRows':
-        return t`The file has the names of columns, but no rows below them.`;
+        return t`The file has column names but no rows.`;
       case 'workbook':
-        return t`This is a workbook. Open it in your spreadsheet program, save it as CSV, and choose that file.`;
+        return t`This is a workbook. Open it in your spreadsheet app, save it as CSV, and choose that file.`;
       case 'noText':
-        return t`This is no text. Save your list as CSV and choose that file.`;
+        return t`This is not a text file. Save your list as CSV and choose that file.`;
       case 'tooLarge': {
         const most = formatBytes(MOST_BYTES, i18n.locale);
         return t`The file is larger than ${most}. Split it and import the parts.`;
@@ -85,12 +85,12 @@ export function useFaultText(): (fault: FileFault) => string {
         return t`The file has ${rows} rows; ${mostRows} can be imported at once. Split it and import the parts.`;
       }
       case 'quote': {
-        if (fault.row === 0) return t`Among the column names a quotation mark is not closed, or not doubled.`;
+        if (fault.row === 0) return t`A quotation mark in the column names is not closed or not doubled.`;
         const row = number(fault.row);
-        return t`In row ${row} a quotation mark is not closed, or not doubled.`;
+        return t`Row ${row}: a quotation mark is not closed or not doubled.`;
       }
       case 'unread':
-        return t`The file could not be read. Open this page anew and choose it again.`;
+        return t`The file could not be read. Reload the page and choose it again.`;
     }
   };
 }
@@ -100,8 +100,8 @@ export function useRefusalText(): (error: Error) => string {
   const { t } = useLingui();
   return (error) => {
     if (!(error instanceof ApiError)) return error.message;
-    if (error.kind === 'network') return t`The connection broke off.`;
-    if (error.status === 401) return t`Your session had ended.`;
+    if (error.kind === 'network') return t`Connection lost.`;
+    if (error.status === 401) return t`Your session ended. Sign in again.`;
     const said = error.fieldErrors[0]?.message ?? error.problem?.detail;
     if (said) return said;
     if (error.status === null) return error.message;

@@ -107,7 +107,7 @@ export function RowGrid({ ref, label, columns, count, rows, say, onEdit, amongBa
           <thead>
             <tr aria-rowindex={1}>
               <th scope="col" className={styles.number}>{t`Row`}</th>
-              <th scope="col">{t`What was found`}</th>
+              <th scope="col">{t`Problem`}</th>
               {columns.map((column) => (
                 <th key={column.name} scope="col">
                   {t(column.label)}
@@ -137,7 +137,7 @@ export function RowGrid({ ref, label, columns, count, rows, say, onEdit, amongBa
         {problem ? (
           <strong>{say(problem)}</strong>
         ) : (
-          t`Enter or a second click changes a cell, Escape keeps it as it was.`
+          t`Press Enter or click again to edit a cell, Escape to cancel.`
         )}
       </p>
     </div>

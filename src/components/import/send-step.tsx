@@ -25,15 +25,15 @@ export function SendStep({ run, state }: SendStepProps) {
   return (
     <StepFrame
       key={sending.status === 'paused' ? 'paused' : 'sending'}
-      title={paused ? t`The import has stopped` : t`Importing`}
+      title={paused ? t`Import stopped` : t`Importing`}
       actions={
         paused ? (
           <>
             <Button onClick={() => void run.send(queryClient)}>
-              <Trans>Go on from here</Trans>
+              <Trans>Resume</Trans>
             </Button>
             <Button variant="secondary" onClick={run.finish}>
-              <Trans>Leave it at that</Trans>
+              <Trans>Close</Trans>
             </Button>
           </>
         ) : (
@@ -54,7 +54,7 @@ export function SendStep({ run, state }: SendStepProps) {
       {paused && <Stopped sending={sending} />}
       <p role="status" className={styles.hint}>
         {sending.status === 'stopping' && (
-          <Trans>The rows that are on their way still arrive, so that it is known what became of them.</Trans>
+          <Trans>Rows being sent will still be imported, so that none are counted twice.</Trans>
         )}
       </p>
     </StepFrame>
@@ -106,12 +106,13 @@ function Stopped({ sending }: { sending: Extract<Sending, { status: 'paused' }> 
           <strong>{error ? say(error) : <Trans>You have stopped it.</Trans>}</strong>
         </p>
         <p>
-          <Trans>What has been imported stays. It goes on with row {from}.</Trans>
+          <Trans>Imported rows are kept. Import continues with row {from}.</Trans>
         </p>
         {unsure && (
           <p>
             <Trans>
-              It is not known whether rows {from} to {to} were stored. You can go on: no row is added twice.
+              It is not known whether rows {from} to {to} were stored. You can continue: no row is added
+              twice.
             </Trans>
           </p>
         )}

@@ -27,16 +27,14 @@ export function SummaryStep({ run, state, onLeave, onAgain }: SummaryStepProps) 
   const figures = [
     { key: 'created', label: t`Added`, value: tally.created },
     { key: 'updated', label: t`Updated`, value: tally.updated },
-    { key: 'skipped', label: t`Known, left as they were`, value: tally.skipped },
-    { key: 'rejected', label: t`Left out because of a problem`, value: tally.rejected },
+    { key: 'skipped', label: t`Already existed (unchanged)`, value: tally.skipped },
+    { key: 'rejected', label: t`Skipped because of a problem`, value: tally.rejected },
     { key: 'notSent', label: t`Not sent`, value: tally.notSent },
-    ...(tally.unclear === 0
-      ? []
-      : [{ key: 'unclear', label: t`The service gave no account of`, value: tally.unclear }]),
+    ...(tally.unclear === 0 ? [] : [{ key: 'unclear', label: t`No answer about`, value: tally.unclear }]),
   ];
-  let title = t`Everything is imported`;
+  let title = t`Import complete`;
   if (left > 0)
-    title = t`${plural(left, { one: 'Imported, but for # row', other: 'Imported, but for # rows' })}`;
+    title = t`${plural(left, { one: 'Imported, # row skipped', other: 'Imported, # rows skipped' })}`;
   if (imported === 0) title = t`Nothing was changed`;
   const save = async () => {
     const labels = Object.fromEntries(table.columns.map(({ name, label }) => [name, t(label)]));
@@ -53,13 +51,13 @@ export function SummaryStep({ run, state, onLeave, onAgain }: SummaryStepProps) 
   return (
     <StepFrame
       title={title}
-      lead={<Plural value={imported} one="# row of the file is in." other="# rows of the file are in." />}
+      lead={<Plural value={imported} one="# row imported." other="# rows imported." />}
       actions={
         <>
           <Button onClick={onLeave}>{t(run.entity.words.toList)}</Button>
           {left > 0 && (
             <Button variant="secondary" icon={<IconDownload size={18} />} onClick={() => void save()}>
-              <Plural value={left} one="Download the row left out" other="Download the # rows left out" />
+              <Plural value={left} one="Download the skipped row" other="Download # skipped rows" />
             </Button>
           )}
           <Button variant="subtle" onClick={onAgain}>
@@ -91,10 +89,7 @@ export function SummaryStep({ run, state, onLeave, onAgain }: SummaryStepProps) 
       </dl>
       {left > 0 && (
         <p className={styles.hint}>
-          <Trans>
-            The download has these rows with the reason of each. Put them right there and import the file
-            again.
-          </Trans>
+          <Trans>Download these rows with the reason for each, fix them and import the file again.</Trans>
         </p>
       )}
     </StepFrame>

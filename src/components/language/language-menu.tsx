@@ -37,7 +37,7 @@ export function LanguageMenu() {
         ))}
       </select>
       <span className={styles.fault} role="alert">
-        {failed && <Trans>The language could not be fetched. It comes when the page is opened again.</Trans>}
+        {failed && <Trans>The language could not be loaded. Reload the page to try again.</Trans>}
       </span>
     </span>
   );

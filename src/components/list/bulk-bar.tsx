@@ -28,7 +28,7 @@ export function BulkBar<Row>({ actions, rows, onClear }: BulkBarProps<Row>) {
         <BulkButton key={action.id} action={action} rows={rows} onDone={onClear} />
       ))}
       <Button variant="subtle" size="s" onClick={onClear}>
-        <Trans>Select none</Trans>
+        <Trans>Clear selection</Trans>
       </Button>
     </section>
   );

@@ -24,7 +24,7 @@ export function BulkQuestion<Row>({ action, rows, onYes, onClose }: BulkQuestion
       <Dialog onClose={onClose} title={title}>
         <div className={styles.fault} role="alert">
           <p>
-            <Plural value={refusals.length} one="One stayed as it is:" other="# stayed as they are:" />
+            <Plural value={refusals.length} one="One was not changed:" other="# were not changed:" />
           </p>
           {refusals.map((refusal) => (
             <p key={refusal}>{refusal}</p>

@@ -35,7 +35,7 @@ export function ColumnChooser<Row, S extends ListSearch>({ list, show, onShow }:
           </label>
         ))}
         <Button variant="subtle" size="s" onClick={settings.reset}>
-          <Trans>Reset the columns</Trans>
+          <Trans>Reset columns</Trans>
         </Button>
       </fieldset>
       <label className={styles.choice}>
@@ -66,8 +66,8 @@ export function ColumnChooser<Row, S extends ListSearch>({ list, show, onShow }:
         </label>
         <p className={styles.keys}>
           <Trans>
-            <kbd>j</kbd> <kbd>k</kbd> next and previous row, <kbd>Enter</kbd> opens, <kbd>x</kbd> selects,{' '}
-            <kbd>/</kbd> searches, <kbd>c</kbd> makes a new one
+            <kbd>j</kbd> <kbd>k</kbd> next and previous row, <kbd>Enter</kbd> open, <kbd>x</kbd> select,{' '}
+            <kbd>/</kbd> search, <kbd>c</kbd> create
           </Trans>
         </p>
       </fieldset>

@@ -27,7 +27,7 @@ export function EmptyState<Row, S extends ListSearch>({
   const names = narrowing.filter((name) => Reflect.get(search, name) !== undefined);
   if (pages > 0) {
     return (
-      <ResultBlock icon={<IconSearchOff />} title={t`There is nothing on this page`}>
+      <ResultBlock icon={<IconSearchOff />} title={t`Nothing on this page`}>
         <Button onClick={() => refine({ page: pages === 1 ? undefined : pages })}>
           <Trans>Go to the last page</Trans>
         </Button>
@@ -39,7 +39,7 @@ export function EmptyState<Row, S extends ListSearch>({
     return (
       <ResultBlock
         icon={<IconSearchOff />}
-        title={term === undefined ? t`Nothing fits these filters` : t`Nothing found for “${term}”`}
+        title={term === undefined ? t`No results for these filters` : t`Nothing found for “${term}”`}
         description={t`Try a shorter word, or fewer filters.`}
       >
         <Button

@@ -45,7 +45,7 @@ export function ListPanel<Row, S extends ListSearch>(props: ListPanelProps<Row, 
       <div className={styles.walk}>
         {page && (
           <ButtonLink {...page} variant="secondary" size="s" icon={<IconExternalLink size={16} />}>
-            {list.panel?.pageLabel ? t(list.panel.pageLabel) : <Trans>Open the page</Trans>}
+            {list.panel?.pageLabel ? t(list.panel.pageLabel) : <Trans>Open page</Trans>}
           </ButtonLink>
         )}
         <span className={styles.steps}>

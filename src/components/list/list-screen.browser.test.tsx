@@ -56,7 +56,7 @@ const plants: List<Plant, PlantSearch> = {
       label: msg`Delete`,
       needs: 'deleteProduct',
       danger: true,
-      confirm: { title: (count) => `Delete ${count} plants?`, yes: msg`Delete for good` },
+      confirm: { title: (count) => `Delete ${count} plants?`, yes: msg`Delete` },
       useRun: () => remove,
     },
   ],
@@ -147,7 +147,7 @@ it('asks before a bulk action, reports refused rows and keeps them selected', as
   const question = page.getByRole('dialog', { name: 'Delete 3 plants?' });
   await userEvent.keyboard('x');
   expect(remove).not.toHaveBeenCalled();
-  await question.getByRole('button', { name: 'Delete for good' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
   await expect.element(question.getByRole('alert').getByText(/Cedar is in use\./)).toBeVisible();
   expect(remove).toHaveBeenCalledTimes(1);
   await question.getByRole('button', { name: 'Close' }).last().click();
@@ -160,9 +160,9 @@ it('shows what a failed bulk action says and runs it again', async () => {
   await page.getByRole('checkbox', { name: 'Select Agave' }).click();
   await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('dialog');
-  await question.getByRole('button', { name: 'Delete for good' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
   await expect.element(question.getByText(/No connection\./)).toBeVisible();
-  await question.getByRole('button', { name: 'Delete for good' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(page.getByRole('region', { name: 'Selected rows' })).not.toBeInTheDocument();
 });

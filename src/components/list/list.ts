@@ -202,7 +202,7 @@ export interface List<Row, S extends ListSearch = ListSearch> {
   panel?: {
     Content: ComponentType<PanelProps<Row>>;
     record: (id: string) => Options<Row>;
-    /** What the way to the row's own page is called; 'Open the page' where there is no better word. */
+    /** What the way to the row's own page is called; 'Open page' where there is no better word. */
     pageLabel?: MessageDescriptor;
   };
   /** A row's own page, which it opens where there is no panel, and to which the panel leads. */

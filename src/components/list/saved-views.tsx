@@ -53,7 +53,7 @@ export function SavedViews({ list, search, onDone }: SavedViewsProps) {
       {error && !data && <p role="alert">{describeError(error)}</p>}
       {data?.items.length === 0 && (
         <p className={styles.small}>
-          <Trans>Search, filter or sort the list, and keep it here under a name.</Trans>
+          <Trans>Search, filter or sort the list, then save it here.</Trans>
         </p>
       )}
       <ul className={styles.list} hidden={!data?.items.length}>
@@ -92,7 +92,7 @@ export function SavedViews({ list, search, onDone }: SavedViewsProps) {
           {create.error && describeError(create.error)}
         </p>
         <Button type="submit" size="s" variant="secondary" busy={create.isPending}>
-          <Trans>Save this view</Trans>
+          <Trans>Save view</Trans>
         </Button>
       </form>
     </div>

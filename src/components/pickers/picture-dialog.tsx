@@ -42,8 +42,8 @@ export function PictureDialog({ chosen, type, onChoose, onClose }: PictureDialog
       {pictures?.length === 0 && (
         <ResultBlock
           icon={<IconPhotoPlus />}
-          title={t`No pictures here yet`}
-          description={t`Upload one among the assets; then it can be chosen here.`}
+          title={t`No pictures yet`}
+          description={t`Upload one in Assets to choose it here.`}
         >
           <ButtonLink to="/assets/create" search={{ type: type ?? 'misc' }}>
             <Trans>Upload a picture</Trans>

@@ -31,7 +31,7 @@ export function AccountList({ onClose }: { onClose: () => void }) {
         {query.isError && (
           <>
             <Text tone="danger">
-              <Trans>The accounts could not be read.</Trans>
+              <Trans>The accounts could not be loaded.</Trans>
             </Text>
             <Button variant="secondary" size="s" onClick={() => void query.refetch()}>
               <Trans>Try again</Trans>
@@ -41,7 +41,7 @@ export function AccountList({ onClose }: { onClose: () => void }) {
         {query.data?.items.length === 0 && (
           <ResultBlock
             icon={<IconBuildingStore />}
-            title={term === '' ? t`No account belongs to yours yet` : t`No account fits`}
+            title={term === '' ? t`No accounts yet` : t`No accounts found`}
           />
         )}
       </div>
@@ -52,7 +52,7 @@ export function AccountList({ onClose }: { onClose: () => void }) {
       </ul>
       {query.data && query.data.pages > 1 && (
         <Text tone="muted">
-          <Trans>These are the newest {SHOWN}. Find others by their name.</Trans>
+          <Trans>Showing the newest {SHOWN}. Search to find others.</Trans>
         </Text>
       )}
     </SidePanel>

@@ -18,7 +18,7 @@ export function NoticeHistory({ onClose }: { onClose: () => void }) {
         <ResultBlock
           icon={<IconBell />}
           title={t`Nothing yet`}
-          description={t`What this page tells you stays here until you sign out.`}
+          description={t`Notifications stay here until you sign out.`}
         />
       ) : (
         <ul className={styles.list}>

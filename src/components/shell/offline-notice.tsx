@@ -21,7 +21,7 @@ export function OfflineNotice() {
         <p className={styles.notice}>
           <IconCloudOff size={20} aria-hidden />
           <Trans>
-            You are offline. What was loaded stays readable; changes must wait for the connection.
+            You're offline. You can read what was loaded; changes must wait until you're back online.
           </Trans>
         </p>
       )}

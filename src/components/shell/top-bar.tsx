@@ -95,7 +95,7 @@ function SignOut() {
   const leave = () => {
     signOut().catch(() =>
       notify({
-        text: t`The sign-in service does not know yet that you have left; it is told when it can be reached.`,
+        text: t`You are signed out here. The sign-in service will be notified when it can be reached.`,
         type: 'warning',
       }),
     );

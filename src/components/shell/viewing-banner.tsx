@@ -20,11 +20,11 @@ export function ViewingBanner() {
       <p className={styles.words}>
         {viewed ? (
           <Trans>
-            You are looking at <strong>{name}</strong> as its owner does, until {end}.
+            You are viewing <strong>{name}</strong> as its owner until {end}.
           </Trans>
         ) : (
           <Trans>
-            An hour is over: you look at your own account again, and no longer at <strong>{name}</strong>.
+            Your hour of viewing <strong>{name}</strong> has ended. You are back in your own account.
           </Trans>
         )}
       </p>

@@ -23,7 +23,7 @@ export function AccountsScreen() {
   const { items, page, pages } = query.data;
   return (
     <>
-      <PageHeader title={t`Accounts`} scope={t`Every business, the newest first.`} />
+      <PageHeader title={t`Accounts`} scope={t`All businesses, newest first.`} />
       <Finder />
       <StaleNotice query={query} />
       {items.length > 0 ? (
@@ -33,7 +33,7 @@ export function AccountsScreen() {
           ))}
         </ul>
       ) : (
-        <ResultBlock icon={<IconBuildingStore />} title={t`No account fits`} />
+        <ResultBlock icon={<IconBuildingStore />} title={t`No accounts found`} />
       )}
       <Pager page={page} pages={pages} />
     </>
@@ -54,7 +54,7 @@ function Finder() {
         onSearch={(term) => void navigate({ search: term === '' ? {} : { search: term }, replace: true })}
       />
       <p id={hint} className={styles.small}>
-        <Trans>By the name of the business or its owner, or an e-mail address.</Trans>
+        <Trans>Search by business, owner or email.</Trans>
       </p>
     </div>
   );

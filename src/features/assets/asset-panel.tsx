@@ -36,8 +36,8 @@ export function AssetPanel({ asset, onClose, onDeleted }: AssetPanelProps) {
             asset.usedBy.length > 0 && (
               <Plural
                 value={asset.usedBy.length}
-                one="It is used in # place, which will show a gap."
-                other="It is used in # places, which will show a gap."
+                one="Used in # place, which will show nothing."
+                other="Used in # places, which will show nothing."
               />
             )
           }

@@ -89,7 +89,7 @@ function Nothing({ pages }: { pages: number }) {
   const mayUpload = usePermission('createAssets');
   if (pages > 0) {
     return (
-      <ResultBlock icon={<IconPhotoSearch />} title={t`There is nothing on this page`}>
+      <ResultBlock icon={<IconPhotoSearch />} title={t`Nothing on this page`}>
         <ButtonLink to="/assets" search={{ type, page: pages }}>
           <Trans>Go to the last page</Trans>
         </ButtonLink>
@@ -101,7 +101,7 @@ function Nothing({ pages }: { pages: number }) {
     <ResultBlock
       icon={<IconPhotoPlus />}
       title={label ? t`No assets of the type “${label}”` : t`No assets yet`}
-      description={t`Pictures, videos and sounds that you upload stand here. Booth screens, templates and your microsite take them from here.`}
+      description={t`Upload pictures, videos and audio once, and use them in booth screens, templates and your microsite.`}
     >
       {mayUpload ? (
         <ButtonLink to="/assets/create" search={{ type }} icon={<IconUpload size={18} />}>

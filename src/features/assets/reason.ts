@@ -6,8 +6,7 @@ export function useReason(): (error: Error) => string {
   const { t } = useLingui();
   return (error) => {
     if (!(error instanceof ApiError) || error.problem) return describeError(error);
-    if (error.kind === 'network')
-      return t`The connection broke off. Look whether it was saved before you try again.`;
+    if (error.kind === 'network') return t`Connection lost. Check whether it was saved before you try again.`;
     if (error.status === null) return describeError(error);
     return t`The service answered with an error (${error.status}). Try again in a moment.`;
   };

@@ -72,12 +72,12 @@ export function CampaignActions({ campaign, close, onDone }: CampaignActionsProp
         <ConfirmButton
           key="takeBack"
           needs="updateCampaign"
-          label={<Trans>Take back to draft</Trans>}
+          label={<Trans>Move to draft</Trans>}
           icon={<IconArrowBackUp size={18} />}
-          question={<Trans>Take {title} back to draft?</Trans>}
-          text={<Trans>It is not sent until somebody schedules it again.</Trans>}
-          confirm={<Trans>Take back</Trans>}
-          cancel={<Trans>Leave it scheduled</Trans>}
+          question={<Trans>Move {title} to draft?</Trans>}
+          text={<Trans>It will not be sent until it is scheduled again.</Trans>}
+          confirm={<Trans>Move to draft</Trans>}
+          cancel={<Trans>Keep it scheduled</Trans>}
           run={become('draft')}
           onDone={onDone}
         />
@@ -89,9 +89,9 @@ export function CampaignActions({ campaign, close, onDone }: CampaignActionsProp
           label={<Trans>Pause</Trans>}
           icon={<IconPlayerPause size={18} />}
           question={<Trans>Pause {title}?</Trans>}
-          text={<Trans>Nothing more goes out until somebody lets it go on.</Trans>}
-          confirm={<Trans>Pause it</Trans>}
-          cancel={<Trans>Let it go on</Trans>}
+          text={<Trans>Nothing more is sent until it is resumed.</Trans>}
+          confirm={<Trans>Pause</Trans>}
+          cancel={<Trans>Let it continue</Trans>}
           run={become('paused')}
           onDone={onDone}
         />
@@ -102,10 +102,10 @@ export function CampaignActions({ campaign, close, onDone }: CampaignActionsProp
           needs="updateCampaign"
           label={<Trans>Resume</Trans>}
           icon={<IconPlayerPlay size={18} />}
-          question={<Trans>Go on sending {title}?</Trans>}
-          text={<Trans>What waits goes out at once, outside of the quiet hours.</Trans>}
-          confirm={<Trans>Go on sending</Trans>}
-          cancel={<Trans>Leave it paused</Trans>}
+          question={<Trans>Resume sending {title}?</Trans>}
+          text={<Trans>Waiting messages are sent at once, outside quiet hours.</Trans>}
+          confirm={<Trans>Resume sending</Trans>}
+          cancel={<Trans>Keep it paused</Trans>}
           run={become('sending')}
           onDone={onDone}
         />
@@ -124,12 +124,17 @@ export function CampaignActions({ campaign, close, onDone }: CampaignActionsProp
         <ConfirmButton
           key="cancel"
           needs="updateCampaign"
-          label={<Trans>Cancel it</Trans>}
+          label={<Trans>Cancel</Trans>}
           icon={<IconX size={18} />}
           variant="subtle"
-          question={<Trans>Cancel {title} for good?</Trans>}
-          text={<Trans>What was sent stays sent. It cannot be started again; a copy of it can.</Trans>}
-          confirm={<Trans>Cancel for good</Trans>}
+          question={<Trans>Cancel {title}?</Trans>}
+          text={
+            <Trans>
+              Messages already sent are not affected. A cancelled campaign cannot be restarted; you can
+              duplicate it.
+            </Trans>
+          }
+          confirm={<Trans>Cancel campaign</Trans>}
           cancel={<Trans>Keep it</Trans>}
           danger
           run={become('cancelled')}
@@ -140,7 +145,7 @@ export function CampaignActions({ campaign, close, onDone }: CampaignActionsProp
         <DeleteButton
           needs="deleteCampaign"
           name={name}
-          text={<Trans>What was sent stays sent; its figures are lost.</Trans>}
+          text={<Trans>Messages already sent are not affected; its report is deleted.</Trans>}
           run={() => remove({ id })}
           onDeleted={close}
         />

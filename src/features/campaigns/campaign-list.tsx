@@ -28,7 +28,7 @@ const nameOf = ({ name }: Campaign) => name;
 export const campaignList: List<Campaign, CampaignSearch> = {
   name: 'campaigns',
   title: msg`Campaigns`,
-  scope: msg`Messages to many contacts, and what became of them.`,
+  scope: msg`Email and SMS campaigns and their results.`,
   searchLabel: msg`Find a campaign`,
   query: ({ tab, view: _view, month: _month, ...asked }) =>
     listCampaignsQuery({ ...asked, ...(tab && tabFilters[tab]) }),
@@ -40,7 +40,7 @@ export const campaignList: List<Campaign, CampaignSearch> = {
     { id: 'name', label: msg`Name`, cell: ({ name }) => name, sort: 'name' },
     {
       id: 'status',
-      label: msg`State`,
+      label: msg`Status`,
       cell: (row, { t }) => <Badge tone={statusOf(row).tone}>{t(statusOf(row).label)}</Badge>,
       width: '7rem',
       plain: true,
@@ -110,15 +110,13 @@ export const campaignList: List<Campaign, CampaignSearch> = {
     },
     {
       id: 'cancel',
-      label: msg`Cancel it`,
+      label: msg`Cancel`,
       icon: <IconBan size={18} />,
       needs: 'updateCampaign',
       confirm: {
-        title: (count) => (
-          <Plural value={count} one="Cancel # campaign for good?" other="Cancel # campaigns for good?" />
-        ),
-        text: msg`What is being sent or paused ends here; whoever has it keeps it. Drafts and what is over stay as they are.`,
-        yes: msg`Cancel for good`,
+        title: (count) => <Plural value={count} one="Cancel # campaign?" other="Cancel # campaigns?" />,
+        text: msg`Campaigns being sent or paused stop here; messages already sent are not affected. Drafts and finished campaigns do not change.`,
+        yes: msg`Cancel campaign`,
       },
       useRun: () =>
         useEach('updateCampaign', ({ id }: Campaign) => updateCampaign(id, { status: 'cancelled' }), nameOf),
@@ -130,11 +128,9 @@ export const campaignList: List<Campaign, CampaignSearch> = {
       needs: 'deleteCampaign',
       danger: true,
       confirm: {
-        title: (count) => (
-          <Plural value={count} one="Delete # campaign for good?" other="Delete # campaigns for good?" />
-        ),
-        text: msg`What was sent stays sent; their figures are lost. One that is scheduled or being sent is kept.`,
-        yes: msg`Delete for good`,
+        title: (count) => <Plural value={count} one="Delete # campaign?" other="Delete # campaigns?" />,
+        text: msg`Messages already sent are not affected; their reports are deleted. Campaigns that are scheduled or being sent are kept.`,
+        yes: msg`Delete`,
       },
       useRun: () => useEach('deleteCampaign', ({ id }: Campaign) => deleteCampaign(id), nameOf),
     },
@@ -142,7 +138,7 @@ export const campaignList: List<Campaign, CampaignSearch> = {
   empty: {
     icon: <IconSend />,
     title: msg`No campaigns yet`,
-    text: msg`What you send to your contacts stands here, with how many it reached. Begin with an empty page, or with one of these ideas: each becomes a draft, and nothing is sent.`,
+    text: msg`Your campaigns and their results appear here. Start from scratch or with one of these ideas: each creates a draft, and nothing is sent.`,
   },
   create: { to: '/campaigns/create', label: msg`New campaign`, needs: 'createCampaign' },
   panel: {

@@ -6,7 +6,7 @@ import { cityOf, isZone } from '~/lib/wall-clock';
 import type { BadgeProps } from '~/ui/badge';
 
 export const channelLabels: Record<CampaignChannel, MessageDescriptor> = {
-  email: msg`E-mail`,
+  email: msg`Email`,
   sms: msg`SMS`,
 };
 
@@ -22,9 +22,7 @@ const STATUS: Record<CampaignStatus, { label: MessageDescriptor; tone?: NonNulla
 
 /** What repeats, or waits for something to happen, is not being sent all the time: it is in force. */
 export const statusOf = ({ status, kind }: Pick<Campaign, 'status' | 'kind'>) =>
-  status === 'sending' && kind !== 'once'
-    ? { label: msg`In force`, tone: 'success' as const }
-    : STATUS[status];
+  status === 'sending' && kind !== 'once' ? { label: msg`Active`, tone: 'success' as const } : STATUS[status];
 
 /** Whether a round of it has gone out. */
 export const wasSent = ({ stats }: Pick<Campaign, 'stats'>): boolean => stats.audience > 0 || stats.sent > 0;
@@ -33,7 +31,7 @@ export const triggerLabels: Record<CampaignTriggerEvent, MessageDescriptor> = {
   after_photo: msg`After a photo was taken`,
   winback: msg`After the last visit`,
   birthday: msg`Before the birthday`,
-  not_viewed: msg`After a photo was sent and not looked at`,
+  not_viewed: msg`After a sent photo was not viewed`,
 };
 
 /** How often it goes out, or what sends it. */
@@ -44,13 +42,13 @@ export function rhythmOf({
 }: Partial<Pick<Campaign, 'kind' | 'repeat' | 'trigger'>>) {
   if (kind === 'once') return msg`Once`;
   if (kind === 'repeating') {
-    if (!repeat) return msg`Again and again`;
+    if (!repeat) return msg`Repeating`;
     const { every, unit } = repeat;
     return unit === 'week'
       ? msg`${plural(every, { one: 'Every week', other: 'Every # weeks' })}`
       : msg`${plural(every, { one: 'Every month', other: 'Every # months' })}`;
   }
-  if (!trigger) return msg`By itself`;
+  if (!trigger) return msg`Automatically`;
   const { event, delayDays: days } = trigger;
   switch (event) {
     case 'after_photo':
@@ -60,7 +58,7 @@ export function rhythmOf({
     case 'birthday':
       return msg`${plural(days, { 0: 'On the birthday', one: '# day before the birthday', other: '# days before the birthday' })}`;
     case 'not_viewed':
-      return msg`${plural(days, { 0: 'On the day a photo was not looked at', one: '# day after a photo was not looked at', other: '# days after a photo was not looked at' })}`;
+      return msg`${plural(days, { 0: 'The day a sent photo was not viewed', one: '# day after a sent photo was not viewed', other: '# days after a sent photo was not viewed' })}`;
   }
 }
 

@@ -17,7 +17,7 @@ export function CampaignTabs() {
   });
   return (
     <PageTabs
-      label={t`Campaigns by state`}
+      label={t`Campaigns by status`}
       resetScroll={false}
       tabs={[
         tabOf(undefined, t`All`),
@@ -35,7 +35,7 @@ export function ViewSwitch() {
   const { t } = useLingui();
   const { view } = useSearch({ from: '/_app/campaigns/' });
   return (
-    <nav className={styles.views} aria-label={t`How they are shown`}>
+    <nav className={styles.views} aria-label={t`How products are shown`}>
       <Link
         from="/campaigns/"
         to="/campaigns"

@@ -33,10 +33,12 @@ export function AddressDeletion({ address }: { address: Address }) {
             title={t`Delete ${value}?`}
             text={
               <p>
-                <Trans>It is taken from the person who has it; nothing else of that person is changed.</Trans>
+                <Trans>
+                  It is removed from the contact who has it. Nothing else about the contact changes.
+                </Trans>
               </p>
             }
-            confirm={<Trans>Delete for good</Trans>}
+            confirm={<Trans>Delete</Trans>}
             danger
             run={() =>
               address.emailAddress === undefined

@@ -22,13 +22,13 @@ const person = ({ contactId }: { contactId: string }): RowPage => ({
 export const emailList: List<ContactEmail, TabSearch> = {
   name: 'contacts',
   title: msg`Contacts`,
-  scope: msg`Every e-mail address that somebody gave, in the order of the alphabet.`,
+  scope: msg`All email addresses, A–Z.`,
   query: ({ page, show }) => listContactEmailsQuery({ page, show }),
   rowId: ({ value }) => value,
   rowName: ({ value }) => value,
   rowPage: person,
   columns: [
-    { id: 'value', label: msg`E-mail address`, cell: ({ value }) => value },
+    { id: 'value', label: msg`Email address`, cell: ({ value }) => value },
     { id: 'person', label: msg`Person`, cell: ({ contactName }) => contactName, width: '34%' },
     {
       id: 'delete',
@@ -39,8 +39,8 @@ export const emailList: List<ContactEmail, TabSearch> = {
   ],
   empty: {
     icon: <IconMail />,
-    title: msg`No e-mail addresses yet`,
-    text: msg`Each address that somebody gives at a booth, on the microsite or in a file is listed here.`,
+    title: msg`No email addresses yet`,
+    text: msg`Email addresses that guests leave at a booth, on the microsite, or that you import appear here.`,
   },
   create: { to: '/contacts/edit', label: msg`Add a contact`, needs: 'createContact' },
 };
@@ -48,7 +48,7 @@ export const emailList: List<ContactEmail, TabSearch> = {
 export const phoneList: List<ContactPhoneNumber, TabSearch> = {
   name: 'contacts',
   title: msg`Contacts`,
-  scope: msg`Every phone number that somebody gave, in order.`,
+  scope: msg`All phone numbers, in order.`,
   query: ({ page, show }) => listContactPhoneNumbersQuery({ page, show }),
   rowId: ({ value }) => value,
   rowName: ({ value }) => formatPhone(value),
@@ -66,7 +66,7 @@ export const phoneList: List<ContactPhoneNumber, TabSearch> = {
   empty: {
     icon: <IconPhone />,
     title: msg`No phone numbers yet`,
-    text: msg`Each number that somebody gives at a booth, on the microsite or in a file is listed here.`,
+    text: msg`Phone numbers that guests leave at a booth, on the microsite, or that you import appear here.`,
   },
   create: { to: '/contacts/edit', label: msg`Add a contact`, needs: 'createContact' },
 };

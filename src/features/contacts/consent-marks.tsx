@@ -15,7 +15,7 @@ import styles from './contacts.module.css';
 export const channels = [
   {
     field: 'emailConsent',
-    label: msg`E-mail`,
+    label: msg`Email`,
     icons: { in: IconMailCheck, out: IconMailX, unknown: IconMailQuestion },
   },
   {

@@ -52,11 +52,9 @@ export const contactBulk: readonly BulkAction<Contact>[] = [
     needs: 'updateContacts',
     danger: true,
     confirm: {
-      title: (count) => (
-        <Plural value={count} one="Delete # contact for good?" other="Delete # contacts for good?" />
-      ),
-      text: msg`Photos stay, and are linked to nobody. An opt-out stays known, so that no import undoes it.`,
-      yes: msg`Delete for good`,
+      title: (count) => <Plural value={count} one="Delete # contact?" other="Delete # contacts?" />,
+      text: msg`Photos are kept but no longer linked to anyone. Opt-outs are remembered, so an import cannot undo them.`,
+      yes: msg`Delete`,
     },
     useRun() {
       const { mutateAsync } = useUpdateContacts();

@@ -75,7 +75,7 @@ const sections = (...ofLocations: Field<Shared>[]): readonly Section<Shared>[] =
       field.text('lastName', { label: msg`Last name`, half: true }),
       field.custom('birthday', {
         label: msg`Birthday`,
-        hint: msg`For a message on the day. The year is not asked for.`,
+        hint: msg`Used for birthday messages. No year needed.`,
         formatError: msg`Choose the month and the day.`,
         group: true,
         half: true,
@@ -84,11 +84,11 @@ const sections = (...ofLocations: Field<Shared>[]): readonly Section<Shared>[] =
     ],
   },
   {
-    title: msg`How to reach them`,
-    text: msg`At least one address or number. Campaigns go to the main ones.`,
+    title: msg`Contact details`,
+    text: msg`At least one email or phone number. Campaigns go to the main one.`,
     fields: [
       addresses('emails', {
-        label: msg`E-mail addresses`,
+        label: msg`Email addresses`,
         errorsOf: 'emailAddress',
       }),
       addresses('phoneNumbers', {
@@ -100,22 +100,22 @@ const sections = (...ofLocations: Field<Shared>[]): readonly Section<Shared>[] =
   },
   {
     title: msg`Notes`,
-    fields: [field.lines('notes', { label: msg`Notes`, hint: msg`For the staff; never sent.`, rows: 4 })],
+    fields: [field.lines('notes', { label: msg`Notes`, hint: msg`For your team; never sent.`, rows: 4 })],
   },
   {
     title: msg`Consent`,
-    text: msg`Campaigns go only to those who agreed. When it was said, and who wrote it down, is kept with it.`,
+    text: msg`We only message people who agreed, and record when and how.`,
     aside: true,
-    fields: [consent('emailConsent', { label: msg`E-mail` }), consent('smsConsent', { label: msg`SMS` })],
+    fields: [consent('emailConsent', { label: msg`Email` }), consent('smsConsent', { label: msg`SMS` })],
   },
   {
-    title: msg`Sorting`,
+    title: msg`Tags & locations`,
     aside: true,
     fields: [
       field.tags('tags', {
         label: msg`Tags`,
         useKnown: useKnownTags,
-        hint: msg`Words of your own to find it by. Enter or a comma ends one.`,
+        hint: msg`Add your own tags. Press Enter or comma after each.`,
       }),
       ...ofLocations,
     ],

@@ -24,8 +24,8 @@ const day = (time: string | null, locale: string) => time !== null && formatDate
 export const contactList: List<Contact, ContactListSearch> = {
   name: 'contacts',
   title: msg`Contacts`,
-  scope: msg`The people of the business, how they can be reached, and what they agreed to.`,
-  searchLabel: msg`Name, e-mail or phone number`,
+  scope: msg`Everyone you can reach, and what they agreed to.`,
+  searchLabel: msg`Name, email or phone number`,
   query: ({ tab: _, ...asked }) => listContactsQuery(asked),
   defaultSort: '-changed',
   rowId: ({ id }) => id,
@@ -42,7 +42,7 @@ export const contactList: List<Contact, ContactListSearch> = {
     { id: 'name', label: msg`Name`, cell: fullName, sort: 'name' },
     {
       id: 'email',
-      label: msg`E-mail address`,
+      label: msg`Email address`,
       cell: ({ emailAddress, bounced }, { t }) =>
         emailAddress !== null && (
           <>
@@ -101,7 +101,7 @@ export const contactList: List<Contact, ContactListSearch> = {
     },
   ],
   filters: [
-    { id: 'emailConsent', label: msg`E-mail consent`, options: () => consents },
+    { id: 'emailConsent', label: msg`Email consent`, options: () => consents },
     { id: 'smsConsent', label: msg`SMS consent`, options: () => consents },
     {
       id: 'tag',
@@ -115,7 +115,7 @@ export const contactList: List<Contact, ContactListSearch> = {
   empty: {
     icon: <IconAddressBook />,
     title: msg`No contacts yet`,
-    text: msg`Guests who leave an address at a booth stand here by themselves. Bring those you know already.`,
+    text: msg`Guests who leave their details at a booth appear here automatically. You can also import the contacts you already have.`,
   },
   create: { to: '/contacts/edit', label: msg`Add a contact`, needs: 'createContact' },
   panel: {

@@ -13,11 +13,11 @@ export const consentWords: Record<ConsentStatus, MessageDescriptor> = {
 export const howWords: Record<ConsentHow, MessageDescriptor> = {
   booth: msg`At a booth`,
   microsite: msg`On the microsite`,
-  staff: msg`Told to the staff`,
-  import: msg`In an imported file`,
+  staff: msg`Told to staff`,
+  import: msg`In an import`,
   integration: msg`From a connected service`,
   unsubscribe: msg`By the unsubscribe link`,
-  stop: msg`By an SMS saying STOP`,
+  stop: msg`By replying STOP`,
 };
 
 /** Names are written alike in every language. */

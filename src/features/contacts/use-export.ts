@@ -17,7 +17,7 @@ export function useExport(): (what: ContactExport) => Promise<void> {
       link.click();
     } catch (error) {
       // Reads have no notice of their own.
-      notify({ text: t`The file could not be made`, detail: describeError(error), type: 'danger' });
+      notify({ text: t`The file could not be created`, detail: describeError(error), type: 'danger' });
       throw error;
     }
   };

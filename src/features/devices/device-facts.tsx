@@ -16,7 +16,7 @@ export function DeviceFacts({ device, withPlaces }: { device: Device; withPlaces
   const { lastSeenAt, battery, freeMb, model, appVersion, linkedAt, sessionId, locationId } = device;
   const nothing = <span className={styles.nothing}>{t`not known yet`}</span>;
   return (
-    <section className={styles.health} aria-label={t`How it is doing`}>
+    <section className={styles.health} aria-label={t`Status`}>
       <p className={styles.state}>
         <DeviceStatus device={device} />
         <span>
@@ -48,7 +48,7 @@ export function DeviceFacts({ device, withPlaces }: { device: Device; withPlaces
       </p>
       {withPlaces ? (
         <p className={styles.small}>
-          {sessionId === null ? <Trans>It runs no session.</Trans> : <SessionName id={sessionId} />}
+          {sessionId === null ? <Trans>It has no session.</Trans> : <SessionName id={sessionId} />}
         </p>
       ) : (
         (sessionId !== null || locationId !== null) && (
@@ -91,13 +91,13 @@ function Figure({ icon, label, children }: FigureProps) {
 /** What to do about it, where something is to be done. */
 function Advice({ device: { status, linkedAt, queueLength } }: { device: Device }) {
   if (linkedAt === null) return <Trans>Link a device to use the tablet again.</Trans>;
-  if (status === 'never') return <Trans>It was linked and has not reported yet.</Trans>;
+  if (status === 'never') return <Trans>Linked, but it has not reported yet.</Trans>;
   if (status === 'outdated') return <Trans>Update the app on the tablet.</Trans>;
   if (status === 'offline')
     return queueLength > 0 ? (
-      <Trans>Look at its power and its network. Its photos are sent when it is back.</Trans>
+      <Trans>Check power and Wi-Fi. Photos upload when it is back online.</Trans>
     ) : (
-      <Trans>Look at its power and its network.</Trans>
+      <Trans>Check power and Wi-Fi.</Trans>
     );
   return null;
 }

@@ -13,15 +13,15 @@ export const deviceForm: readonly Section<DeviceUpdate>[] = [
   {
     title: msg`Name, place and session`,
     fields: [
-      field.text('name', { label: msg`Name`, hint: msg`As your team calls it. Guests do not see it.` }),
+      field.text('name', { label: msg`Name`, hint: msg`For your team. Guests do not see it.` }),
       field.choice('locationId', {
         label: msg`Location`,
         options: () => useLocationChoices(true).choices,
-        none: msg`At no location`,
+        none: msg`No location`,
       }),
       field.custom('sessionId', {
         label: msg`Session`,
-        hint: msg`The booth changes to it within a minute, after the guests who are being photographed.`,
+        hint: msg`The booth switches within a minute, after the current guests.`,
         formatError: msg`Choose one from the list.`,
         Input: SessionInput,
       }),

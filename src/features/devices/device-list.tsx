@@ -14,7 +14,7 @@ import { FloorPlan } from './floor-plan';
 export const deviceList: List<Device, SearchFor<'listDevices'>> = {
   name: 'devices',
   title: msg`Devices`,
-  scope: msg`Your photo booths: how each one is doing, where it stands and what it runs.`,
+  scope: msg`Your photo booths, their status, location and session.`,
   searchLabel: msg`Find a device`,
   query: devicePageOptions,
   defaultSort: 'name',
@@ -95,7 +95,7 @@ export const deviceList: List<Device, SearchFor<'listDevices'>> = {
   empty: {
     icon: <FloorPlan />,
     title: msg`No booths yet`,
-    text: msg`A tablet with the booth app becomes one of your devices by a code. Here it then says whether it is online, how full its battery is, and which photos still wait to be sent.`,
+    text: msg`Link a tablet with the booth app by entering a code. You will see here if it is online, its battery, and photos waiting to upload.`,
   },
   create: { label: msg`Link a device`, needs: 'createDeviceCode' },
   panel: {
@@ -109,7 +109,7 @@ const [first, ...others] = deviceList.columns;
 /** Whoever is signed in at a location has its devices only, and may not ask for the names of others. */
 export const siteDeviceList: typeof deviceList = {
   ...deviceList,
-  scope: msg`The photo booths of this location: how each one is doing and what it runs.`,
+  scope: msg`Photo booths at this location, their status and session.`,
   columns: [first, ...others.filter(({ id }) => id !== 'locationId')],
   filters: deviceList.filters?.filter(({ id }) => id !== 'locationId') ?? [],
 };

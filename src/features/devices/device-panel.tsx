@@ -59,7 +59,7 @@ function Parting({ device, onDeleted }: { device: Device; onDeleted: () => void 
     <div className={styles.parting}>
       {unlinked && (
         <p ref={outcome} role="status" tabIndex={-1}>
-          <Trans>The booth is unlinked. Its entry stays until it is deleted.</Trans>
+          <Trans>The booth is unlinked. It stays in the list until you delete it.</Trans>
         </p>
       )}
       {device.linkedAt !== null && !unlinked && (
@@ -77,14 +77,14 @@ function Parting({ device, onDeleted }: { device: Device; onDeleted: () => void 
           text={
             <>
               <Trans>
-                The booth ends its session and asks for a code again. Its entry stays in this list, with its
-                name, its location and its photos.
+                The booth ends its session and asks for a new code. Its name, location and photos are kept in
+                this list.
               </Trans>{' '}
               <Unsent count={queueLength} />
             </>
           }
-          confirm={<Trans>Unlink the booth</Trans>}
-          cancel={<Trans>Leave it linked</Trans>}
+          confirm={<Trans>Unlink booth</Trans>}
+          cancel={<Trans>Keep it linked</Trans>}
           run={() => unlink({ params: { id } })}
           onDone={() => setUnlinked(true)}
         />
@@ -95,8 +95,7 @@ function Parting({ device, onDeleted }: { device: Device; onDeleted: () => void 
         text={
           <>
             <Trans>
-              Its booth is unlinked too, and the entry is gone with its name and its place. Photos that were
-              sent stay.
+              The booth is unlinked and its name and location are deleted. Uploaded photos are kept.
             </Trans>{' '}
             <Unsent count={queueLength} />
           </>
@@ -114,8 +113,8 @@ function Unsent({ count }: { count: number }) {
   return (
     <Plural
       value={count}
-      one="# photo that waits in the booth can then not be sent any more."
-      other="# photos that wait in the booth can then not be sent any more."
+      one="# photo still waiting in the booth will be lost."
+      other="# photos still waiting in the booth will be lost."
     />
   );
 }

@@ -44,10 +44,10 @@ function Steps() {
         <Trans>Open the booth app on a tablet.</Trans>
       </li>
       <li>
-        <Trans>Type the code that you are shown here, or let the tablet read it.</Trans>
+        <Trans>Enter the code shown here, or scan it with the tablet.</Trans>
       </li>
       <li>
-        <Trans>Say what it is called, where it stands and what it runs.</Trans>
+        <Trans>Give it a name, a location and a session.</Trans>
       </li>
     </ol>
   );

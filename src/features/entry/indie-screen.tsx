@@ -16,12 +16,12 @@ export function IndieScreen() {
   return (
     <EntryPage
       wide
-      title={<Trans>For one who works alone</Trans>}
+      title={<Trans>For solo professionals</Trans>}
       lead={<Trans>One booth, one location, and all of your photos in one place.</Trans>}
     >
       <div className={styles.columns}>
         <section aria-label={t`Plans`}>
-          <Suspense fallback={<Spinner label={t`The plans are being read`} />}>
+          <Suspense fallback={<Spinner label={t`Loading plans`} />}>
             <IndiePlans
               chosen={plan}
               onChoose={({ id }) => navigate({ search: { plan: id }, resetScroll: false, replace: true })}

@@ -9,7 +9,7 @@ import { type Fault, isApiError } from './faults';
 import { NewPasswordField } from './signup/password-field';
 import { passwordFault } from './signup/signup-form';
 
-const unknown = msg`This invitation is not known, or was used already. If you have accepted it before, sign in; else ask the owner to invite you again.`;
+const unknown = msg`This invitation is invalid or was already used. If you accepted it before, sign in; otherwise ask the owner to invite you again.`;
 const expired = msg`This invitation has expired. Ask the owner to invite you again.`;
 
 /** Where the link of an invitation leads. The secret stands behind the #, which no browser sends to a server. */
@@ -39,14 +39,14 @@ export function Invitation({ secret }: { secret: string }) {
   return (
     <EntryPage
       title={<Trans>Join the team</Trans>}
-      lead={<Trans>You were invited to look after locations. Choose a password, and you are in.</Trans>}
+      lead={<Trans>You were invited to manage locations. Choose a password to get started.</Trans>}
     >
-      <EntryForm action={<Trans>Accept the invitation</Trans>} send={send}>
+      <EntryForm action={<Trans>Accept invitation</Trans>} send={send}>
         <NewPasswordField label={t`Password`} />
       </EntryForm>
       <EntryLinks label={t`Other ways in`}>
         <Link to="/signin">
-          <Trans>I have accepted it already</Trans>
+          <Trans>I already accepted it</Trans>
         </Link>
       </EntryLinks>
     </EntryPage>

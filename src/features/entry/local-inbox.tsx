@@ -23,7 +23,7 @@ export function LocalInbox({ to }: { to: string }) {
   return (
     <div className={styles.inbox}>
       <p>
-        <Trans>This installation sends no messages.</Trans>
+        <Trans>Demo mode: no messages are sent.</Trans>
       </p>
       {message?.href ? (
         <a href={message.href}>
@@ -31,11 +31,11 @@ export function LocalInbox({ to }: { to: string }) {
         </a>
       ) : (
         <Button variant="secondary" size="s" onClick={look}>
-          <Trans>Show what would have arrived</Trans>
+          <Trans>Show message</Trans>
         </Button>
       )}
       <p role="status">
-        {message === null && <Trans>There is nothing there.</Trans>}
+        {message === null && <Trans>No message found.</Trans>}
         {message && !message.href && <b>{message.text}</b>}
       </p>
     </div>

@@ -59,7 +59,7 @@ export function NewPassword({ code, onStale }: NewPasswordProps) {
         )
       }
     >
-      <EntryForm action={<Trans>Set the password and sign in</Trans>} send={send}>
+      <EntryForm action={<Trans>Set password and sign in</Trans>} send={send}>
         <NewPasswordField label={t`New password`} />
       </EntryForm>
     </EntryPage>

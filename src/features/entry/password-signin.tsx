@@ -11,7 +11,7 @@ export function PasswordSignin({ emailLabel }: { emailLabel: MessageDescriptor }
   const { t } = useLingui();
   const send = async (data: FormData) => {
     const faults = missing(data, {
-      email: msg`Enter your e-mail address.`,
+      email: msg`Enter your email address.`,
       password: msg`Enter your password.`,
     });
     if (faults.length > 0) return faults;

@@ -23,7 +23,7 @@ function AskForLink({ stale, email }: { stale: boolean; email: string }) {
   const { t } = useLingui();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const send = async (data: FormData) => {
-    const faults = missing(data, { email: msg`Enter your e-mail address.` });
+    const faults = missing(data, { email: msg`Enter your email address.` });
     if (faults.length > 0) return faults;
     const to = textOf(data, 'email');
     await (await startWays()).sendReset(to, '/reset-password');
@@ -39,11 +39,11 @@ function AskForLink({ stale, email }: { stale: boolean; email: string }) {
   if (sentTo !== null) {
     return (
       <EntryPage
-        title={<Trans>Look into your mail</Trans>}
+        title={<Trans>Check your email</Trans>}
         // The same for every address: nobody learns from us who has an account.
         lead={
           <Trans>
-            If somebody signs in with <b>{sentTo}</b>, a link to set a new password is on its way there.
+            If <b>{sentTo}</b> has an account, we've sent a reset link.
           </Trans>
         }
       >
@@ -57,20 +57,18 @@ function AskForLink({ stale, email }: { stale: boolean; email: string }) {
   }
   return (
     <EntryPage
-      title={stale ? <Trans>This link is too old</Trans> : <Trans>Reset the password</Trans>}
+      title={stale ? <Trans>This link has expired</Trans> : <Trans>Reset password</Trans>}
       lead={
         stale ? (
-          <Trans>
-            It has expired or was used already. Ask for a new one; the last one sent is the one that counts.
-          </Trans>
+          <Trans>It has expired or was already used. Request a new one; only the latest link works.</Trans>
         ) : (
-          <Trans>We send you a link to set a new one.</Trans>
+          <Trans>We'll email you a link to set a new one.</Trans>
         )
       }
     >
       <EntryForm action={<Trans>Send the link</Trans>} send={send}>
         <EntryField
-          label={t`E-mail address`}
+          label={t`Email address`}
           name="email"
           type="email"
           autoComplete="username"

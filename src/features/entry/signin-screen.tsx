@@ -16,11 +16,11 @@ export function SigninScreen() {
   const { config } = useRouteContext({ from: '__root__' });
   const [way, setWay] = useState<Way>(firstWay(config.signIn));
   const isReturn = mode === 'signIn' && oobCode !== undefined;
-  const lead = redirect && !isReturn ? <Trans>Sign in to see this page.</Trans> : undefined;
+  const lead = redirect && !isReturn ? <Trans>Sign in to continue.</Trans> : undefined;
   return (
     <EntryPage title={<Trans>Sign in</Trans>} lead={lead}>
       {way === 'password' && !isReturn ? (
-        <PasswordSignin emailLabel={msg`E-mail address`} />
+        <PasswordSignin emailLabel={msg`Email address`} />
       ) : (
         <Suspense fallback={<Spinner label={t`One moment`} />}>
           <OtherWay way={isReturn ? 'return' : way} back={redirect} code={oobCode} />
@@ -29,7 +29,7 @@ export function SigninScreen() {
       {!isReturn && <WayButtons offered={config.signIn} way={way} onChoose={setWay} />}
       <EntryLinks label={t`Other ways in`}>
         <Link to="/reset-password">
-          <Trans>Forgot the password?</Trans>
+          <Trans>Forgot password?</Trans>
         </Link>
         <Link to="/signup">
           <Trans>Create an account</Trans>

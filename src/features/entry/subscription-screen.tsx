@@ -19,7 +19,7 @@ export function SubscriptionScreen() {
     <>
       <PageHeader
         title={t`Subscription`}
-        scope={<Trans>Choose what fits; it can be changed at any time.</Trans>}
+        scope={<Trans>Choose a plan. You can change it at any time.</Trans>}
       />
       {plan && <Chosen plan={plan} />}
       <PlanList
@@ -51,13 +51,13 @@ function Chosen({ plan: { name, price, currency, interval } }: { plan: Plan }) {
         </Text>
         <Text tone="muted">
           <Trans>
-            Paying by card is not built yet, so nothing is charged and your trial goes on. This address keeps
-            your choice: come back to it when paying is there.
+            Card payment is coming soon. Nothing is charged and your trial continues. Bookmark this page to
+            come back to your choice.
           </Trans>
         </Text>
       </div>
       <ButtonLink to="/dashboard" variant="secondary">
-        <Trans>Go on with the trial</Trans>
+        <Trans>Continue with the trial</Trans>
       </ButtonLink>
     </section>
   );

@@ -12,20 +12,15 @@ export function TeamScreen() {
   return (
     <EntryPage
       title={<Trans>Team sign-in</Trans>}
-      lead={
-        <Trans>
-          For the people at the front desk. Use the address and the password of your location; the owner has
-          them.
-        </Trans>
-      }
+      lead={<Trans>For front-desk staff. Use your location's email and password; the owner has them.</Trans>}
     >
-      <PasswordSignin emailLabel={msg`E-mail address of your location`} />
+      <PasswordSignin emailLabel={msg`Email address of your location`} />
       <EntryLinks label={t`Other ways in`}>
         <Link to="/signin">
-          <Trans>I have a sign-in of my own</Trans>
+          <Trans>I have my own sign-in</Trans>
         </Link>
         <Link to="/reset-password">
-          <Trans>Forgot the password?</Trans>
+          <Trans>Forgot password?</Trans>
         </Link>
       </EntryLinks>
     </EntryPage>

@@ -41,7 +41,7 @@ function WayName({ way, service }: { way: Way; service: SignInWays['federated'] 
     case 'password':
       return <Trans>Use a password</Trans>;
     case 'emailLink':
-      return <Trans>E-mail me a link</Trans>;
+      return <Trans>Email me a link</Trans>;
     case 'phone':
       return <Trans>Use a phone number</Trans>;
     case 'federated':

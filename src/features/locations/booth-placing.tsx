@@ -34,7 +34,7 @@ export function BoothPlacing({ location, here }: { location: Location; here: rea
       }}
     >
       <label htmlFor={id}>
-        <Trans>Bring a booth here</Trans>
+        <Trans>Move a booth here</Trans>
       </label>
       <select
         id={id}
@@ -51,7 +51,7 @@ export function BoothPlacing({ location, here }: { location: Location; here: rea
         ))}
       </select>
       <Button type="submit" variant="secondary" disabled={chosen === ''} busy={isPending}>
-        <Trans>Bring it here</Trans>
+        <Trans>Move here</Trans>
       </Button>
       {error && (
         <p id={`${id}-fault`} role="alert">

@@ -19,14 +19,14 @@ export function LocationComparison({ rows: locations, close }: BulkDialogProps<L
     ({ key }) => !onlyDifferent || new Set(locations.map((location) => String(key(location)))).size > 1,
   );
   return (
-    <Dialog onClose={() => close()} size="xl" title={t`Locations side by side`}>
+    <Dialog onClose={() => close()} size="xl" title={t`Compare locations`}>
       <label className={styles.switch}>
         <input
           type="checkbox"
           checked={onlyDifferent}
           onChange={({ currentTarget }) => setOnlyDifferent(currentTarget.checked)}
         />
-        <Trans>Only what differs</Trans>
+        <Trans>Only differences</Trans>
       </label>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
       <section className={styles.scroll} aria-label={t`Comparison`} tabIndex={0}>
@@ -56,7 +56,7 @@ export function LocationComparison({ rows: locations, close }: BulkDialogProps<L
         </table>
         {shown.length === 0 && (
           <p className={styles.none}>
-            <Trans>Nothing differs.</Trans>
+            <Trans>No differences.</Trans>
           </p>
         )}
       </section>

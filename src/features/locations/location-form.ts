@@ -24,23 +24,23 @@ const secret = fieldsOf<LocationPassword>();
 
 const name = field.text('name', {
   label: msg`Name`,
-  hint: msg`Guests read it on photos and on your microsite.`,
+  hint: msg`Guests see it on photos and your microsite.`,
 });
 const email = field.text('email', {
-  label: msg`E-mail address`,
-  hint: msg`The staff there sign in with it.`,
+  label: msg`Email address`,
+  hint: msg`Staff use it to sign in.`,
   type: 'email',
 });
 
 const place: Section<Shared> = {
-  title: msg`Where it is`,
-  text: msg`Without an address and a number of its own, those of the account are shown.`,
+  title: msg`Location`,
+  text: msg`Leave empty to show the account's.`,
   fields: [
     field.text('address.line1', { label: msg`Street and number` }),
     field.text('address.line2', { label: msg`Building, floor, unit` }),
     field.text('address.city', { label: msg`City`, half: true }),
     field.text('address.postalCode', { label: msg`Postal code`, half: true }),
-    field.text('address.region', { label: msg`Province or state`, half: true }),
+    field.text('address.region', { label: msg`State or province`, half: true }),
     field.choice('address.country', {
       label: msg`Country`,
       formatError: msg`Choose a country.`,
@@ -51,7 +51,7 @@ const place: Section<Shared> = {
     field.phone('phone', { label: msg`Phone`, half: true }),
     field.choice('timezone', {
       label: msg`Time zone`,
-      hint: msg`Its days in charts begin and end there.`,
+      hint: msg`Charts use this time zone.`,
       options: timezoneChoices,
       half: true,
     }),
@@ -64,7 +64,7 @@ const logo: Section<Shared> = {
   fields: [
     field.picture('logoAssetId', {
       label: msg`Logo`,
-      hint: msg`Without one, the logo of the account is in force.`,
+      hint: msg`Leave empty to use the account's logo.`,
       type: 'logo',
     }),
   ],
@@ -81,7 +81,7 @@ const password: Section<LocationPassword>['fields'] = [
   }),
   secret.custom('confirmPassword', {
     label: msg`Repeat the password`,
-    formatError: msg`This is not the same password.`,
+    formatError: msg`The passwords do not match.`,
     Input: PasswordInput,
   }),
 ];
@@ -103,17 +103,17 @@ const managers: Section<Shared> = {
     field.ids('managerIds', {
       label: msg`Managers`,
       useChoices: useManagerChoices,
-      none: msg`Nobody but you`,
+      none: msg`Only you`,
     }),
   ],
 };
 
 const links: Section<Shared> = {
   title: msg`Links`,
-  text: msg`Where the buttons below a photo lead. Without an address of its own, the account's is meant.`,
+  text: msg`Buttons below a photo link here. Leave empty to use the account's links.`,
   fields: [
-    field.text('bookingUrl', { label: msg`Booking page`, hint: msg`For the next visit.`, type: 'url' }),
-    field.text('reviewUrl', { label: msg`Review page`, hint: msg`For a word about this one.`, type: 'url' }),
+    field.text('bookingUrl', { label: msg`Booking page`, hint: msg`“Book again” button`, type: 'url' }),
+    field.text('reviewUrl', { label: msg`Review page`, hint: msg`“Leave a review” button`, type: 'url' }),
   ],
 };
 
@@ -121,7 +121,7 @@ export const newLocationForm: readonly Section<LocationCreate>[] = [
   { title: msg`Location`, fields: [name] },
   {
     title: msg`Sign-in`,
-    text: msg`The staff sign in with these and see this location only. The password is not shown again.`,
+    text: msg`Staff sign in with these and see only this location. The password is not shown again.`,
     fields: [email, ...password],
   },
   place,
@@ -138,7 +138,7 @@ export const profileForm: readonly Section<LocationUpdate>[] = [
       email,
       change.choice('status', {
         label: msg`Sign-in`,
-        hint: msg`Disabled, everybody there is signed out at once. Its devices go on.`,
+        hint: msg`Disabling signs everyone out. Booths keep running.`,
         options: [
           { value: 'active', label: msg`Active` },
           { value: 'disabled', label: msg`Disabled` },
@@ -153,14 +153,12 @@ export const profileForm: readonly Section<LocationUpdate>[] = [
 export const passwordForm: readonly Section<LocationPassword>[] = [
   {
     title: msg`New password`,
-    text: msg`Whoever is signed in there is signed out. It is not shown again, so tell the staff.`,
+    text: msg`Everyone signed in there is signed out. The password is not shown again, so tell your staff.`,
     fields: password,
   },
 ];
 
-export const managersForm: readonly Section<Shared>[] = [
-  { ...managers, title: msg`Change who looks after it` },
-];
+export const managersForm: readonly Section<Shared>[] = [{ ...managers, title: msg`Change managers` }];
 export const linksForm: readonly Section<Shared>[] = [links];
 
 /** An empty address. */

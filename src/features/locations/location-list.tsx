@@ -9,7 +9,7 @@ import { DevicesOnline, LocationStatus, ManagerNames } from './location-parts';
 export const locationList: List<Location, SearchFor<'listLocations'>> = {
   name: 'locations',
   title: msg`Locations`,
-  scope: msg`The sites of your business, each with its booths, its people and a sign-in of its own.`,
+  scope: msg`Your locations, with their booths, managers and sign-in.`,
   searchLabel: msg`Find a location`,
   query: (asked) => listLocationsQuery(asked),
   defaultSort: 'name',
@@ -55,7 +55,7 @@ export const locationList: List<Location, SearchFor<'listLocations'>> = {
       cell: ({ managerIds }) => managerIds.length > 0 && <ManagerNames ids={managerIds} />,
       width: '20%',
     },
-    { id: 'email', label: msg`E-mail address`, cell: ({ email }) => email, width: '20%', hidden: true },
+    { id: 'email', label: msg`Email address`, cell: ({ email }) => email, width: '20%', hidden: true },
     {
       id: 'timezone',
       label: msg`Time zone`,
@@ -85,7 +85,7 @@ export const locationList: List<Location, SearchFor<'listLocations'>> = {
   bulk: [
     {
       id: 'apply',
-      label: msg`Give them the same`,
+      label: msg`Bulk edit`,
       icon: <IconCopyCheck size={16} />,
       needs: 'updateLocations',
       Dialog: lazy(() =>
@@ -106,7 +106,7 @@ export const locationList: List<Location, SearchFor<'listLocations'>> = {
   empty: {
     icon: <IconBuildingStore />,
     title: msg`No locations yet`,
-    text: msg`A location has booths, managers and links of its own, and its staff sign in there. Its figures stand here side by side with those of the others.`,
+    text: msg`Each location has its own booths, managers, links and staff sign-in. Compare their results here.`,
   },
   create: { to: '/locations/create', label: msg`Add a location`, needs: 'createLocation' },
 };

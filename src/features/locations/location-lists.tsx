@@ -29,7 +29,7 @@ export function LocationDevices({ location }: { location: Location }) {
       query={query}
       rows={query.data?.items}
       title={<Trans>Devices</Trans>}
-      none={<Trans>No booth stands there. Link one among the devices, and give it this location.</Trans>}
+      none={<Trans>No booths here. Link a device and assign it to this location.</Trans>}
       more={
         <>
           {query.data && (
@@ -63,7 +63,7 @@ export function LocationSessions({ location: { id: locationId } }: { location: L
       query={query}
       rows={query.data?.items}
       title={<Trans>Sessions</Trans>}
-      none={<Trans>No session is meant for this location yet.</Trans>}
+      none={<Trans>No sessions at this location yet.</Trans>}
       row={({ id, name, status, locationIds }) => (
         <li key={id}>
           <Link to="/session/$sessionId/general" params={{ sessionId: id }}>
@@ -98,7 +98,7 @@ export function LocationManagers({ location: { managerIds } }: { location: Locat
     <Rows
       query={query}
       rows={query.data?.items.filter(({ id }) => managerIds.includes(id))}
-      title={<Trans>Who looks after it</Trans>}
+      title={<Trans>Managers</Trans>}
       none={null}
       row={(manager) => (
         <li key={manager.id}>

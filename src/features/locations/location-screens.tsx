@@ -87,7 +87,7 @@ export function NewLocationScreen() {
               other="Your plan has room for # locations"
             />
           }
-          description={<Trans>All of it is taken. With a larger plan you can add more.</Trans>}
+          description={<Trans>You have used all of it. Upgrade your plan to add more.</Trans>}
         >
           <ButtonLink to="/subscription">
             <Trans>See the plans</Trans>

@@ -64,15 +64,14 @@ function Profile({ location }: TabProps) {
         text={
           <>
             <Trans>
-              Its sign-in ends. Its photos and contacts stay with the account, and its managers lose it from
-              theirs.
+              Its sign-in is deleted. Photos and contacts are kept, and managers no longer see it.
             </Trans>{' '}
             {devices > 0 && (
               <>
                 <Plural
                   value={devices}
-                  one="# device still stands there, which has to move or be deleted first."
-                  other="# devices still stand there, which have to move or be deleted first."
+                  one="# device is still at this location. Move or delete it first."
+                  other="# devices are still at this location. Move or delete them first."
                 />{' '}
                 <Link to="." search={{ tab: 'devices' }}>
                   <Trans>See its devices</Trans>
@@ -97,14 +96,14 @@ function Access({ location: { id, email, status } }: TabProps) {
     <div className={styles.tab}>
       <p>
         <Trans>
-          The staff sign in with <strong>{email}</strong>.
+          Staff sign in with <strong>{email}</strong>.
         </Trans>{' '}
         {status === 'disabled' && (
-          <Trans>The sign-in is disabled now; a new password does not change that.</Trans>
+          <Trans>The sign-in is disabled; a new password does not change that.</Trans>
         )}
       </p>
       <p className={styles.done} role="status">
-        {isSet && <Trans>The new password holds from now on.</Trans>}
+        {isSet && <Trans>The new password works from now on.</Trans>}
       </p>
       {may ? (
         <RecordForm
@@ -117,7 +116,7 @@ function Access({ location: { id, email, status } }: TabProps) {
             return setPassword({ id, data });
           }}
           onSaved={() => setIsSet(true)}
-          action={<Trans>Set the password</Trans>}
+          action={<Trans>Set password</Trans>}
         />
       ) : (
         <p>

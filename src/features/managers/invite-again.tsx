@@ -32,7 +32,7 @@ export function InviteAgain({ manager }: { manager: Manager }) {
           busy={isPending}
           onClick={() => mutate({ id })}
         >
-          <Trans>Send the invitation again</Trans>
+          <Trans>Resend invitation</Trans>
         </Button>
       )}
       <p className={styles.fault} role="alert">

@@ -18,11 +18,11 @@ const who = [
 ];
 
 const scope: Section<Shared> = {
-  title: msg`Looks after`,
+  title: msg`Locations`,
   fields: [
     field.ids('locationIds', {
       label: msg`Locations`,
-      hint: msg`They see the photos, contacts and booths of these, and of no others.`,
+      hint: msg`They see photos, contacts and booths of these locations only.`,
       useChoices: useLocationChoices,
       none: msg`No location yet`,
     }),
@@ -30,35 +30,35 @@ const scope: Section<Shared> = {
 };
 
 const permissions: Section<Shared> = {
-  title: msg`May also`,
+  title: msg`Permissions`,
   aside: true,
   fields: [
     field.toggle('permissions.sendCampaigns', {
       label: msg`Send campaigns`,
-      hint: msg`Without it, drafts only.`,
+      hint: msg`Without it, they can only draft.`,
     }),
     field.toggle('permissions.deletePhotos', {
       label: msg`Delete photos`,
-      hint: msg`Without it, hide them only.`,
+      hint: msg`Without it, they can only hide photos.`,
     }),
     field.toggle('permissions.exportContacts', { label: msg`Export contacts` }),
-    field.toggle('permissions.editBranding', { label: msg`Change the look of sessions` }),
+    field.toggle('permissions.editBranding', { label: msg`Edit session branding` }),
   ],
 };
 
 /** The sign-in is fixed by the invitation. */
 export const invitationForm: readonly Section<ManagerCreate>[] = [
   {
-    title: msg`Who`,
-    text: msg`They get a link by e-mail that works once and for seven days.`,
-    fields: [invitation.text('email', { label: msg`E-mail address`, type: 'email' }), ...who],
+    title: msg`Audience`,
+    text: msg`They get an email with a link that works once, for seven days.`,
+    fields: [invitation.text('email', { label: msg`Email address`, type: 'email' }), ...who],
   },
   scope,
   permissions,
 ];
 
 export const managerForm: readonly Section<ManagerUpdate, Manager>[] = [
-  { title: msg`Who`, fields: who },
+  { title: msg`Audience`, fields: who },
   scope,
   permissions,
   {
@@ -66,7 +66,7 @@ export const managerForm: readonly Section<ManagerUpdate, Manager>[] = [
     aside: true,
     fields: [
       change.choice('status', {
-        label: msg`State`,
+        label: msg`Status`,
         options: [
           { value: 'active', label: statusLabels.active.label },
           { value: 'disabled', label: statusLabels.disabled.label },

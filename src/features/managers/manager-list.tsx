@@ -21,7 +21,7 @@ import { statusLabels } from './manager-words';
 export const managerList: List<Manager, SearchFor<'listManagers'>> = {
   name: 'managers',
   title: msg`Managers`,
-  scope: msg`People who look after locations, each with what they may do there.`,
+  scope: msg`People who run your locations, and what they can do.`,
   searchLabel: msg`Find a manager`,
   query: (asked) => listManagersQuery(asked),
   defaultSort: '-invited',
@@ -30,10 +30,10 @@ export const managerList: List<Manager, SearchFor<'listManagers'>> = {
   rowPage: ({ id }) => ({ to: '/managers/$managerId', params: { managerId: id } }),
   columns: [
     { id: 'name', label: msg`Name`, cell: nameOfManager, sort: 'name' },
-    { id: 'email', label: msg`E-mail address`, cell: ({ email }) => email, plain: true, width: '26%' },
+    { id: 'email', label: msg`Email address`, cell: ({ email }) => email, plain: true, width: '26%' },
     {
       id: 'status',
-      label: msg`State`,
+      label: msg`Status`,
       cell: ({ status }, { t }) => (
         <Badge tone={statusLabels[status].tone}>{t(statusLabels[status].label)}</Badge>
       ),
@@ -66,7 +66,7 @@ export const managerList: List<Manager, SearchFor<'listManagers'>> = {
   filters: [
     {
       id: 'status',
-      label: msg`State`,
+      label: msg`Status`,
       options: () => managerStatusValues.map((value) => ({ value, label: statusLabels[value].label })),
     },
     { id: 'locationId', label: msg`Location`, options: (wanted) => useLocationChoices(wanted).choices },
@@ -74,19 +74,13 @@ export const managerList: List<Manager, SearchFor<'listManagers'>> = {
   bulk: [
     {
       id: 'disable',
-      label: msg`Take access away`,
+      label: msg`Disable`,
       icon: <IconUserOff size={16} />,
       needs: 'updateManager',
       confirm: {
-        title: (count) => (
-          <Plural
-            value={count}
-            one="Take access away from # manager?"
-            other="Take access away from # managers?"
-          />
-        ),
-        text: msg`They are signed out at once. What they have done stays.`,
-        yes: msg`Take access away`,
+        title: (count) => <Plural value={count} one="Disable # manager?" other="Disable # managers?" />,
+        text: msg`They are signed out immediately. Their work is kept.`,
+        yes: msg`Disable`,
       },
       useRun: () =>
         useEach(
@@ -102,11 +96,9 @@ export const managerList: List<Manager, SearchFor<'listManagers'>> = {
       needs: 'deleteManager',
       danger: true,
       confirm: {
-        title: (count) => (
-          <Plural value={count} one="Delete # manager for good?" other="Delete # managers for good?" />
-        ),
-        text: msg`Their sign-ins go with them. What they have done stays.`,
-        yes: msg`Delete for good`,
+        title: (count) => <Plural value={count} one="Delete # manager?" other="Delete # managers?" />,
+        text: msg`Their sign-ins are deleted too. Their work is kept.`,
+        yes: msg`Delete`,
       },
       useRun: () => useEach('deleteManager', ({ id }: Manager) => deleteManager(id), nameOfManager),
     },
@@ -114,7 +106,7 @@ export const managerList: List<Manager, SearchFor<'listManagers'>> = {
   empty: {
     icon: <IconUsers />,
     title: msg`No managers yet`,
-    text: msg`A manager looks after one or several locations: the booths there, their photos and their contacts.`,
+    text: msg`A manager runs one or more locations: their booths, photos and contacts.`,
   },
   create: {
     to: '/managers',

@@ -49,7 +49,7 @@ export function ManagerScreen() {
           needs="deleteManager"
           name={name}
           text={
-            <Trans>The sign-in goes too. To take access away for a while, change the state instead.</Trans>
+            <Trans>Their sign-in is deleted too. To pause access, set the status to Disabled instead.</Trans>
           }
           run={() => remove({ id })}
           onDeleted={() => void navigate({ to: '/managers', ignoreBlocker: true })}
@@ -75,7 +75,7 @@ export function InvitationScreen() {
         needs="createManager"
         save={(data) => create({ data })}
         onSaved={({ id }) => void navigate({ to: '/managers/$managerId', params: { managerId: id } })}
-        action={<Trans>Send the invitation</Trans>}
+        action={<Trans>Send invitation</Trans>}
       />
     </>
   );

@@ -61,7 +61,7 @@ export const productList: List<Product, SearchFor<'searchProducts'>> = {
     },
     {
       id: 'order',
-      label: msg`Place in lists`,
+      label: msg`Sort order`,
       cell: ({ order }) => order,
       sort: 'order',
       width: '8rem',
@@ -110,11 +110,9 @@ export const productList: List<Product, SearchFor<'searchProducts'>> = {
       needs: 'updateProducts',
       danger: true,
       confirm: {
-        title: (count) => (
-          <Plural value={count} one="Delete # product for good?" other="Delete # products for good?" />
-        ),
-        text: msg`Photos, templates and drafts that show them lose them.`,
-        yes: msg`Delete for good`,
+        title: (count) => <Plural value={count} one="Delete # product?" other="Delete # products?" />,
+        text: msg`They disappear from photos, templates and drafts that show them.`,
+        yes: msg`Delete`,
       },
       useRun: () => useChange({ delete: true }),
     },
@@ -122,7 +120,7 @@ export const productList: List<Product, SearchFor<'searchProducts'>> = {
   empty: {
     icon: <IconShoppingBag />,
     title: msg`No products yet`,
-    text: msg`What you enter here stands beside photos, with its price and the way to your shop.`,
+    text: msg`Products appear next to photos, with price and shop link.`,
   },
   create: { to: '/products/create', label: msg`Add a product`, needs: 'createProduct' },
   importer: {

@@ -45,7 +45,7 @@ export function ProductScreen() {
         <DeleteButton
           needs="deleteProduct"
           name={name}
-          text={<Trans>Photos, templates and drafts that show it lose it.</Trans>}
+          text={<Trans>It disappears from photos, templates and drafts that show it.</Trans>}
           run={() => remove({ id })}
           onDeleted={() => void navigate({ to: '/products', ignoreBlocker: true })}
         />

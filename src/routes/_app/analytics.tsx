@@ -5,7 +5,7 @@ import { PlannedScreen } from '~/components/feedback/planned-screen';
 export const Route = createFileRoute('/_app/analytics')({
   staticData: {
     title: msg`Analytics`,
-    purpose: msg`Here will be how many photos were taken, delivered, opened, shared and booked from, over time.`,
+    purpose: msg`Coming soon: photos taken, delivered, opened, shared and booked from, over time.`,
   },
   component: PlannedScreen,
 });

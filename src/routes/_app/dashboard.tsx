@@ -5,7 +5,7 @@ import { PlannedScreen } from '~/components/feedback/planned-screen';
 export const Route = createFileRoute('/_app/dashboard')({
   staticData: {
     title: msg`Dashboard`,
-    purpose: msg`Here will be the day at a glance: photos, what needs attention, sessions and the next campaign.`,
+    purpose: msg`Coming soon: your day at a glance – photos, to-dos, sessions and the next campaign.`,
   },
   component: PlannedScreen,
 });

@@ -44,7 +44,7 @@ export function IdsInput({ useChoices, none, ...props }: IdsInputProps) {
             />
           )}
           {pending && <p role="status">{t`Loading`}</p>}
-          {!pending && choices.length === 0 && <p>{t`There is nothing to choose from yet.`}</p>}
+          {!pending && choices.length === 0 && <p>{t`Nothing to choose from yet.`}</p>}
           <span className={styles.checks}>
             {found.map((choice) => (
               <label key={choice.value}>

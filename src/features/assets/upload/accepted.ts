@@ -18,8 +18,8 @@ export function refusal({ type, size }: Pick<File, 'type' | 'size'>): MessageDes
   if (type !== '' && kind !== 'image' && kind !== 'video' && kind !== 'audio')
     return msg`Unsupported file type`;
   if (size === 0) return msg`This file is empty.`;
-  if (kind === 'image' && size > LIMITS.image) return msg`A picture may have 25 MB.`;
-  if (kind === 'video' && size > LIMITS.video) return msg`A video may have 200 MB.`;
-  if (kind === 'audio' && size > LIMITS.audio) return msg`A sound may have 20 MB.`;
+  if (kind === 'image' && size > LIMITS.image) return msg`Pictures can be up to 25 MB.`;
+  if (kind === 'video' && size > LIMITS.video) return msg`Videos can be up to 200 MB.`;
+  if (kind === 'audio' && size > LIMITS.audio) return msg`Audio files can be up to 20 MB.`;
   return null;
 }

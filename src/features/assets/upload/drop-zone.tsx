@@ -51,7 +51,7 @@ export function DropZone({ onFiles }: { onFiles: (files: Iterable<File>) => void
         hidden
       />
       <p className={styles.hint}>
-        <Trans>Pictures up to 25 MB, videos up to 200 MB, sounds up to 20 MB</Trans>
+        <Trans>Pictures up to 25 MB, videos up to 200 MB, audio up to 20 MB</Trans>
       </p>
     </section>
   );

@@ -33,7 +33,7 @@ export function UploadScreen() {
     <>
       <PageHeader
         title={t`Upload assets`}
-        scope={t`Pictures, videos and sounds. Each file becomes an asset of the type you choose.`}
+        scope={t`Pictures, videos and audio. Each file becomes an asset of the type you choose.`}
         action={
           <ButtonLink to="/assets" search={{ type }} variant="secondary">
             <Trans>See the assets</Trans>
@@ -72,8 +72,8 @@ export function UploadScreen() {
         busy={busy}
         words={{
           title: t`Files are still being uploaded`,
-          text: t`When you leave this page, the files that are not there yet are cancelled.`,
-          leave: t`Leave and cancel them`,
+          text: t`If you leave this page, unfinished uploads are cancelled.`,
+          leave: t`Leave and cancel uploads`,
         }}
       />
     </>

@@ -48,7 +48,7 @@ export function MonthTable({ title, month, weeks, campaigns, openId }: MonthTabl
     <div className={styles.frame}>
       <table ref={table} className={styles.month} onKeyDown={onKeyDown}>
         <caption className="visually-hidden">
-          <Trans>Campaigns in {title}, on the days of their own time zone</Trans>
+          <Trans>Campaigns in {title}, by the day in each campaign’s time zone</Trans>
         </caption>
         <thead>
           <tr>
@@ -93,7 +93,7 @@ export function MonthTable({ title, month, weeks, campaigns, openId }: MonthTabl
       </table>
       {isEmpty && (
         <p className={styles.nothing}>
-          <Trans>Nothing goes out in this month. Drafts without a time stand in the list.</Trans>
+          <Trans>Nothing is scheduled this month. Drafts without a time are in the list.</Trans>
         </p>
       )}
     </div>

@@ -38,7 +38,7 @@ export function AudienceInput(props: InputProps<CampaignAudience | null | undefi
           <select
             value={match}
             disabled={readOnly}
-            aria-label={t`How the rules are put together`}
+            aria-label={t`Match`}
             onChange={({ currentTarget }) =>
               onChange({ match: currentTarget.value === 'any' ? 'any' : 'all', rules })
             }
@@ -50,7 +50,7 @@ export function AudienceInput(props: InputProps<CampaignAudience | null | undefi
       ) : (
         <p className={shared.match}>
           {rules.length === 0 ? (
-            <Trans>Every contact who has agreed to be written to. Add a rule to write to some of them.</Trans>
+            <Trans>Everyone who agreed to receive messages. Add a rule to narrow it down.</Trans>
           ) : (
             <Trans>Contacts that meet this rule</Trans>
           )}

@@ -31,39 +31,37 @@ export function blockersOf({ values, isPaused, errors, isNow, count, at }: Block
   const block = (path: string, text: MessageDescriptor) => {
     if (found.every((one) => one.path !== path)) found.push({ path, text });
   };
-  if (!name) block('name', msg`Give it a name.`);
-  if (count === 0) block('audience', msg`It reaches nobody. Choose other rules.`);
+  if (!name) block('name', msg`Enter a name.`);
+  if (count === 0) block('audience', msg`No one matches. Choose other rules.`);
   if (channel !== 'sms') {
-    if (!subject) block('subject', msg`Write a subject.`);
-    if (!body) block('body', msg`Write the message.`);
+    if (!subject) block('subject', msg`Enter a subject.`);
+    if (!body) block('body', msg`Enter a message.`);
   } else if (!smsBody) {
-    block('smsBody', msg`Write the message.`);
+    block('smsBody', msg`Enter a message.`);
   } else if (!saysHowToOptOut(smsBody)) {
-    block('smsBody', msg`Say how to opt out.`);
+    block('smsBody', msg`Add an opt-out line.`);
   }
   const texts = channel !== 'sms' ? [subject, preheader, body] : [smsBody];
-  if (!linkUrl && texts.some((text) => text?.includes('{{link}}')))
-    block('linkUrl', msg`Say where the link leads.`);
+  if (!linkUrl && texts.some((text) => text?.includes('{{link}}'))) block('linkUrl', msg`Enter the link.`);
   if (kind === 'automatic') {
-    if (!values.trigger) block('trigger', msg`Say what sends it.`);
+    if (!values.trigger) block('trigger', msg`Pick a trigger.`);
   } else {
-    if (kind === 'repeating' && !values.repeat) block('repeat', msg`Say how often it repeats.`);
+    if (kind === 'repeating' && !values.repeat) block('repeat', msg`Choose how often it repeats.`);
     // A paused campaign continues at its own time, and an immediate one has none.
     if (!isPaused && (kind === 'repeating' || !isNow))
       for (const text of timeErrors(values, at)) block('time', text);
   }
-  for (const path of errors) block(path, msg`Something is not right here.`);
+  for (const path of errors) block(path, msg`Something needs fixing here.`);
   return found;
 }
 
 function timeErrors(values: CampaignValues, at: Date): MessageDescriptor[] {
   const { kind, time, timezone } = values;
-  if (!time)
-    return [kind === 'repeating' ? msg`Choose when it goes out first.` : msg`Choose when it goes out.`];
+  if (!time) return [kind === 'repeating' ? msg`Choose the first send time.` : msg`Choose a send time.`];
   const moment = new Date(time);
   if (!(moment.getTime() >= at.getTime() + AHEAD_MS))
     return [msg`Choose a time at least five minutes ahead.`];
   if (timezone && isZone(timezone) && afterQuiet(moment, quietHoursOf(values), timezone) > moment)
-    return [msg`Choose a time outside of the quiet hours.`];
+    return [msg`Choose a time outside quiet hours.`];
   return [];
 }

@@ -14,7 +14,7 @@ export function ChannelInput(props: InputProps<CampaignChannel | null | undefine
       value={props.value ?? 'email'}
       onChange={props.onChange}
       options={[
-        { value: 'email', label: <Trans>E-mail</Trans>, icon: <IconMail size={16} aria-hidden /> },
+        { value: 'email', label: <Trans>Email</Trans>, icon: <IconMail size={16} aria-hidden /> },
         { value: 'sms', label: <Trans>SMS</Trans>, icon: <IconMessage size={16} aria-hidden /> },
       ]}
     />

@@ -30,14 +30,14 @@ export function Check(form: ComposerState) {
         {blockers.length === 0 ? (
           <p className={styles.ready}>
             <IconCircleCheck size={20} aria-hidden />
-            <Trans>Everything is there.</Trans>
+            <Trans>Ready to send</Trans>
           </p>
         ) : (
           <>
             <p className={styles.missing}>
-              <Trans>Before it can be sent:</Trans>
+              <Trans>Before you can send:</Trans>
             </p>
-            <ul className={styles.blockers} aria-label={t`What is missing`}>
+            <ul className={styles.blockers} aria-label={t`To do`}>
               {blockers.map(({ path, text }) => (
                 <li key={path}>
                   <button type="button" onClick={() => focusField(path)}>
@@ -51,12 +51,12 @@ export function Check(form: ComposerState) {
         )}
         {segments > 1 && count !== null && (
           <p className={shared.note}>
-            <Trans>It costs {messages} messages: the text is longer than one.</Trans>
+            <Trans>It costs {messages} messages because the text is longer than one.</Trans>
           </p>
         )}
         {values.channel === 'sms' && !account.settings.smsEnabled && (
           <p className={shared.warning}>
-            <Trans>This account has no SMS yet: it would fail. Have it switched on first.</Trans>
+            <Trans>SMS is not enabled for this account yet, so this would fail. Enable it first.</Trans>
           </p>
         )}
       </div>

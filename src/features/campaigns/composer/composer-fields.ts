@@ -38,7 +38,7 @@ export const composerFields: readonly [CampaignSection, CampaignSection, Campaig
       }),
       field.custom('channel', {
         label: msg`Channel`,
-        hint: msg`Each has a consent of its own.`,
+        hint: msg`Consent is recorded per channel.`,
         Input: ChannelInput,
         group: true,
         half: true,
@@ -47,29 +47,29 @@ export const composerFields: readonly [CampaignSection, CampaignSection, Campaig
     ],
   },
   {
-    title: msg`Who`,
+    title: msg`Audience`,
     fields: [field.custom('audience', { label: msg`Audience`, Input: AudienceInput, group: true })],
   },
   {
-    title: msg`What`,
+    title: msg`Content`,
     fields: [
       field.text('subject', { label: msg`Subject`, when: isMail }),
       field.text('preheader', {
         label: msg`Preview line`,
-        hint: msg`What a mailbox shows beside the subject.`,
+        hint: msg`Shown next to the subject in the inbox.`,
         when: isMail,
       }),
       field.custom('body', { label: msg`Message`, Input: BodyInput, when: isMail }),
       field.custom('smsBody', { label: msg`Text`, Input: SmsInput, Footer: SmsCost, when: isSms }),
       field.text('linkUrl', {
-        label: msg`Where the link leads`,
-        hint: msg`Your booking page, for example. The button and the link in the text lead there.`,
-        formatError: msg`Write a whole address that begins with https://.`,
+        label: msg`Link`,
+        hint: msg`For example your booking page. The button and the link in the text lead there.`,
+        formatError: msg`Enter a full link that starts with https://.`,
         type: 'url',
       }),
       field.custom('mediaIds', {
         label: msg`Pictures`,
-        hint: msg`Above the words, in this order.`,
+        hint: msg`Shown above the text, in this order.`,
         Input: PicturesInput,
         group: true,
         when: isMail,
@@ -77,14 +77,18 @@ export const composerFields: readonly [CampaignSection, CampaignSection, Campaig
       field.ids('productIds', {
         label: msg`Products`,
         useChoices: useProductChoices,
-        none: msg`None below the words`,
+        none: msg`No products`,
         when: isMail,
       }),
       field.custom('templateId', { label: msg`Template`, Input: TemplateInput, when: isMail }),
-      field.text('senderName', { label: msg`From`, hint: msg`Left empty, the business's name.`, half: true }),
+      field.text('senderName', {
+        label: msg`From`,
+        hint: msg`Leave empty to use the business name.`,
+        half: true,
+      }),
       field.text('replyTo', {
-        label: msg`Answers go to`,
-        hint: msg`Left empty, the account's address.`,
+        label: msg`Reply to`,
+        hint: msg`Leave empty to use the account's email.`,
         type: 'email',
         half: true,
         when: isMail,
@@ -92,7 +96,7 @@ export const composerFields: readonly [CampaignSection, CampaignSection, Campaig
     ],
   },
   {
-    title: msg`When`,
+    title: msg`Schedule`,
     fields: [
       field.custom('kind', { label: msg`How often`, Input: KindInput, group: true, when: isDraft }),
       field.custom('repeat', {
@@ -102,7 +106,7 @@ export const composerFields: readonly [CampaignSection, CampaignSection, Campaig
         when: isKind('repeating'),
       }),
       field.custom('trigger', {
-        label: msg`What sends it`,
+        label: msg`Trigger`,
         Input: TriggerInput,
         group: true,
         when: isKind('automatic'),

@@ -16,5 +16,5 @@ export const composerForm: readonly Section<CampaignCreate, Campaign, CampaignIn
   { ...who, SideContent: Reach },
   { ...what, SideContent: Preview },
   { ...when, SideContent: DayClock },
-  { title: msg`Check`, fields: [], SideContent: Check },
+  { title: msg`Review`, fields: [], SideContent: Check },
 ];

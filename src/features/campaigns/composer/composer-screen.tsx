@@ -95,7 +95,7 @@ function CampaignForm({ campaign, onCreated }: CampaignFormProps) {
     store(await update({ id, data: { ...body, ...(intent && { status: intent }) } }));
   const common = {
     sections: composerForm,
-    action: status === 'paused' ? <Trans>Save</Trans> : <Trans>Save the draft</Trans>,
+    action: status === 'paused' ? <Trans>Save</Trans> : <Trans>Save draft</Trans>,
     onSaved: (saved: Campaign) =>
       saved.status === 'draft' || saved.status === 'paused'
         ? void navigate({
@@ -112,9 +112,7 @@ function CampaignForm({ campaign, onCreated }: CampaignFormProps) {
         title={campaign?.name ?? t`New campaign`}
         scope={
           <span className={styles.keys}>
-            <Trans>
-              Ctrl or ⌘ with Enter leads from one part to the next, and at last to the button that sends.
-            </Trans>
+            <Trans>Press Ctrl+Enter or ⌘+Enter to go to the next part.</Trans>
           </span>
         }
         action={
@@ -164,11 +162,11 @@ function NotEditable({ campaign }: { campaign: Campaign }) {
       title={name}
       description={
         status === 'scheduled' ? (
-          <Trans>It is scheduled. Take it back to draft to change it.</Trans>
+          <Trans>This campaign is scheduled. Move it to draft to edit.</Trans>
         ) : status === 'sending' ? (
-          <Trans>It is being sent. Pause it to change it.</Trans>
+          <Trans>This campaign is being sent. Pause it to edit.</Trans>
         ) : (
-          <Trans>It cannot be changed any more: {state}. A copy of it can.</Trans>
+          <Trans>This campaign can no longer be edited ({state}). Duplicate it to make changes.</Trans>
         )
       }
     >

@@ -16,7 +16,7 @@ export function ContactChoice() {
   return (
     <Popup
       icon={<IconUser size={16} aria-hidden />}
-      label={contact ? <Trans>As {contact.name}</Trans> : <Trans>As nobody in particular</Trans>}
+      label={contact ? <Trans>As {contact.name}</Trans> : <Trans>Sample contact</Trans>}
     >
       {(close) => <Contacts close={close} />}
     </Popup>
@@ -42,7 +42,7 @@ function Contacts({ close }: { close: () => void }) {
       <ul>
         <li>
           <button type="button" aria-pressed={contact === null} onClick={() => choose(null)}>
-            <Trans>Nobody in particular</Trans>
+            <Trans>Sample contact</Trans>
           </button>
         </li>
         {data?.items.map(({ id, firstName, lastName, emailAddress, phoneNumber }) => {

@@ -73,10 +73,10 @@ export function DayClock({ values }: ComposerState) {
       <p className={shared.note}>
         {quietHours ? (
           <Trans>
-            Quiet between {quietHours.from} and {quietHours.to}: what falls there waits until {quietHours.to}.
+            Quiet between {quietHours.from} and {quietHours.to}: messages wait until {quietHours.to}.
           </Trans>
         ) : (
-          <Trans>No quiet hours: it goes out at any time of the day.</Trans>
+          <Trans>No quiet hours: sent at any time of day.</Trans>
         )}
       </p>
     </div>

@@ -39,7 +39,7 @@ export function MailFrame({ html, screen, scheme }: MailFrameProps) {
         key={scheme}
         ref={frame}
         className={styles.mail}
-        title={t`The e-mail`}
+        title={t`The email`}
         sandbox="allow-same-origin"
         srcDoc={mail.page}
         onLoad={dress}

@@ -53,7 +53,7 @@ export function PicturesInput({
                 </Icon>
                 <Icon
                   size="s"
-                  label={t`Take it away`}
+                  label={t`Remove`}
                   onClick={() => {
                     onChange(ids.filter((one) => one !== picture));
                     add.current?.querySelector('button')?.focus();

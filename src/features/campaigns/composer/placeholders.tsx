@@ -30,7 +30,7 @@ export function Placeholders({ onInsert }: { onInsert: (placeholder: string) => 
   return (
     <span className={styles.placeholders}>
       <span>
-        <Trans>Put in:</Trans>
+        <Trans>Insert:</Trans>
       </span>
       {Object.entries(PLACEHOLDERS).map(([name, label]) => (
         <button key={name} type="button" title={name} onClick={() => onInsert(name)}>

@@ -84,7 +84,7 @@ export function Preview({ values }: ComposerState) {
           </Button>
         </div>
       ) : !shown ? (
-        <Spinner label={t`Making the preview`} />
+        <Spinner label={t`Loading the preview`} />
       ) : (
         <div
           className={styles.device}
@@ -101,7 +101,7 @@ export function Preview({ values }: ComposerState) {
             )}
           </div>
           {shown.html === null ? (
-            <p className={styles.bubble}>{shown.text || t`Nothing is written yet.`}</p>
+            <p className={styles.bubble}>{shown.text || t`No message yet.`}</p>
           ) : (
             <MailFrame html={shown.html} screen={screen} scheme={scheme} />
           )}
@@ -109,7 +109,7 @@ export function Preview({ values }: ComposerState) {
       )}
       {blanks !== undefined && blanks !== '' && (
         <p className={shared.note}>
-          <Trans>Not known of this contact, so something else stands in its place: {blanks}</Trans>
+          <Trans>Empty for this contact, so a fallback is shown: {blanks}</Trans>
         </p>
       )}
     </section>

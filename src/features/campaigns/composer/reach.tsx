@@ -42,16 +42,16 @@ export function Reach({ values }: ComposerState) {
       <p className={styles.count} role="status">
         <strong>{number(count)}</strong>{' '}
         {channel === 'sms' ? (
-          <Plural value={count} one="person gets this SMS" other="people get this SMS" />
+          <Plural value={count} one="person will get this SMS" other="people will get this SMS" />
         ) : (
-          <Plural value={count} one="person gets this e-mail" other="people get this e-mail" />
+          <Plural value={count} one="person will get this email" other="people will get this email" />
         )}
       </p>
       <span className={styles.share} aria-hidden>
         <span style={{ '--share': audience === 0 ? 0 : count / audience }} />
       </span>
       <p className={shared.note}>
-        {whole ? <Trans>The rules match {number(audience)} in all.</Trans> : <Unfinished />}
+        {whole ? <Trans>{number(audience)} contacts match the rules.</Trans> : <Unfinished />}
       </p>
       <Skipped
         reach={reach}
@@ -65,19 +65,19 @@ export function Reach({ values }: ComposerState) {
           channel === 'sms' ? (
             <Trans>{number(skipped.noAddress)} without a phone number</Trans>
           ) : (
-            <Trans>{number(skipped.noAddress)} without an e-mail address</Trans>
+            <Trans>{number(skipped.noAddress)} without an email address</Trans>
           )
         }
       />
       <Skipped
         reach={reach}
         reason="bounced"
-        label={<Trans>{number(skipped.bounced)} whose last message came back</Trans>}
+        label={<Trans>{number(skipped.bounced)} bounced before</Trans>}
       />
       <Skipped
         reach={reach}
         reason="duplicate"
-        label={<Trans>{number(skipped.duplicate)} with an address of somebody else here</Trans>}
+        label={<Trans>{number(skipped.duplicate)} with an address that belongs to another contact</Trans>}
       />
     </div>
   );
@@ -85,7 +85,7 @@ export function Reach({ values }: ComposerState) {
 
 const Unfinished = () => (
   <span className={styles.unfinished}>
-    <Trans>A rule is not finished; it is counted when it is.</Trans>
+    <Trans>Finish the rule to include it in the count.</Trans>
   </span>
 );
 
@@ -105,7 +105,7 @@ function Skipped({ reach, reason, label }: SkippedProps) {
   return (
     <details className={styles.skipped}>
       <summary>
-        <Trans>Left out: {label}</Trans>
+        <Trans>Skipped: {label}</Trans>
       </summary>
       <ul>
         {named.map(({ id, name, address }) => (

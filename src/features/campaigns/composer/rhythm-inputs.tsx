@@ -31,7 +31,7 @@ export function RepeatInput(props: InputProps<CampaignRepeat | null | undefined>
       <select
         value={unit}
         disabled={readOnly}
-        aria-label={t`Of what`}
+        aria-label={t`Trigger`}
         onChange={({ currentTarget: { value } }) =>
           onChange({ every: Number.isNaN(every) ? 1 : every, unit: value === 'week' ? 'week' : 'month' })
         }
@@ -68,7 +68,7 @@ export function TriggerInput(props: InputProps<CampaignTrigger | null | undefine
       <select
         value={trigger?.event ?? ''}
         disabled={readOnly}
-        aria-label={t`What sends it`}
+        aria-label={t`Trigger`}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
         onBlur={onBlur}
@@ -77,7 +77,7 @@ export function TriggerInput(props: InputProps<CampaignTrigger | null | undefine
           if (event) onChange({ event, delayDays: Number.isNaN(days) ? USUAL_DAYS[event] : days });
         }}
       >
-        {!trigger && <option value="">{t`Choose what sends it`}</option>}
+        {!trigger && <option value="">{t`Choose a trigger`}</option>}
         {campaignTriggerEventValues.map((event) => (
           <option key={event} value={event}>
             {t(triggerLabels[event])}

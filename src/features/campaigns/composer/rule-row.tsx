@@ -80,7 +80,7 @@ function NamedValue({ rule, readOnly, onBlur, onChange }: RuleProps<Of<'tag' | '
       <select
         value={rule.op}
         disabled={readOnly}
-        aria-label={t`Whether it is so`}
+        aria-label={t`Matches`}
         onChange={({ currentTarget }) =>
           onChange({ ...rule, op: currentTarget.value === 'isNot' ? 'isNot' : 'is' })
         }
@@ -112,7 +112,7 @@ function NamedValue({ rule, readOnly, onBlur, onChange }: RuleProps<Of<'tag' | '
             list={rule.field === 'tag' ? id : undefined}
             readOnly={readOnly}
             aria-label={rule.field === 'tag' ? t`Tag` : t`Source`}
-            placeholder={rule.field === 'tag' ? t`for example colour` : t`for example booth`}
+            placeholder={rule.field === 'tag' ? t`for example color` : t`for example booth`}
             autoComplete="off"
             autoCapitalize="none"
             onBlur={onBlur}
@@ -175,7 +175,7 @@ function ConsentValue({ rule, readOnly, onChange }: RuleProps<Of<'consent'>>) {
           onChange({ ...rule, channel: currentTarget.value === 'sms' ? 'sms' : 'email' })
         }
       >
-        <option value="email">{t`to e-mail`}</option>
+        <option value="email">{t`to email`}</option>
         <option value="sms">{t`to SMS`}</option>
       </select>
       <select
@@ -203,7 +203,7 @@ function KnownValue({ rule, readOnly, onChange }: RuleProps<Of<'hasEmail' | 'has
     <select
       value={String(rule.value)}
       disabled={readOnly}
-      aria-label={t`Whether it is known`}
+      aria-label={t`Is known`}
       onChange={({ currentTarget }) => onChange({ ...rule, value: currentTarget.value === 'true' })}
     >
       <option value="true">{t`is known`}</option>

@@ -12,7 +12,7 @@ export const ruleLabels: Record<RuleField, MessageDescriptor> = {
   location: msg`Location`,
   source: msg`Source`,
   consent: msg`Consent`,
-  hasEmail: msg`E-mail address`,
+  hasEmail: msg`Email address`,
   hasPhone: msg`Phone number`,
 };
 

@@ -17,12 +17,12 @@ export function useSentence(): (values: CampaignValues, options: SendOptions) =>
   const { t, i18n } = useLingui();
   return (values, { isPaused, isNow, count }) => {
     const { kind = 'once', time, timezone = 'UTC' } = values;
-    if (isPaused) return t`Save and go on sending`;
+    if (isPaused) return t`Save and resume sending`;
     const people =
       count === null
         ? t`everyone in the audience`
         : t`${plural(count, { one: '# person', other: '# people' })}`;
-    if (kind === 'automatic') return t`Start: ${t(rhythmOf(values))}`;
+    if (kind === 'automatic') return t`Activate: ${t(rhythmOf(values))}`;
     if (kind === 'once' && isNow) return t`Send now to ${people}`;
     if (!time) return t`Send`;
     const zone = isZone(timezone) ? timezone : 'UTC';

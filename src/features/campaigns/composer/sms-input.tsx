@@ -55,7 +55,11 @@ export function SmsCost({ id, value, onChange, readOnly }: SmsInputProps) {
         </span>
         {segments > 1 && (
           <p>
-            <Plural value={segments} one="" other="Each person costs # messages: it is longer than one." />
+            <Plural
+              value={segments}
+              one=""
+              other="This text is longer than one message: each person costs #."
+            />
           </p>
         )}
         {stranger !== undefined && (
@@ -76,7 +80,7 @@ export function SmsCost({ id, value, onChange, readOnly }: SmsInputProps) {
               document.getElementById(id)?.focus();
             }}
           >
-            <Trans>Add how to opt out</Trans>
+            <Trans>Add an opt-out line</Trans>
           </Button>
         </span>
       )}

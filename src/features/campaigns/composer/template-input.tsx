@@ -11,7 +11,7 @@ export function TemplateInput({ value, onChange, ...props }: InputProps<string |
       value={value ?? ''}
       onChange={(id) => onChange(id === '' ? null : id)}
       options={options}
-      none={msg`The plain one`}
+      none={msg`Plain`}
     />
   );
 }

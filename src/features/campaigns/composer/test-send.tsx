@@ -27,8 +27,8 @@ export function TestSend({ values, submit, loading }: ComposerState) {
     if (!accepts(SendCampaignTestBody, body)) {
       setFault(
         channel === 'sms'
-          ? t`Write up to five phone numbers, with a comma between them.`
-          : t`Write up to five e-mail addresses, with a comma between them.`,
+          ? t`Enter up to five phone numbers, separated by commas.`
+          : t`Enter up to five email addresses, separated by commas.`,
       );
       return;
     }
@@ -73,9 +73,7 @@ export function TestSend({ values, submit, loading }: ComposerState) {
         {fault}
       </p>
       <p role="status" className={shared.note}>
-        {sentTo !== undefined && fault === null && !isPending && (
-          <Trans>A test is on its way to {sentTo}.</Trans>
-        )}
+        {sentTo !== undefined && fault === null && !isPending && <Trans>Test sent to {sentTo}.</Trans>}
       </p>
     </div>
   );

@@ -110,8 +110,7 @@ function Moment(props: TimeInputProps) {
         <div id={`${id}-quiet`} className={shared.quiet} role="alert">
           <p>
             <Trans>
-              Between {quietHours.from} and {quietHours.to} nothing is sent. The next time that is allowed is{' '}
-              {next}.
+              Nothing is sent between {quietHours.from} and {quietHours.to}. The next possible time is {next}.
             </Trans>
           </p>
           {!readOnly && (

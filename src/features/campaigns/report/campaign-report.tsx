@@ -20,7 +20,7 @@ export function CampaignReport({ campaign }: { campaign: Campaign }) {
   return (
     <section className={styles.report} aria-label={t`Report`}>
       <h3>
-        <Trans>What became of it</Trans>
+        <Trans>Results</Trans>
       </h3>
       <Funnel stats={stats} channel={channel} />
       <p className={styles.note}>

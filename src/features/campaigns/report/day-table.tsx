@@ -40,7 +40,7 @@ export function DayTable({ days, stats, channel }: DayTableProps) {
             <Trans>Clicked</Trans>
           </th>
           <th scope="col">
-            <Trans>Left</Trans>
+            <Trans>Unsubscribed</Trans>
           </th>
         </tr>
       </thead>
@@ -61,7 +61,7 @@ export function DayTable({ days, stats, channel }: DayTableProps) {
       <tfoot>
         <tr>
           <th scope="row">
-            <Trans>Together</Trans>
+            <Trans>Total</Trans>
           </th>
           <td className={styles.bar} />
           <td>{number(stats.sent)}</td>

@@ -27,7 +27,7 @@ export function Funnel({ stats, channel }: { stats: CampaignStats; channel: Camp
   return (
     <table className={styles.funnel}>
       <caption>
-        <Trans>From everyone the rules matched to those who followed a link</Trans>
+        <Trans>From audience to click</Trans>
       </caption>
       <thead className="visually-hidden">
         <tr>
@@ -48,11 +48,11 @@ export function Funnel({ stats, channel }: { stats: CampaignStats; channel: Camp
         {skipped.noConsent > 0 && row(<Trans>No consent</Trans>, skipped.noConsent, 'left')}
         {skipped.noAddress > 0 &&
           row(
-            channel === 'sms' ? <Trans>No phone number</Trans> : <Trans>No e-mail address</Trans>,
+            channel === 'sms' ? <Trans>No phone number</Trans> : <Trans>No email address</Trans>,
             skipped.noAddress,
             'left',
           )}
-        {skipped.bounced > 0 && row(<Trans>Came back before</Trans>, skipped.bounced, 'left')}
+        {skipped.bounced > 0 && row(<Trans>Previously bounced</Trans>, skipped.bounced, 'left')}
         {skipped.duplicate > 0 && row(<Trans>Same address twice</Trans>, skipped.duplicate, 'left')}
         {waiting > 0 && row(<Trans>Still waiting</Trans>, waiting, 'left')}
         {row(<Trans>Sent</Trans>, sent)}

@@ -10,7 +10,7 @@ export function LinkTable({ links, clicked }: { links: readonly CampaignLink[]; 
   if (links.length === 0)
     return (
       <p className={styles.note}>
-        <Trans>There was no link in it.</Trans>
+        <Trans>It had no links.</Trans>
       </p>
     );
   return (
@@ -45,7 +45,7 @@ export function LinkTable({ links, clicked }: { links: readonly CampaignLink[]; 
       <tfoot>
         <tr>
           <th scope="row">
-            <Trans>Together</Trans>
+            <Trans>Total</Trans>
           </th>
           <td>{number(clicked)}</td>
           <td>{number(links.reduce((sum, { clicks }) => sum + clicks, 0))}</td>

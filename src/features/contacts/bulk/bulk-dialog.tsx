@@ -37,11 +37,11 @@ export function BulkDialog({ title, changes, action, rows, close, children }: Pr
       <Dialog onClose={() => close('done')} title={title}>
         <div className={styles.stack} role="status">
           <p>
-            <Plural value={data.changed.length} one="# contact is changed." other="# contacts are changed." />{' '}
+            <Plural value={data.changed.length} one="# contact updated." other="# contacts updated." />{' '}
             <Plural
               value={data.refused.length}
-              one="This one stays as it is:"
-              other="These # stay as they are:"
+              one="This one will not change:"
+              other="These # will not change:"
             />
           </p>
           <ul className={styles.refused}>

@@ -51,8 +51,8 @@ export function CampaignDialog({ rows, close }: BulkDialogProps<Contact>) {
     >
       <form onSubmit={submit} className={styles.stack}>
         <TextField
-          label={t`Tag they get`}
-          description={t`The draft is for everybody who has this tag, and is named after it.`}
+          label={t`Tag to add`}
+          description={t`The draft is addressed to everyone with this tag and named after it.`}
           value={typed}
           maxLength={40}
           readOnly={refused.length > 0}
@@ -65,8 +65,8 @@ export function CampaignDialog({ rows, close }: BulkDialogProps<Contact>) {
             <p>
               <Plural
                 value={refused.length}
-                one="One could not be given the tag and is left out:"
-                other="# could not be given the tag and are left out:"
+                one="One could not be tagged and was skipped:"
+                other="# could not be tagged and were skipped:"
               />
             </p>
           )}
@@ -76,7 +76,7 @@ export function CampaignDialog({ rows, close }: BulkDialogProps<Contact>) {
         </div>
         <div className={styles.answers}>
           <Button type="submit" busy={pending} disabled={tag === ''}>
-            {refused.length > 0 ? <Trans>Write to the others</Trans> : <Trans>Begin the campaign</Trans>}
+            {refused.length > 0 ? <Trans>Message the others</Trans> : <Trans>Start campaign</Trans>}
           </Button>
           <Button variant="secondary" onClick={() => close()}>
             <Trans>Cancel</Trans>

@@ -21,12 +21,11 @@ export function ConsentDialog(props: BulkDialogProps<Contact>) {
       {...props}
       title={t`${plural(count, { one: 'Consent of # contact', other: 'Consent of # contacts' })}`}
       changes={consent && { [field]: consent }}
-      action={<Trans>Write it down</Trans>}
+      action={<Trans>Save consent</Trans>}
     >
       <p className={styles.hint}>
         <Trans>
-          Campaigns go only to those who agreed. Whoever opted out stays so here: that is changed for each
-          person alone.
+          We only message people who agreed. People who opted out are skipped; change them one by one.
         </Trans>
       </p>
       <fieldset className={styles.choices}>
@@ -42,7 +41,7 @@ export function ConsentDialog(props: BulkDialogProps<Contact>) {
       </fieldset>
       <fieldset className={styles.choices}>
         <legend>
-          <Trans>What they said</Trans>
+          <Trans>Consent</Trans>
         </legend>
         <ConsentChoice consent={consent} onConsent={setConsent} />
       </fieldset>

@@ -25,7 +25,7 @@ export function TagDialog(props: BulkDialogProps<Contact>) {
       {...props}
       title={t`${plural(count, { one: 'Tags of # contact', other: 'Tags of # contacts' })}`}
       changes={Object.keys(changes).length > 0 ? changes : null}
-      action={<Trans>Change the tags</Trans>}
+      action={<Trans>Edit tags</Trans>}
     >
       <div className={styles.field}>
         <label htmlFor={id}>
@@ -45,13 +45,13 @@ export function TagDialog(props: BulkDialogProps<Contact>) {
           maxLength={40}
         />
         <p id={`${id}-hint`} className={styles.hint}>
-          <Trans>Enter or a comma ends a tag.</Trans>
+          <Trans>Press Enter or comma after each tag.</Trans>
         </p>
       </div>
       {present.length > 0 && (
         <fieldset className={styles.choices}>
           <legend>
-            <Trans>Take away</Trans>
+            <Trans>Remove</Trans>
           </legend>
           {present.map((tag) => (
             <label key={tag}>

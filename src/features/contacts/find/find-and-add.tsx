@@ -34,7 +34,7 @@ export function FindAndAdd() {
     <>
       <PageHeader
         title={t`Contacts`}
-        scope={t`Ask for an e-mail address or a phone number, and see whether the person is known.`}
+        scope={t`Enter an email address or phone number to see if you already have this person.`}
         action={
           mayAdd && (
             <ButtonLink to="/contacts/edit" variant="secondary" icon={<IconPlus size={18} />}>
@@ -46,12 +46,12 @@ export function FindAndAdd() {
       <search className={styles.desk}>
         <form className={styles.form} onSubmit={submit} noValidate>
           <TextField
-            label={t`E-mail address or phone number`}
+            label={t`Email address or phone number`}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
             value={typed}
-            error={isUnclear ? t`Write a whole e-mail address or a whole phone number.` : undefined}
+            error={isUnclear ? t`Enter a full email address or phone number.` : undefined}
             onChange={({ currentTarget }) => {
               setTyped(currentTarget.value);
               setUnclear(false);

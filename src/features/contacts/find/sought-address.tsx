@@ -55,7 +55,7 @@ export function Nobody({ address }: { address: Address }) {
     <p className={styles.line}>
       <IconUserPlus size={18} aria-hidden />
       <span>
-        <Trans>Nobody has {said} yet.</Trans>
+        <Trans>No one has {said} yet.</Trans>
       </span>
       {may && (
         <ButtonLink to="/contacts/edit" state={{ soughtAddress: said }} size="s">

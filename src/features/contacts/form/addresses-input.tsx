@@ -19,7 +19,7 @@ const { emailAddress, phoneNumber } = CreateContactBody.shape;
 export const WAYS = {
   emails: {
     type: 'email',
-    one: msg`E-mail address`,
+    one: msg`Email address`,
     rule: emailAddress,
     read: (typed: string) => typed.trim(),
     say: (value: string) => value,

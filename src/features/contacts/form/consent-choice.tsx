@@ -44,7 +44,7 @@ export function ConsentChoice({ consent, onConsent, onBlur, readOnly = false }: 
       {isSaid && (
         <span className={styles.how}>
           <label htmlFor={`${id}-how`}>
-            <Trans>How it is known</Trans>
+            <Trans>Known from</Trans>
           </label>
           <select
             id={`${id}-how`}

@@ -20,7 +20,7 @@ export const contactTable: ImportTable<Column> = {
   columns: [
     {
       name: 'emailAddress',
-      label: msg`E-mail address`,
+      label: msg`Email address`,
       kind: 'email',
       identifies: true,
       example: 'ada@example.com',
@@ -32,7 +32,7 @@ export const contactTable: ImportTable<Column> = {
       kind: 'phone',
       identifies: true,
       example: '(416) 555-0118',
-      hint: msg`Give ten digits, or the international form with a plus.`,
+      hint: msg`Enter 10 digits, or a number that starts with + and the country code.`,
       aliases: [
         ...['phone', 'tel', 'telephone', 'mobile', 'mobile number', 'cell', 'cell phone', 'Telefon'],
         ...['Telefonnummer', 'Rufnummer', 'Handy', 'Handynummer', 'Mobil', 'Mobilnummer', 'téléphone'],
@@ -58,7 +58,7 @@ export const contactTable: ImportTable<Column> = {
       label: msg`Birthday`,
       kind: 'monthDay',
       example: '04-23',
-      hint: msg`Write the birthday as month and day, like 04-23.`,
+      hint: msg`Enter the birthday as month and day, like 04-23.`,
       aliases: [
         ...['birth date', 'birthdate', 'date of birth', 'dob', 'Geburtstag', 'Geburtsdatum', 'anniversaire'],
         ...['date de naissance', 'naissance'],
@@ -80,13 +80,13 @@ export const contactTable: ImportTable<Column> = {
     },
     {
       name: 'emailConsent',
-      label: msg`Agreed to e-mail`,
+      label: msg`Agreed to email`,
       kind: 'consent',
       example: 'in',
-      hint: msg`Write in or out, or leave it empty.`,
+      hint: msg`Enter in or out, or leave it empty.`,
       aliases: [
         ...[
-          'Agreed to e-mail',
+          'Agreed to email',
           'email consent',
           'email opt in',
           'newsletter',
@@ -101,7 +101,7 @@ export const contactTable: ImportTable<Column> = {
       label: msg`Agreed to SMS`,
       kind: 'consent',
       example: 'in',
-      hint: msg`Write in or out, or leave it empty.`,
+      hint: msg`Enter in or out, or leave it empty.`,
       aliases: [
         ...['Agreed to SMS', 'sms consent', 'sms opt in', 'accepts sms marketing', 'Einwilligung SMS'],
         ...['Mit SMS einverstanden', 'consentement sms', 'Accepte les SMS'],
@@ -119,7 +119,7 @@ export const contactTable: ImportTable<Column> = {
       label: msg`Source`,
       kind: 'text',
       example: 'square',
-      hint: msg`Write the source in small letters, digits, - and _, at most 40.`,
+      hint: msg`Enter the source in lowercase letters, digits, - and _ (40 at most).`,
       aliases: ['origin', 'Quelle', 'Herkunft', 'provenance'],
     },
     {

@@ -18,9 +18,9 @@ const contacts: ImportEntity = {
   words: {
     title: msg`Import contacts`,
     toList: msg`See the contacts`,
-    known: msg`When somebody’s address or number is known already`,
-    update: msg`Update the contact; what the row leaves empty stays as it is`,
-    skip: msg`Leave the contact as it is`,
+    known: msg`When a contact with the same email or phone exists`,
+    update: msg`Update the contact; empty cells change nothing`,
+    skip: msg`Skip the row`,
   },
 };
 

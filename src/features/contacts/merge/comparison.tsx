@@ -18,12 +18,12 @@ export function Comparison({ kept, gone }: { kept: Contact; gone: Contact }) {
   const lines = (texts: readonly string[]) => texts.map((text) => <div key={text}>{text}</div>);
   const rows = [
     { label: t(msg`Name`), cell: (side: Side) => fullName(side) },
-    { label: t(msg`E-mail addresses`), cell: (side: Side) => lines(side.emails.map(({ value }) => value)) },
+    { label: t(msg`Email addresses`), cell: (side: Side) => lines(side.emails.map(({ value }) => value)) },
     {
       label: t(msg`Phone numbers`),
       cell: (side: Side) => lines(side.phoneNumbers.map(({ value }) => formatPhone(value))),
     },
-    { label: t(msg`E-mail consent`), cell: (side: Side) => t(consentWords[side.emailConsent.status]) },
+    { label: t(msg`Email consent`), cell: (side: Side) => t(consentWords[side.emailConsent.status]) },
     { label: t(msg`SMS consent`), cell: (side: Side) => t(consentWords[side.smsConsent.status]) },
     {
       label: t(msg`Birthday`),
@@ -39,14 +39,14 @@ export function Comparison({ kept, gone }: { kept: Contact; gone: Contact }) {
   const isKnown = (cell: (side: Side) => unknown) =>
     [kept, gone].some((side) => ![null, false, ''].includes(cell(side) as never));
   const sides = [
-    { title: t`Stays: ${nameOf(kept)}`, side: kept },
-    { title: t`Goes: ${nameOf(gone)}`, side: gone },
-    { title: t`Afterwards`, side: after },
+    { title: t`Keep: ${nameOf(kept)}`, side: kept },
+    { title: t`Remove: ${nameOf(gone)}`, side: gone },
+    { title: t`Result`, side: after },
   ];
   return (
     <table className={styles.comparison}>
       <caption className="visually-hidden">
-        <Trans>What is kept</Trans>
+        <Trans>About this contact</Trans>
       </caption>
       <thead>
         <tr>

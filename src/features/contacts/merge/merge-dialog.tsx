@@ -26,7 +26,7 @@ export function MergeDialog({ contact, onClose }: MergeDialogProps) {
     <Dialog
       onClose={onClose}
       size={other ? 'xl' : 'md'}
-      title={other ? t`Are they the same person?` : t`Who is the same person as ${name}?`}
+      title={other ? t`Are they the same person?` : t`Merge ${name} with which contact?`}
     >
       {other ? (
         <Confirmation first={contact} second={other} onBack={() => setOther(null)} onClose={onClose} />
@@ -63,16 +63,14 @@ function Confirmation({ first, second, onBack, onClose }: ConfirmationProps) {
     <div ref={box} className={dialog.stack} tabIndex={-1}>
       <Comparison kept={kept} gone={gone} />
       <p className={dialog.hint}>
-        <Trans>
-          Photos, visits and what was sent become those of the one who stays. This cannot be taken back.
-        </Trans>
+        <Trans>Photos, visits and messages move to the contact you keep. This cannot be undone.</Trans>
       </p>
       <p className={dialog.fault} role="alert">
         {error && describeError(error)}
       </p>
       <div className={dialog.answers}>
         <Button busy={pending} onClick={() => void run()}>
-          <Trans>Make them one</Trans>
+          <Trans>Merge</Trans>
         </Button>
         <Button
           variant="secondary"
@@ -80,10 +78,10 @@ function Confirmation({ first, second, onBack, onClose }: ConfirmationProps) {
           disabled={pending}
           onClick={() => setTurned(!turned)}
         >
-          <Trans>Keep the other instead</Trans>
+          <Trans>Swap</Trans>
         </Button>
         <Button variant="subtle" disabled={pending} onClick={onBack}>
-          <Trans>Choose somebody else</Trans>
+          <Trans>Choose someone else</Trans>
         </Button>
       </div>
     </div>

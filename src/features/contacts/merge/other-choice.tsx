@@ -31,7 +31,7 @@ export function OtherChoice({ contact, onChoose }: OtherChoiceProps) {
   const others = data?.items.filter(({ id }) => id !== contact.id).slice(0, SHOWN);
   return (
     <div className={styles.choice}>
-      <SearchField label={t`Name, e-mail or phone number`} term={term} onSearch={setTerm} />
+      <SearchField label={t`Name, email or phone number`} term={term} onSearch={setTerm} />
       {!data && !error && <Spinner label={t`Loading`} />}
       {error && !data && (
         <div role="alert">
@@ -52,7 +52,7 @@ export function OtherChoice({ contact, onChoose }: OtherChoiceProps) {
         ))}
       </ul>
       <p role="status" className={styles.none}>
-        {others?.length === 0 && <Trans>Nobody else is found so. Look for an address or a number.</Trans>}
+        {others?.length === 0 && <Trans>No one else found. Search by email or phone number.</Trans>}
       </p>
     </div>
   );

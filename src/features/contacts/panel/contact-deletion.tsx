@@ -12,7 +12,8 @@ export function ContactDeletion({ contact, onDeleted }: { contact: Contact; onDe
       name={nameOf(contact)}
       text={
         <Trans>
-          Photos stay, and are linked to nobody. An opt-out stays known, so that no import undoes it.
+          Photos are kept but no longer linked to anyone. Opt-outs are remembered, so an import cannot undo
+          them.
         </Trans>
       }
       run={() => remove({ id: contact.id })}

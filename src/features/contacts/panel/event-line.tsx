@@ -70,10 +70,10 @@ function useWords(event: ContactEvent): { title: ReactNode; detail: ReactNode } 
   switch (event.kind) {
     case 'created': {
       const word = sourceWord(event.source);
-      return { title: t`Became known`, detail: typeof word === 'string' ? word : t(word) };
+      return { title: t`Added`, detail: typeof word === 'string' ? word : t(word) };
     }
     case 'imported':
-      return { title: t`Changed by an imported file`, detail: event.by };
+      return { title: t`Changed by an import`, detail: event.by };
     case 'merged': {
       const { contactName: name } = event;
       return {
@@ -88,7 +88,7 @@ function useWords(event: ContactEvent): { title: ReactNode; detail: ReactNode } 
       return { title, detail: trail.filter(Boolean).join(' · ') };
     }
     case 'visit':
-      return { title: t`Visited`, detail: null };
+      return { title: t`Visit`, detail: null };
     case 'photo':
       return {
         title: t`A photo was taken`,

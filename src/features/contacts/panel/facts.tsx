@@ -20,7 +20,7 @@ export function Facts({ contact }: { contact: Contact }) {
     [t(msg`Birthday`), birthday !== null && sayBirthday(birthday, i18n.locale)],
     [t(msg`Locations`), locationIds.length > 0 && <LocationNames ids={locationIds} />],
     [t(msg`Source`), typeof word === 'string' ? word : t(word)],
-    [t(msg`Known since`), day(createdAt)],
+    [t(msg`Added on`), day(createdAt)],
   ];
   return (
     <dl className={styles.facts}>

@@ -33,7 +33,7 @@ export function Photos({ contactId, count }: { contactId: string; count: number 
       </ul>
       {data?.items.length === 0 && (
         <p className={styles.note}>
-          <Trans>None of them is one that you may see.</Trans>
+          <Trans>You don't have access to any of them.</Trans>
         </p>
       )}
     </section>

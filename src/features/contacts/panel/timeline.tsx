@@ -26,7 +26,7 @@ export function Timeline({ contactId }: { contactId: string }) {
   return (
     <section className={styles.section}>
       <h3>
-        <Trans>What has happened</Trans>
+        <Trans>Activity</Trans>
       </h3>
       {events.length > 0 && (
         <ol className={styles.events}>
@@ -38,7 +38,7 @@ export function Timeline({ contactId }: { contactId: string }) {
       )}
       {last?.data !== undefined && events.length === 0 && (
         <p className={styles.note}>
-          <Trans>Nothing that was written down.</Trans>
+          <Trans>No consent on record.</Trans>
         </p>
       )}
       {isComing && wanted === 1 && <Spinner label={t`Loading`} size="s" />}

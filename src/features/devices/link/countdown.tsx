@@ -21,7 +21,7 @@ export function Countdown({ madeAt, endsAt }: Code) {
   return (
     <div className={styles.left}>
       <span role="timer" aria-live="off">
-        <Trans>Good for {time}, then a new one comes.</Trans>
+        <Trans>Expires in {time}. A new code follows automatically.</Trans>
       </span>
       <span className={styles.bar} data-ending={left < ENDING_MS || undefined} aria-hidden>
         <span style={{ inlineSize: `${(100 * left) / (endsAt - madeAt)}%` }} />

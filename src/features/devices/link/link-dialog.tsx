@@ -37,18 +37,18 @@ export function LinkDialog({ onClose }: { onClose: (linked?: string) => void }) 
               <Trans>Open the booth app on the tablet. It asks for a code.</Trans>
             </li>
             <li>
-              <Trans>Type this one, or hold the picture in front of its camera.</Trans>
+              <Trans>Enter this code, or scan the QR code with the tablet's camera.</Trans>
             </li>
           </ol>
-          {code ? <CodeBlock {...code} /> : <Spinner label={t`Making a code`} />}
+          {code ? <CodeBlock {...code} /> : <Spinner label={t`Creating a code`} />}
           <p className={styles.waiting} role="status">
             <Spinner label={null} size="s" />
             <span>
-              {isRenewed && <Trans>This is a new code; the one before has ended.</Trans>}{' '}
+              {isRenewed && <Trans>This is a new code; the previous one has expired.</Trans>}{' '}
               {isBlind ? (
-                <Trans>The list of devices cannot be read just now. It is tried again by itself.</Trans>
+                <Trans>The device list cannot be loaded right now. We'll retry automatically.</Trans>
               ) : (
-                <Trans>Waiting for the booth. You can leave this open and walk over to it.</Trans>
+                <Trans>Waiting for the booth. You can leave this open and walk over.</Trans>
               )}
             </span>
           </p>

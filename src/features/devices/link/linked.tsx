@@ -22,7 +22,7 @@ export function Linked({ device, onDone }: { device: Device; onDone: () => void 
         <IconCircleCheck size={24} aria-hidden />
         <span>
           <Trans>
-            <strong>{name}</strong> is one of your devices now.
+            <strong>{name}</strong> is linked.
           </Trans>
         </span>
       </p>
@@ -37,9 +37,7 @@ export function Linked({ device, onDone }: { device: Device; onDone: () => void 
         />
       ) : (
         <p>
-          <Trans>
-            It stands at your location. The owner of the account can give it a name and a session.
-          </Trans>
+          <Trans>It is at your location. The account owner can give it a name and a session.</Trans>
         </p>
       )}
       <p className={styles.answers}>

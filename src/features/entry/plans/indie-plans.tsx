@@ -31,7 +31,7 @@ export default function IndiePlans(props: IndiePlansProps) {
   }, [attempt]);
 
   if (plans) return <PlanList plans={plans} {...props} />;
-  if (!fault) return <Spinner label={t`The plans are being read`} />;
+  if (!fault) return <Spinner label={t`Loading plans`} />;
   const again = () => {
     setFault(null);
     setAttempt(attempt + 1);
@@ -40,7 +40,7 @@ export default function IndiePlans(props: IndiePlansProps) {
     <>
       <FaultText fault={fault} />
       <p>
-        <Trans>You can sign up all the same, and choose a plan later.</Trans>
+        <Trans>You can still sign up and choose a plan later.</Trans>
       </p>
       <Button variant="secondary" size="s" onClick={again}>
         <Trans>Try again</Trans>

@@ -47,7 +47,7 @@ export function PlanCard({ plan, byMonth, isChosen, onChoose }: PlanCardProps) {
         fullWidth
         onClick={onChoose}
       >
-        {isChosen ? <Trans>{name} is chosen</Trans> : <Trans>Choose {name}</Trans>}
+        {isChosen ? <Trans>{name} selected</Trans> : <Trans>Choose {name}</Trans>}
       </Button>
     </li>
   );

@@ -5,11 +5,11 @@ import type { Plan } from '~/api/payments';
 import styles from './plans.module.css';
 
 const FEATURES: Record<Plan['features'][number], MessageDescriptor> = {
-  microsites: msg`A page with the photos for each session`,
+  microsites: msg`Photo page for every session`,
   analytics: msg`Analytics`,
-  campaigns: msg`Campaigns by e-mail and SMS`,
-  integrations: msg`Connections to your other software`,
-  franchise: msg`One look for all your sites`,
+  campaigns: msg`Campaigns by email and SMS`,
+  integrations: msg`Integrations`,
+  franchise: msg`Shared branding for all locations`,
 };
 
 /** What is in a plan, with how much of it. */
@@ -21,28 +21,24 @@ export function PlanContents({ plan: { features, limits } }: { plan: Plan }) {
     <ul className={styles.contents}>
       <li>
         {devices === null ? (
-          <Trans>Booths without limit</Trans>
+          <Trans>Unlimited booths</Trans>
         ) : (
           <Plural value={devices} one="# booth" other="# booths" />
         )}
         {', '}
         {locations === null ? (
-          <Trans>locations without limit</Trans>
+          <Trans>unlimited locations</Trans>
         ) : (
           <Plural value={locations} one="# location" other="# locations" />
         )}
       </li>
       <li>
-        {contacts === null ? (
-          <Trans>Contacts without limit</Trans>
-        ) : (
-          <Trans>{number(contacts)} contacts</Trans>
-        )}
+        {contacts === null ? <Trans>Unlimited contacts</Trans> : <Trans>{number(contacts)} contacts</Trans>}
       </li>
       {emails !== null && sms !== null && (
         <li>
           <Trans>
-            {number(emails)} e-mails and {number(sms)} SMS a month
+            {number(emails)} emails and {number(sms)} SMS a month
           </Trans>
         </li>
       )}

@@ -17,7 +17,7 @@ export function PlanList({ plans, chosen, onChoose }: PlanListProps) {
   const before = plans.find(({ id }) => id === chosen)?.interval;
   const [interval, setInterval] = useState<PlanInterval>(before ?? 'month');
   const shown = plans.filter((plan) => plan.interval === interval);
-  const names = { month: t`By the month`, year: t`By the year` };
+  const names = { month: t`Monthly`, year: t`Yearly` };
   return (
     <div className={styles.list}>
       <fieldset className={styles.intervals}>

@@ -21,7 +21,7 @@ export function CategoryField({ chosen }: { chosen: string | undefined }) {
   return (
     <fieldset className={styles.field} aria-describedby={fault && 'category-fault'}>
       <legend className={styles.legend}>
-        <Trans>What do you do?</Trans>
+        <Trans>What kind of business is it?</Trans>
       </legend>
       <div className={styles.choices}>
         {Object.entries(CATEGORIES).map(([category, name]) => (

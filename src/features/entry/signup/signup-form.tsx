@@ -17,7 +17,7 @@ export function passwordFault(data: FormData): Fault[] {
   const says =
     length === 0
       ? msg`Choose a password.`
-      : msg`This password is too short. Use ${LEAST} characters or more.`;
+      : msg`This password is too short. Use at least ${LEAST} characters.`;
   return length < LEAST ? [{ field: 'password', says }] : [];
 }
 
@@ -36,9 +36,9 @@ export function SignupForm({ plan, hasLogin }: SignupFormProps) {
   const [draft] = useState(readDraft);
   const send = async (data: FormData) => {
     const faults = [
-      ...(hasLogin ? [] : missing(data, { email: msg`Enter your e-mail address.` })),
+      ...(hasLogin ? [] : missing(data, { email: msg`Enter your email address.` })),
       ...(hasLogin ? [] : passwordFault(data)),
-      ...missing(data, { businessName: msg`Enter the name of your business.`, category: msg`Choose one.` }),
+      ...missing(data, { businessName: msg`Enter your business name.`, category: msg`Choose one.` }),
     ];
     if (faults.length > 0) return faults;
     const provider = await startIdentity();
@@ -54,15 +54,15 @@ export function SignupForm({ plan, hasLogin }: SignupFormProps) {
     }
   };
   return (
-    <EntryForm action={hasLogin ? <Trans>Go on</Trans> : <Trans>Create the account</Trans>} send={send}>
+    <EntryForm action={hasLogin ? <Trans>Continue</Trans> : <Trans>Create account</Trans>} send={send}>
       {!hasLogin && (
         <>
-          <EntryField label={t`E-mail address`} name="email" type="email" autoComplete="username" />
+          <EntryField label={t`Email address`} name="email" type="email" autoComplete="username" />
           <NewPasswordField label={t`Password`} />
         </>
       )}
       <EntryField
-        label={t`Name of your business`}
+        label={t`Business name`}
         name="businessName"
         autoComplete="organization"
         maxLength={80}

@@ -17,7 +17,9 @@ export function SignupScreen() {
   return (
     <EntryPage
       title={user ? <Trans>About your business</Trans> : <Trans>Create an account</Trans>}
-      lead={user ? <Trans>You are signed in as {user.email}.</Trans> : <Trans>Two minutes, no card.</Trans>}
+      lead={
+        user ? <Trans>You are signed in as {user.email}.</Trans> : <Trans>Two minutes, no card needed.</Trans>
+      }
     >
       <SignupForm plan={plan} hasLogin={user !== null} />
       {!user && <FederatedSignup onDone={() => setUser(currentUser())} />}
@@ -26,7 +28,7 @@ export function SignupScreen() {
           <Trans>I have an account</Trans>
         </Link>
         <Link to="/indie">
-          <Trans>I work alone</Trans>
+          <Trans>I work solo</Trans>
         </Link>
         <Link to="/team">
           <Trans>I was invited</Trans>

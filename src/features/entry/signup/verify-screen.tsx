@@ -19,15 +19,13 @@ export function VerifyScreen() {
   if (phase === 'confirming' || phase === 'making') {
     return (
       <EntryPage title={<Trans>One moment</Trans>}>
-        <Spinner
-          label={phase === 'making' ? t`Your account is being made` : t`Your address is being confirmed`}
-        />
+        <Spinner label={phase === 'making' ? t`Creating your account` : t`Confirming your email`} />
       </EntryPage>
     );
   }
   if (phase === 'failed') {
     return (
-      <EntryPage title={<Trans>Your address is confirmed</Trans>}>
+      <EntryPage title={<Trans>Your email is confirmed</Trans>}>
         <FaultText fault={fault} />
         <Button onClick={tryAgain}>
           <Trans>Try again</Trans>
@@ -38,16 +36,12 @@ export function VerifyScreen() {
   if (!user) {
     const lead =
       phase === 'confirmed' ? (
-        <Trans>Go on in the window where you signed up, or sign in here.</Trans>
+        <Trans>Go back to the window where you signed up, or sign in here.</Trans>
       ) : (
-        <Trans>Sign in, so that we know whose address it is.</Trans>
+        <Trans>Sign in to confirm this address.</Trans>
       );
     const title =
-      phase === 'confirmed' ? (
-        <Trans>Your address is confirmed</Trans>
-      ) : (
-        <Trans>Confirm your e-mail address</Trans>
-      );
+      phase === 'confirmed' ? <Trans>Your email is confirmed</Trans> : <Trans>Confirm your email</Trans>;
     return (
       <EntryPage title={title} lead={lead}>
         <FaultText fault={fault} />
@@ -81,10 +75,10 @@ function Waiting({ email, linkFault, mayBegin }: WaitingProps) {
   };
   return (
     <EntryPage
-      title={<Trans>Confirm your e-mail address</Trans>}
+      title={<Trans>Confirm your email</Trans>}
       lead={
         <Trans>
-          A message is on its way to <b>{email}</b>. Open the link in it; this page goes on by itself.
+          We sent a link to <b>{email}</b>. Open it and this page continues automatically.
         </Trans>
       }
     >
@@ -96,10 +90,10 @@ function Waiting({ email, linkFault, mayBegin }: WaitingProps) {
         aria-disabled={seconds > 0 || undefined}
         onClick={resend}
       >
-        {seconds > 0 ? <Trans>Send it again in {seconds} s</Trans> : <Trans>Send it again</Trans>}
+        {seconds > 0 ? <Trans>Resend in {seconds} s</Trans> : <Trans>Resend</Trans>}
       </Button>
       <LocalInbox to={email} />
-      <EntryLinks label={t`Something else`}>
+      <EntryLinks label={t`More options`}>
         <Button variant="subtle" size="s" onClick={leave}>
           <Trans>Use another address</Trans>
         </Button>

@@ -32,7 +32,7 @@ export function LinkReturn({ code }: { code: string }) {
   }, [known, code]);
 
   const send = async (data: FormData) => {
-    const faults = missing(data, { email: msg`Enter your e-mail address.` });
+    const faults = missing(data, { email: msg`Enter your email address.` });
     if (faults.length > 0) return faults;
     setFault(null);
     try {
@@ -48,12 +48,10 @@ export function LinkReturn({ code }: { code: string }) {
     <>
       <FaultText fault={fault} />
       <p className={styles.hint}>
-        <Trans>
-          Enter the address that the link was sent to. This keeps others out who may have come by it.
-        </Trans>
+        <Trans>Enter the email address the link was sent to. This protects your account.</Trans>
       </p>
       <EntryForm action={<Trans>Sign in</Trans>} send={send}>
-        <EntryField label={t`E-mail address`} name="email" type="email" autoComplete="username" autoFocus />
+        <EntryField label={t`Email address`} name="email" type="email" autoComplete="username" autoFocus />
       </EntryForm>
     </>
   );

@@ -15,7 +15,7 @@ export function LinkWay({ back }: { back: string | undefined }) {
   const { t } = useLingui();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const send = async (data: FormData) => {
-    const faults = missing(data, { email: msg`Enter your e-mail address.` });
+    const faults = missing(data, { email: msg`Enter your email address.` });
     if (faults.length > 0) return faults;
     const email = textOf(data, 'email');
     const page = back === undefined ? '/signin' : `/signin?${new URLSearchParams({ redirect: back })}`;
@@ -26,18 +26,18 @@ export function LinkWay({ back }: { back: string | undefined }) {
   if (sentTo === null) {
     return (
       <EntryForm action={<Trans>Send the link</Trans>} send={send}>
-        <EntryField label={t`E-mail address`} name="email" type="email" autoComplete="username" autoFocus />
+        <EntryField label={t`Email address`} name="email" type="email" autoComplete="username" autoFocus />
       </EntryForm>
     );
   }
   return (
     <div className={styles.sent} role="status">
       <Text variant="h4" as="h2">
-        <Trans>Look into your mail</Trans>
+        <Trans>Check your email</Trans>
       </Text>
       <Text>
         <Trans>
-          A link is on its way to <b>{sentTo}</b>. Open it on this device, and you are signed in.
+          We sent a link to <b>{sentTo}</b>. Open it on this device to sign in.
         </Trans>
       </Text>
       <LocalInbox to={sentTo} />

@@ -38,7 +38,7 @@ export function PhoneWay() {
         <EntryForm key="number" action={<Trans>Send the code</Trans>} send={sendNumber}>
           <EntryField
             label={t`Phone number`}
-            description={t`With the country: +1 416 555 0142.`}
+            description={t`With country code: +1 416 555 0142.`}
             name="phone"
             type="tel"
             autoComplete="tel"
@@ -49,7 +49,7 @@ export function PhoneWay() {
         <>
           <p className={styles.hint} role="status">
             <Trans>
-              A code is on its way to <b>{sent.to}</b>.
+              We sent a code to <b>{sent.to}</b>.
             </Trans>
           </p>
           <EntryForm key="code" action={<Trans>Sign in</Trans>} send={sendCode}>

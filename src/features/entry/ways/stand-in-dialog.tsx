@@ -19,7 +19,7 @@ export function StandInDialog({ service, onAnswer }: StandInDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const send = async (data: FormData) => {
-    const faults = missing(data, { email: msg`Enter your e-mail address.`, name: msg`Enter your name.` });
+    const faults = missing(data, { email: msg`Enter your email address.`, name: msg`Enter your name.` });
     if (faults.length > 0) return faults;
     onAnswer({ email: textOf(data, 'email'), name: textOf(data, 'name') });
   };
@@ -30,10 +30,10 @@ export function StandInDialog({ service, onAnswer }: StandInDialogProps) {
           <Trans>Continue with {service}</Trans>
         </Text>
         <Text tone="muted">
-          <Trans>This stands in for the window of {service}: nothing leaves this installation.</Trans>
+          <Trans>Demo of the {service} window: nothing leaves this computer.</Trans>
         </Text>
         <EntryForm action={<Trans>Continue</Trans>} send={send}>
-          <EntryField label={t`E-mail address`} name="email" type="email" autoFocus />
+          <EntryField label={t`Email address`} name="email" type="email" autoFocus />
           <EntryField label={t`Name`} name="name" />
         </EntryForm>
         <Button variant="subtle" onClick={() => dialog.current?.close()}>

@@ -52,12 +52,10 @@ export function ApplyDialog({ rows: locations, close }: BulkDialogProps<Location
       onClose={() => close()}
       size="lg"
       closeOnClickOutside={isEmpty}
-      title={
-        <Plural value={locations.length} one="The same for # location" other="The same for # locations" />
-      }
+      title={<Plural value={locations.length} one="Edit # location" other="Edit # locations" />}
     >
       <p className={styles.who}>
-        <Trans>What is left as it is stays different from place to place.</Trans>
+        <Trans>Unchanged fields keep each location's value.</Trans>
       </p>
       <Givens given={given} wrong={wrong} onChange={change} />
       {seen && <Preview items={seen} />}
@@ -70,11 +68,11 @@ export function ApplyDialog({ rows: locations, close }: BulkDialogProps<Location
             busy={apply.isPending}
             onClick={() => apply.mutate({ data }, { onSuccess: () => close('done') })}
           >
-            <Plural value={count} one="Make # change" other="Make # changes" />
+            <Plural value={count} one="Apply # change" other="Apply # changes" />
           </Button>
         ) : (
           <Button busy={preview.isFetching} disabled={isEmpty || seen !== undefined} onClick={show}>
-            <Trans>See what changes</Trans>
+            <Trans>Preview changes</Trans>
           </Button>
         )}
         <Button variant="secondary" onClick={() => close()}>

@@ -48,7 +48,7 @@ export function Givens({ given, wrong, onChange }: GivensProps) {
           onChange({ ...given, logoAssetId: id === LEAVE ? undefined : id === ACCOUNT ? null : id })
         }
       >
-        <option value={ACCOUNT}>{t`The account's own`}</option>
+        <option value={ACCOUNT}>{t`The account's`}</option>
         {logos?.items.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -87,7 +87,7 @@ function Address({ label, url, wrong, onUrl }: AddressProps) {
         value={url === undefined ? LEAVE : url === null ? ACCOUNT : OWN}
         onChoose={(choice) => onUrl(choice === LEAVE ? undefined : choice === ACCOUNT ? null : '')}
       >
-        <option value={ACCOUNT}>{t`The account's own`}</option>
+        <option value={ACCOUNT}>{t`The account's`}</option>
         <option value={OWN}>{t`This address`}</option>
       </Menu>
       {typeof url === 'string' && (
@@ -97,7 +97,7 @@ function Address({ label, url, wrong, onUrl }: AddressProps) {
             label={t`Address: ${label}`}
             value={url}
             maxLength={2048}
-            error={wrong && t`Write a whole address that begins with https://.`}
+            error={wrong && t`Enter a full link that starts with https://.`}
             onChange={({ currentTarget }) => onUrl(currentTarget.value)}
           />
         </div>
@@ -125,7 +125,7 @@ function Menu({ label, value, onChoose, children }: MenuProps) {
         onChange={({ currentTarget }) => onChoose(currentTarget.value)}
       >
         <option value={LEAVE}>
-          <Trans>Leave as it is</Trans>
+          <Trans>Leave unchanged</Trans>
         </option>
         {children}
       </select>

@@ -12,14 +12,14 @@ export function Preview({ items }: { items: readonly LocationChanges[] }) {
   // It is what was asked for, and it may be long.
   useEffect(() => box.current?.focus(), []);
   return (
-    <section ref={box} className={styles.preview} aria-label={t`What changes`} tabIndex={-1}>
+    <section ref={box} className={styles.preview} aria-label={t`Changes`} tabIndex={-1}>
       {items.map(({ id, name, changes }) => (
         <div key={id}>
           <h3>{name}</h3>
           {changes.length === 0 ? (
             <p className={styles.same}>
               <IconCheck size={16} aria-hidden />
-              <Trans>All of it is so already.</Trans>
+              <Trans>Nothing to change: it is already set.</Trans>
             </p>
           ) : (
             <ul>
@@ -48,14 +48,14 @@ function Change({ change: { field, device, from, to } }: { change: LocationChang
   const { t } = useLingui();
   if (field === 'session') {
     const session = to.name ?? to.value;
-    return <Trans>“{session}” becomes a session of this location.</Trans>;
+    return <Trans>“{session}” is added to this location.</Trans>;
   }
   return (
     <>
       <span className={styles.what}>{device ? device.name : t(FIELDS[field])}</span>
       <Value value={from} isDevice={device !== null} />
       <span className={styles.to}>
-        <IconArrowRight size={16} role="img" aria-label={t`becomes`} className={styles.arrow} />
+        <IconArrowRight size={16} role="img" aria-label={t`new value`} className={styles.arrow} />
         <strong>
           <Value value={to} isDevice={device !== null} />
         </strong>
@@ -66,6 +66,6 @@ function Change({ change: { field, device, from, to } }: { change: LocationChang
 
 function Value({ value: { value, name }, isDevice }: { value: LocationValue; isDevice: boolean }) {
   const { t } = useLingui();
-  if (value === null) return isDevice ? t`no session` : t`the account's own`;
+  if (value === null) return isDevice ? t`no session` : t`the account's`;
   return name ?? value;
 }

@@ -48,7 +48,7 @@ export const productTable: ImportTable<Column> = {
       kind: 'text',
       identifies: true,
       example: 'JUN-GS-50',
-      hint: msg`Give a SKU of letters, digits and . _ / -, at most 64.`,
+      hint: msg`Use letters, digits and . _ / - (64 at most).`,
       aliases: [
         ...[
           'Référence (SKU)',
@@ -81,7 +81,7 @@ export const productTable: ImportTable<Column> = {
       label: msg`Price`,
       kind: 'money',
       example: '48.00',
-      hint: msg`Write the price as a number of 0 or more, like 48.00.`,
+      hint: msg`Enter the price as a number of 0 or more, like 48.00.`,
       aliases: ['retail price', 'unit price', 'Preis', 'Verkaufspreis', 'VK', 'prix', 'prix de vente'],
     },
     {
@@ -89,7 +89,7 @@ export const productTable: ImportTable<Column> = {
       label: msg`Currency`,
       kind: 'text',
       example: 'CAD',
-      hint: msg`Write the currency in three capital letters, like CAD.`,
+      hint: msg`Enter the currency as three capital letters, like CAD.`,
       aliases: ['Währung', 'devise', 'monnaie'],
     },
     {
@@ -97,7 +97,7 @@ export const productTable: ImportTable<Column> = {
       label: msg`Shop link`,
       kind: 'text',
       example: 'https://example.com/glow-serum',
-      hint: msg`Give an address that starts with http:// or https://.`,
+      hint: msg`Enter a link that starts with http:// or https://.`,
       aliases: [
         'Shop link',
         'link',
@@ -138,7 +138,7 @@ export const productTable: ImportTable<Column> = {
       label: msg`Order`,
       kind: 'wholeNumber',
       example: '10',
-      hint: msg`Write the order as a whole number from 0 to 100000.`,
+      hint: msg`Enter the sort order as a whole number from 0 to 100000.`,
       aliases: ['position', 'sort order', 'Reihenfolge', 'Sortierung', 'ordre'],
     },
     {

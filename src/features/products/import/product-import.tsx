@@ -18,9 +18,9 @@ const products: ImportEntity = {
   words: {
     title: msg`Import products`,
     toList: msg`See the products`,
-    known: msg`When a product with the SKU is known already`,
-    update: msg`Update the product; what the row leaves empty stays as it is`,
-    skip: msg`Leave the product as it is`,
+    known: msg`When a product with the same SKU exists`,
+    update: msg`Update the product; empty cells change nothing`,
+    skip: msg`Skip the row`,
   },
 };
 

@@ -5,7 +5,7 @@ import { PlannedScreen } from '~/components/feedback/planned-screen';
 export const Route = createFileRoute('/_app/account/integrations')({
   staticData: {
     title: msg`Integrations`,
-    purpose: msg`Here an owner will connect storage, social networks, booking software and messages.`,
+    purpose: msg`Coming soon: connect storage, social networks, booking software and messaging.`,
     needs: 'listIntegrations',
   },
   component: PlannedScreen,

@@ -5,7 +5,7 @@ import { PlannedScreen } from '~/components/feedback/planned-screen';
 export const Route = createFileRoute('/_app/account/profile')({
   staticData: {
     title: msg`Profile`,
-    purpose: msg`Here the business will keep its name, contact, time zone, language and look.`,
+    purpose: msg`Coming soon: your business name, contact details, time zone, language and branding.`,
     needs: 'getOwnAccount',
   },
   component: PlannedScreen,

@@ -5,7 +5,7 @@ import { PlannedScreen } from '~/components/feedback/planned-screen';
 export const Route = createFileRoute('/_app/gallery/')({
   staticData: {
     title: msg`Gallery`,
-    purpose: msg`Here will be the wall of all photos, to review, send and download.`,
+    purpose: msg`Coming soon: all your photos, to review, send and download.`,
     needs: 'listPhotos',
   },
   component: PlannedScreen,

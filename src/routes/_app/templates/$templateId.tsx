@@ -5,7 +5,7 @@ import { PlannedScreen } from '~/components/feedback/planned-screen';
 export const Route = createFileRoute('/_app/templates/$templateId')({
   staticData: {
     title: msg`Template`,
-    purpose: msg`Here a layout will be drawn, layer by layer.`,
+    purpose: msg`Coming soon: the template editor.`,
     needs: 'getTemplate',
   },
   component: PlannedScreen,

@@ -5,7 +5,7 @@ import { PlannedScreen } from '~/components/feedback/planned-screen';
 export const Route = createFileRoute('/_app/templates/')({
   staticData: {
     title: msg`Templates`,
-    purpose: msg`Here will be the layouts into which photos are set.`,
+    purpose: msg`Coming soon: layouts for your photos.`,
     needs: 'listTemplates',
   },
   component: PlannedScreen,

@@ -5,6 +5,6 @@ import { textsOf } from '~/lib/search-texts';
 
 export const Route = createFileRoute('/_entry/signup/verify')({
   validateSearch: (given) => textsOf(given, ['oobCode']),
-  staticData: { title: msg`Confirm your e-mail address` },
+  staticData: { title: msg`Confirm your email` },
   component: VerifyScreen,
 });

@@ -5,7 +5,7 @@ import { PlannedScreen } from '~/components/feedback/planned-screen';
 export const Route = createFileRoute('/_app/account/billing/card')({
   staticData: {
     title: msg`Card`,
-    purpose: msg`Here an owner will add or replace the card.`,
+    purpose: msg`Coming soon: add or replace your card.`,
     needs: 'updateOwnAccount',
   },
   component: PlannedScreen,

@@ -5,7 +5,7 @@ import { PlannedScreen } from '~/components/feedback/planned-screen';
 export const Route = createFileRoute('/_app/account/billing/')({
   staticData: {
     title: msg`Billing`,
-    purpose: msg`Here an owner will see the plan, what is used of it, the next charge and the invoices.`,
+    purpose: msg`Coming soon: your plan, usage, next charge and invoices.`,
     needs: 'updateOwnAccount',
   },
   component: PlannedScreen,

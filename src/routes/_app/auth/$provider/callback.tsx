@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_app/auth/$provider/callback')({
   params: providerParams('callback'),
   staticData: {
     title: msg`Connecting`,
-    purpose: msg`Here the answer of the service will be taken in, and the connection shown.`,
+    purpose: msg`Coming soon: finish connecting this service.`,
     needs: 'updateOwnAccount',
   },
   component: PlannedScreen,

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_app/auth/$provider/deauthorize')({
   params: providerParams('deauthorize'),
   staticData: {
     title: msg`Disconnect`,
-    purpose: msg`Here the connection will be ended, after saying what stops with it.`,
+    purpose: msg`Coming soon: disconnect this service.`,
     needs: 'updateOwnAccount',
   },
   component: PlannedScreen,

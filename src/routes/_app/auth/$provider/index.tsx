@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_app/auth/$provider/')({
   params: providerParams('index'),
   staticData: {
     title: msg`Connect`,
-    purpose: msg`Here the keys of this service will be entered.`,
+    purpose: msg`Coming soon: enter the keys for this service.`,
     needs: 'updateOwnAccount',
   },
   component: PlannedScreen,

@@ -5,7 +5,7 @@ import { PlannedScreen } from '~/components/feedback/planned-screen';
 export const Route = createFileRoute('/_app/session/$sessionId/branding')({
   staticData: {
     title: msg`Session branding`,
-    purpose: msg`Here a booth session will get its colours, logo and screens.`,
+    purpose: msg`Coming soon: colors, logo and screens for this session.`,
     needs: 'getSession',
   },
   component: PlannedScreen,

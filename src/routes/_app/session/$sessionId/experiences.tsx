@@ -5,7 +5,7 @@ import { PlannedScreen } from '~/components/feedback/planned-screen';
 export const Route = createFileRoute('/_app/session/$sessionId/experiences')({
   staticData: {
     title: msg`Session experiences`,
-    purpose: msg`Here a booth session will get what guests can choose: photo, collage, video and more.`,
+    purpose: msg`Coming soon: what guests can choose at the booth – photo, collage, video and more.`,
     needs: 'getSession',
   },
   component: PlannedScreen,

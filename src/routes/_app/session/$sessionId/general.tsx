@@ -5,7 +5,7 @@ import { PlannedScreen } from '~/components/feedback/planned-screen';
 export const Route = createFileRoute('/_app/session/$sessionId/general')({
   staticData: {
     title: msg`Session`,
-    purpose: msg`Here a booth session will get its name, times, privacy and messages.`,
+    purpose: msg`Coming soon: name, times, privacy and messages for this session.`,
     needs: 'getSession',
   },
   component: PlannedScreen,

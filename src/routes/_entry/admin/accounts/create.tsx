@@ -5,7 +5,7 @@ import { PlannedScreen } from '~/components/feedback/planned-screen';
 export const Route = createFileRoute('/_entry/admin/accounts/create')({
   staticData: {
     title: msg`Create an account`,
-    purpose: msg`Here an administrator will create an account and invite its owner; others will ask for one.`,
+    purpose: msg`Coming soon: create an account and invite its owner.`,
   },
   component: PlannedScreen,
 });

@@ -5,7 +5,7 @@ import { PlannedScreen } from '~/components/feedback/planned-screen';
 export const Route = createFileRoute('/_app/admin/accounts/$accountId/analytics')({
   staticData: {
     title: msg`Account analytics`,
-    purpose: msg`Here an administrator will see the numbers of one account.`,
+    purpose: msg`Coming soon: one account's numbers.`,
     needs: 'getAccount',
   },
   component: PlannedScreen,

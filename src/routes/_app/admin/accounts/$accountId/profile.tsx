@@ -5,7 +5,7 @@ import { PlannedScreen } from '~/components/feedback/planned-screen';
 export const Route = createFileRoute('/_app/admin/accounts/$accountId/profile')({
   staticData: {
     title: msg`Account profile`,
-    purpose: msg`Here an administrator will change the identity, owner and category of one account.`,
+    purpose: msg`Coming soon: change an account's name, owner and category.`,
     needs: 'getAccount',
   },
   component: PlannedScreen,

@@ -5,7 +5,7 @@ import { PlannedScreen } from '~/components/feedback/planned-screen';
 export const Route = createFileRoute('/_app/admin/accounts/$accountId/settings')({
   staticData: {
     title: msg`Account settings`,
-    purpose: msg`Here an administrator will set features, limits, brand lock and retention, and refresh stock assets.`,
+    purpose: msg`Coming soon: features, limits, brand lock, retention and stock assets.`,
     needs: 'getAccount',
   },
   component: PlannedScreen,
