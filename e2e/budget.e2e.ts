@@ -1,6 +1,8 @@
 // The byte budget. What is counted is exact; nothing here is timed.
 
-import { expect, signIn, test } from './support/product.ts';
+import { readdirSync } from 'node:fs';
+import { callsOf } from './support/api.ts';
+import { expect, owner, signIn, test } from './support/product.ts';
 import { countTraffic, type Traffic } from './support/traffic.ts';
 
 /** Everything that must come before the page is whole; the first styles stand in the document. */
@@ -65,4 +67,60 @@ test('the first list page, opened with an empty cache by somebody who is signed 
     traffic.requests.filter((path) => path === '/api/v1/assets'),
     'the list is asked for once',
   ).toHaveLength(1);
+});
+
+/** A page, and the most that it may load in KiB: scripts, and scripts with all else that it waits for. */
+type Budget = readonly [path: string, scriptKiB: number, wholeKiB: number];
+
+/** Lists, and pages that are read like one. */
+const LIST = [155, 165] as const;
+const FORM = [160, 172] as const;
+
+const areas = readdirSync('src/features').filter((area) => area !== 'entry');
+
+test('every page keeps its budget, and loads nothing of another area', async ({ page: before, product }) => {
+  test.setTimeout(240_000);
+  await before.goto('/assets');
+  await signIn(before, owner);
+  const call = await callsOf(product, owner);
+  const { id: productId } = await call<{ id: string }>('POST', '/products', { name: 'Serum' });
+  const { items: locations } = await call<{ items: { id: string }[] }>('GET', '/account/locations');
+  const budgets: Budget[] = [
+    ['/contacts', ...LIST],
+    ['/campaigns', ...LIST],
+    ['/devices', ...LIST],
+    ['/locations', ...LIST],
+    ['/managers', ...LIST],
+    ['/products', ...LIST],
+    ['/assets', ...LIST],
+    ['/contacts/edit', ...FORM],
+    ['/products/create', ...FORM],
+    [`/products/${productId}`, ...FORM],
+    [`/locations/${locations[0]?.id}`, ...FORM],
+    ['/campaigns/create', 175, 190],
+    ['/assets/create', ...LIST],
+    ['/dashboard', ...LIST],
+    ['/subscription', ...LIST],
+  ];
+  const over: string[] = [];
+  for (const [path, scriptKiB, wholeKiB] of budgets) {
+    const page = await before.context().newPage();
+    const wire = await page.context().newCDPSession(page);
+    await wire.send('Network.clearBrowserCache');
+    const count = countTraffic(page);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const traffic = await count(WHEN_IDLE);
+    report(path, traffic);
+    if (traffic.scriptKiB > scriptKiB) over.push(`${path}: ${traffic.scriptKiB.toFixed(1)} KiB of scripts`);
+    if (whole(traffic) > wholeKiB) over.push(`${path}: ${whole(traffic).toFixed(1)} KiB in all`);
+    const own = path.split('/')[1];
+    const foreign = traffic.requests.filter((file) =>
+      areas.some((area) => area !== own && file.startsWith(`/static/${area}-`)),
+    );
+    over.push(...foreign.map((file) => `${path} loads ${file}`));
+    await page.close();
+  }
+  expect(over).toEqual([]);
 });
