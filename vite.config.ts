@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { request as ask } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -121,6 +122,25 @@ const proxied = [
   '/www.googletagmanager.com',
 ];
 
+/** The public site is another host, and all of it is the mock's. */
+function guestHost(): Plugin {
+  return {
+    name: 'guest-host',
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, response, next) => {
+        if (!/^guest\.localhost(:\d+)?$/.test(request.headers.host ?? '')) return next();
+        const { method, url, headers } = request;
+        const asked = ask(`${api}${url}`, { method, headers }, (answer) => {
+          response.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.pipe(response);
+        });
+        asked.on('error', next);
+        request.pipe(asked);
+      });
+    },
+  };
+}
+
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
@@ -229,6 +249,7 @@ export default defineConfig({
     inlineThemeBoot(),
     inlineFirstStyles(),
     nameProduct(),
+    guestHost(),
   ],
   // A declaration that a worker shares with the page has words in it.
   worker: { format: 'es', plugins: () => messages() },

@@ -6,6 +6,7 @@ import { findOperation, methodsOf, type Operation } from '../scripts/contract/op
 import { hasBody } from './body.ts';
 import type { Faults } from './faults.ts';
 import { readBody } from './guards.ts';
+import type { GuestDoor } from './guest-door.ts';
 import type { IdentityDoor } from './identity-door.ts';
 import type { Entry } from './journal.ts';
 import type { Live, LiveContract } from './live-contract.ts';
@@ -23,6 +24,7 @@ export interface ApiNeeds {
   sandbox(): Part | undefined;
   /** Undefined where it is switched off. */
   identity(): Pick<IdentityDoor, 'origin'> | undefined;
+  guests: Pick<GuestDoor, 'originFor'>;
   faults: Faults;
   selfCheck: SelfCheck;
 }
@@ -51,6 +53,7 @@ export function createApiDoor({
   contract,
   sandbox,
   identity,
+  guests,
   faults,
   selfCheck,
 }: ApiNeeds): (visit: Visit) => Promise<Reply> {
@@ -109,7 +112,7 @@ export function createApiDoor({
       const reply = await ask(part, {
         method: entry.method,
         path,
-        headers: forSandbox(request, identity()?.origin()),
+        headers: forSandbox(request, identity()?.origin(), guests.originFor(request)),
         body: hasBody(request) ? request : undefined,
         signal,
       });

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApiNeeds, createApiDoor, type Visit } from './api-door.ts';
 import { driftAway } from './drift.ts';
 import { CutOff } from './faults.ts';
+import type { GuestDoor } from './guest-door.ts';
 import { isFromForeignPage } from './hosts.ts';
 import type { IdentityDoor } from './identity-door.ts';
 import type { Entry, Journal } from './journal.ts';
@@ -19,6 +20,8 @@ export interface DoorDeps extends ApiNeeds {
   identity(): IdentityDoor | undefined;
   /** Undefined where it is switched off. */
   provider(): ProviderDoor | undefined;
+  /** Answers what is for the public site. */
+  guests: GuestDoor;
   journal: Journal;
   /** Answers the fault panel's own requests. Undefined where others than this machine's users can reach the door. */
   panel: ((request: IncomingMessage, path: string) => Promise<Reply>) | undefined;
@@ -44,6 +47,12 @@ export function createFrontDoor(deps: DoorDeps): Handle {
       (visit, response) => noted(visit, response, provider),
     ]),
     ['/_mock', async (visit, response) => sendReply(response, await panel(visit))],
+  ];
+
+  /** On the host of the public site; everything but media is a page there. */
+  const guestRoutes: typeof routes = [
+    ...routes.filter(([path]) => path.startsWith('/media')),
+    ['', ({ request }, response) => deps.guests.answer(request, response)],
   ];
 
   /** Answers, and enters into the journal who did, also when nobody did. */
@@ -123,7 +132,8 @@ export function createFrontDoor(deps: DoorDeps): Handle {
   return (request, response) => {
     const url = readUrl(request);
     const path = url?.pathname ?? '';
-    const route = routes.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`))?.[1];
+    const own = deps.guests.isMeant(request) ? guestRoutes : routes;
+    const route = own.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`))?.[1];
     if (!url || !route) return false;
     const gone = new AbortController();
     response.on('close', () => gone.abort());

@@ -7,6 +7,7 @@ try {
     process.once(signal, () => void mock.stop().then(() => process.exit(0)));
   }
   console.log(`The API of the contract is at ${mock.api}; send any bearer token.`);
+  console.log(`Pages for guests: http://guest.localhost:${mock.port}/autumn-colour`);
   if (mock.hasPanel) console.log(`Faults on demand: ${mock.origin}/_mock`);
 } catch (error) {
   console.error((error as Error).message);

@@ -99,3 +99,13 @@ test('only good answers are kept, and only of a sandbox that counts', async () =
   await read('', '/plain');
   expect(made).toBe(4);
 });
+
+test('an answer to one guest’s pass, or on one host, is none for another', async () => {
+  const asGuest = (headers: Record<string, string>) => ({ headers: { authorization: '', ...headers } });
+  await read('run.1.1', '/guest/sites/autumn/photos', asGuest({ 'x-guest-pass': 'a' }));
+  await read('run.1.1', '/guest/sites/autumn/photos', asGuest({ 'x-guest-pass': 'b' }));
+  await read('run.1.1', '/guest/sites/autumn/photos', asGuest({}));
+  await read('run.1.1', '/photos', asGuest({ host: 'localhost:4000' }));
+  await read('run.1.1', '/photos', asGuest({ host: 'localhost:5173' }));
+  expect(made).toBe(5);
+});

@@ -22,6 +22,8 @@ export interface Settings {
   identity: boolean;
   /** How long the provider's tokens of a browser last, in seconds; a week is what Google gives. */
   tokenSeconds: number;
+  /** Where guests reach the public site; undefined for `guest.localhost` on the same port. */
+  guestOrigin: string | undefined;
   /** The project of the identity provider. Only a `demo-` project takes unsigned tokens. */
   projectId: string;
   /** The contract's root file. */
@@ -32,7 +34,7 @@ export interface Settings {
 
 /**
  * Settings for one mock: what is given, else the environment (HOST, ALLOWED_HOSTS, PORT, DATA_DIR, DATABASE_URL,
- * PROJECT_ID, SEED, CONTRACT, TOKEN_SECONDS), else the default.
+ * PROJECT_ID, SEED, CONTRACT, TOKEN_SECONDS, GUEST_ORIGIN), else the default.
  * @throws Error with one sentence when one of them is not what it should be
  */
 export function readSettings(given: Partial<Settings> = {}, env: NodeJS.ProcessEnv = process.env): Settings {
@@ -48,6 +50,7 @@ export function readSettings(given: Partial<Settings> = {}, env: NodeJS.ProcessE
     sandbox: given.sandbox ?? true,
     identity: given.identity ?? true,
     tokenSeconds: given.tokenSeconds ?? readSeconds(env.TOKEN_SECONDS ?? '604800'),
+    guestOrigin: given.guestOrigin ?? readOrigin(env.GUEST_ORIGIN),
     projectId: given.projectId ?? readProjectId(env.PROJECT_ID ?? 'demo-frameside'),
     contract: given.contract ?? env.CONTRACT ?? 'openapi/v1.yaml',
     log: given.log ?? ((line) => console.error(line)),
@@ -99,6 +102,14 @@ function readHosts(text = ''): string[] {
     throw new Error(`ALLOWED_HOSTS has "${wrong}"; write host names without port, separated by commas.`);
   }
   return names;
+}
+
+function readOrigin(text = ''): string | undefined {
+  if (text === '') return undefined;
+  if (!/^https?:/.test(text) || !URL.canParse(text) || new URL(text).origin !== text) {
+    throw new Error(`GUEST_ORIGIN is "${text}"; set it to an origin like https://photos.example.`);
+  }
+  return text;
 }
 
 /** What is wrong is not quoted: there is a password in it. */

@@ -5,6 +5,7 @@ import type { Finding } from '../src/contract/finding.ts';
 import { apiPrefix } from './api-door.ts';
 import { createFaults } from './faults.ts';
 import { createFrontDoor, type Handle } from './front-door.ts';
+import { createGuestDoor } from './guest-door.ts';
 import { createHostRule } from './hosts.ts';
 import { createIdentityDoor, type IdentityDoor } from './identity-door.ts';
 import { createJournal } from './journal.ts';
@@ -121,6 +122,7 @@ export async function startMock(given: Partial<Settings> = {}): Promise<Mock> {
       sandbox: () => sandbox,
       identity: () => identityDoor,
       provider: () => provider,
+      guests: createGuestDoor(settings.guestOrigin, () => apiPrefix(contract.now().contract.document)),
       faults,
       journal,
       selfCheck,

@@ -5,6 +5,7 @@ import { createJudge } from '../scripts/contract/judge.ts';
 import { type Contract, loadContract } from '../scripts/contract/load.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { createFrontDoor } from './front-door.ts';
+import { createGuestDoor } from './guest-door.ts';
 import { createHostRule } from './hosts.ts';
 import { createIdentityDoor, type IdentityDoor } from './identity-door.ts';
 import { createJournal, type Journal } from './journal.ts';
@@ -94,6 +95,7 @@ export async function openTestDoor(): Promise<TestDoor> {
     log,
     contract: { now: () => live, during: (answer) => answer(live) },
     sandbox: () => sandbox,
+    guests: createGuestDoor(undefined, () => '/api/v1'),
     identity: () => door.identity,
     provider: () => door.provider,
     panel: async () => ({ status: 200, headers: new Headers(JSON_TYPE), body: '{}' }),

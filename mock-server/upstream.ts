@@ -51,14 +51,21 @@ export function passedOn(headers: IncomingHttpHeaders): Record<string, string | 
  * identity provider is, and from which address the request came, it hears from the door only. Requests with an Origin
  * it refuses; the door's are not of a page.
  * @param identity the provider's origin; undefined while it cannot be asked
+ * @param guests where whoever asks reaches the public site
  */
-export function forSandbox({ headers, socket }: IncomingMessage, identity?: string) {
-  const { 'x-identity-origin': _forged, origin: _page, ...own } = passedOn(headers);
+export function forSandbox({ headers, socket }: IncomingMessage, identity?: string, guests?: string) {
+  const {
+    'x-identity-origin': _forged,
+    'x-guest-origin': _forgedToo,
+    origin: _page,
+    ...own
+  } = passedOn(headers);
   return {
     ...own,
     host: 'sandbox',
     'x-client-address': socket.remoteAddress ?? '',
     ...(identity && { 'x-identity-origin': identity }),
+    ...(guests && { 'x-guest-origin': guests }),
   };
 }
 

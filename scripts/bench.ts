@@ -8,10 +8,11 @@ import { benchDoor } from './bench/door.ts';
 import { benchDrift } from './bench/drift.ts';
 import { benchImportGrid } from './bench/import-grid.ts';
 import { benchMemory } from './bench/memory.ts';
+import { benchMicrosite } from './bench/microsite.ts';
 import { type BenchedMock, startBenchedMock } from './bench/mock.ts';
 import { benchSizes } from './bench/sizes.ts';
 
-const NAMES = ['door', 'sizes', 'memory', 'import-grid', 'drift'];
+const NAMES = ['door', 'sizes', 'memory', 'import-grid', 'drift', 'microsite'];
 /** They start what they need themselves. */
 const ALONE = ['import-grid', 'drift'];
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : NAMES;
@@ -44,6 +45,7 @@ try {
     const small = await start('small');
     if (wanted.includes('door')) console.log(`${await benchDoor(small)}\n`);
     if (wanted.includes('sizes')) console.log(`${await benchSizes(small, await start('large'))}\n`);
+    if (wanted.includes('microsite')) console.log(`${await benchMicrosite(small)}\n`);
     if (wanted.includes('memory')) console.log(`${await benchMemory(small)}\n`);
   }
 } finally {

@@ -4,6 +4,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import config from '../codegen.config.ts';
+import { callable } from './codegen/document.ts';
 import { generate, readTree } from './codegen/generate.ts';
 import { compareVerdicts } from './codegen/verdicts.ts';
 import { loadContract } from './contract/load.ts';
@@ -42,7 +43,7 @@ try {
       : 'Run npm run codegen, and commit what it writes.',
   );
   // Those just made: what is committed is the same, or stale.
-  const { wrong, values, validators } = await compareVerdicts(contract, besides);
+  const { wrong, values, validators } = await compareVerdicts(callable(contract, config.typesOnly), besides);
   for (const line of wrong) console.error(line);
   console.log(
     wrong.length === 0

@@ -20,6 +20,7 @@ async function main(): Promise<void> {
   console.log(`
   Open     ${origin}
   Pieces   ${origin}/src/dev/gallery/gallery.html
+  Guests   ${origin.replace('localhost', 'guest.localhost')}/{slug} and /p/{token}
   Faults   ${origin}/_mock
 
 ${howToSignIn(settings)}

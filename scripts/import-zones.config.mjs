@@ -107,6 +107,19 @@ export default {
       },
     },
     {
+      name: 'microsite-takes-only-types-of-api',
+      comment: 'the public site runs anywhere, and has nothing with which a user could be impersonated',
+      severity: 'error',
+      from: { path: '^src/microsite/' },
+      to: { path: '^src/api/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'microsite-needs-nothing-installed',
+      severity: 'error',
+      from: { path: '^src/microsite/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
+    },
+    {
       name: 'firebase-in-four-rooms',
       severity: 'error',
       from: { path: '^src/', pathNot: `^src/(${firebase.join('|')})/firebase[^/]*$` },

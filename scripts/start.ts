@@ -20,6 +20,7 @@ async function main(): Promise<void> {
 The product is running.
 
   Open     ${origin}${hasPanel ? `\n  Faults   ${origin}/_mock` : ''}
+  Guests   ${settings.guestOrigin ?? origin.replace('localhost', 'guest.localhost')}/{slug} and /p/{token}
   Data     ${resolve(settings.dataDir)}
 
 ${howToSignIn(settings)}

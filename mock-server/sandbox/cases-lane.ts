@@ -22,6 +22,7 @@ export interface Reply {
 export const RECORD = 'record-that-is-to-be-made';
 /** Another one, of the same kind, that the request uses up. */
 const OTHER = 'record-that-is-to-be-used-up';
+const TOKEN = 'token-of-a-photo-to-be-made';
 const CODE = 'CASECASE';
 const ADDRESS = 'address-that-is-to-be-made';
 const NUMBER = '4160000001';
@@ -38,6 +39,7 @@ export class Lane {
   #count = 0;
   readonly #madeForOne: { schema: string; id: string }[] = [];
   #deviceKey = '';
+  readonly #guest: Record<string, string> = {};
 
   constructor(house: House, account: string) {
     this.#house = house;
@@ -54,6 +56,7 @@ export class Lane {
     this.#deviceKey = key;
     const session = await this.#make('Session');
     await this.#change('updateSession', session, { status: 'active' });
+    await this.#openGallery(session);
     await this.#change('updateDevice', id, { sessionId: session });
   }
 
@@ -168,6 +171,38 @@ export class Lane {
     await this.#ask(operation, cases.plain(operation, { context, json }));
   }
 
+  /** What guests have: the slug of a gallery, the token of a photo, and the code of a message. */
+  async #openGallery(session: string): Promise<void> {
+    const change = { galleryVisibility: 'public', slug: `gallery-of-${this.account}`, passcode: 'sunshine' };
+    await this.#change('updateSession', session, change);
+    const { token } = await this.#newPhoto(session);
+    const preview = operationCalled('getCampaignPreview');
+    const words = { channel: 'email', subject: 'Hi', body: 'Hi', contactId: this.#pools.get('Contact')?.[0] };
+    const { html } = await this.#ask(
+      preview,
+      cases.plain(preview, { context: this.context(preview), json: words as Json }),
+    );
+    const code = /\/u\/([\w-]+)"/.exec(`${html}`)?.[1] ?? '';
+    const unlock = operationCalled('createGuestPass');
+    const context = { value: ({ in: where }: Place) => (where === 'path' ? change.slug : change.passcode) };
+    const { pass } = await this.#ask(unlock, cases.plain(unlock, { context }));
+    Object.assign(this.#guest, {
+      pass,
+      slug: change.slug,
+      token,
+      code,
+      passcode: change.passcode,
+    });
+  }
+
+  async #newPhoto(sessionId = this.#pools.get('Session')?.[0] ?? ''): Promise<{ token: string }> {
+    const id = await this.#make('Photo', { sessionId });
+    const read = operationCalled('getPhoto');
+    const context = { value: ({ in: where }: Place) => (where === 'path' ? id : undefined) };
+    const { token } = await this.#ask(read, cases.plain(read, { context }));
+    return { token: `${token}` };
+  }
+
   async #linkDevice(): Promise<{ id: string; key: string }> {
     const link = operationCalled('linkBooth');
     const { deviceId, key } = await this.#ask(link, cases.plain(link, { context: this.context(link) }));
@@ -192,6 +227,7 @@ export class Lane {
   /** Values that name something. */
   #reference(operation: Operation, { field, in: where, testing }: Place): string | undefined {
     const { id, tag } = operation;
+    if (tag === 'guest') return id === 'hideGuestPhoto' && field === 'token' ? TOKEN : this.#guest[field];
     if (id === 'linkBooth' && field === 'code') return CODE;
     if (id === 'deleteContactPhoneNumber' && field === 'value') return NUMBER;
     if (id === 'deleteContactEmail' && field === 'value') return `${ADDRESS}@mail.example`;
@@ -212,6 +248,7 @@ export class Lane {
     const makers: StandInMaker[] = [];
     if (schema !== undefined) makers.push([RECORD, () => this.#makeForOne(schema)]);
     if (operation.id === 'mergeContacts') makers.push([OTHER, () => this.#makeForOne('Contact')]);
+    if (operation.id === 'hideGuestPhoto') makers.push([TOKEN, async () => (await this.#newPhoto()).token]);
     if (operation.id === 'linkBooth') makers.push([CODE, () => this.#newCode()]);
     if (operation.tag === 'contacts') {
       makers.push([ADDRESS, () => this.#newAddress()], [NUMBER, () => this.#newNumber()]);
@@ -251,8 +288,9 @@ export class Lane {
     this.#madeForOne.push({ schema: 'Contact', id: `${id}` });
   }
 
-  #credentials({ roles, device }: Operation, { query }: CaseRequest): Record<string, string> {
+  #credentials({ roles, device, security }: Operation, { query }: CaseRequest): Record<string, string> {
     if (device) return { 'x-device-key': this.#deviceKey };
+    if (security.some((way) => 'guest' in way)) return { 'x-guest-pass': this.#guest.pass ?? '' };
     // Only these may name an account.
     const viewing = query.some(([name]) => name === 'uid') ? ['admin', 'Enterprise'] : [];
     const role = viewing.find((one) => roles.includes(one)) ?? roles[0];

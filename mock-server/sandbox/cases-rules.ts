@@ -114,9 +114,14 @@ const NO_RECORD = /(^|\.)(source|client|pair|experience)Id$/;
 /** Whether a field names a record: what is right by its form need not be there. */
 const namesRecord = (field = '') => ID.test(field) && !NO_RECORD.test(field);
 
+/** A path names a record, by whatever: a slug, a token. */
+const isInPath = ({ parameters }: Case['operation'], field: string) =>
+  parameters.some(({ in: where, name }) => where === 'path' && name === field);
+
 function isExcused({ operation, field = '' }: Case, reply: Reply): boolean {
   const named = fieldsOf(reply);
-  if (namesRecord(field) && [403, 404, 409, 422].includes(reply.status)) return true;
+  if ((namesRecord(field) || isInPath(operation, field)) && [403, 404, 409, 422].includes(reply.status))
+    return true;
   if (
     reply.status === 422 &&
     named.length > 0 &&

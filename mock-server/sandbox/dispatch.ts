@@ -83,7 +83,7 @@ export function createDispatch(parts: DispatchParts): (request: ApiRequest) => P
       params,
       query: readQuery(contract, operation, query),
       body,
-      media,
+      media: withGuests(media, headers.get('x-guest-origin')),
       signal,
       now: new Date(),
       clientAddress: headers.get('x-client-address') ?? '',
@@ -169,6 +169,10 @@ async function once(
     return result;
   });
 }
+
+/** The front door says where guests reach the public site. */
+const withGuests = (media: OpenMedia, origin: string | null): OpenMedia =>
+  origin === null ? media : { ...media, links: media.links.at(origin) };
 
 function toReply(result: unknown): Reply {
   const headers = new Headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });

@@ -71,6 +71,8 @@ export interface DeviceCall<Id extends OperationId> extends Asked<Id> {
 /** A call of an administrator about all accounts, or of somebody nobody knows: it sees everything. */
 export interface OpenCall<Id extends OperationId> extends Asked<Id> {
   all: Kysely<Tables>;
+  /** The pass for a gallery that a guest has sent. */
+  guestPass: string | null;
   /** The sign-ins of an account. */
   peopleOf(accountId: string): People;
 }

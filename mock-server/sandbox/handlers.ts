@@ -12,6 +12,9 @@ import { composing } from './campaigns/composing.ts';
 import { campaignReports } from './campaigns/report.ts';
 import { contacts } from './contacts/contacts.ts';
 import { devices } from './devices/devices.ts';
+import { guestEvents } from './guest/events.ts';
+import { guestPages } from './guest/pages.ts';
+import { guestSubscriptions } from './guest/subscriptions.ts';
 import type { AccountsHandlers, DeviceHandlers, Handlers, OpenHandlers } from './handler.ts';
 import { integrations, openIntegrations } from './integrations/integrations.ts';
 import { locationsTogether } from './locations/apply.ts';
@@ -67,7 +70,15 @@ export const handlers: AllHandlers = {
   device: { ...booth },
   admin: { ...accounts },
   accounts: { ...accountLists },
-  open: { ...openBooth, ...openIntegrations, ...openInvitations, ...openPayments },
+  open: {
+    ...openBooth,
+    ...openIntegrations,
+    ...openInvitations,
+    ...openPayments,
+    ...guestPages,
+    ...guestEvents,
+    ...guestSubscriptions,
+  },
 };
 
 export type HandlerKind = keyof AllHandlers;

@@ -62,9 +62,15 @@ function sortOf({ parameters }: Operation): { enum: string[]; default: unknown }
 /** A search has no whole list of its own. */
 const wholeOf = (path: string) => path.replace(/\/search$/, '');
 
+async function publicGallery(): Promise<string> {
+  const { body } = await ask('GET', '/sessions', { show: 200 });
+  return body.items.find((one: Item) => one.galleryVisibility === 'public' && one.micrositeUrl !== null).slug;
+}
+
 /** A list of what one record has is that of the contact whose photo was taken last. */
 async function pathOf({ path }: Operation): Promise<string> {
   if (!path.includes('{')) return path;
+  if (path.includes('{slug}')) return path.replace('{slug}', await publicGallery());
   const { body } = await ask('GET', '/contacts', { sort: '-lastPhoto' });
   return path.replace('{id}', body.items[0].id);
 }

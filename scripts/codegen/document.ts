@@ -1,5 +1,28 @@
 // The contract as the validators' generator should see it.
 import type { OpenApi, Parameter } from '../contract/document.ts';
+import { type Contract, stem } from '../contract/load.ts';
+
+/** The contract without what the app never calls: these tags' operations, and the schemas of their files. */
+export function callable(contract: Contract, typesOnly: string[]): Contract {
+  const { document, operations, where } = contract;
+  const isOurs = (pointer: string) => !typesOnly.includes(stem(where(pointer).file));
+  const kept = operations.filter(({ tag }) => !typesOnly.includes(tag));
+  const paths = new Set(kept.map(({ path }) => path));
+  const only = <T>(all: Record<string, T>, keep: (name: string) => boolean) =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => keep(name)));
+  return {
+    ...contract,
+    operations: kept,
+    document: {
+      ...document,
+      paths: only(document.paths, (path) => paths.has(path)),
+      components: {
+        ...document.components,
+        schemas: only(document.components.schemas, (name) => isOurs(`/components/schemas/${name}`)),
+      },
+    },
+  };
+}
 
 /** Validators ship to the browser; their descriptions would be bytes nobody reads. */
 export function forValidators(document: OpenApi): OpenApi {

@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { generate as orval } from 'orval';
 import ts from 'typescript';
+import config from '../../codegen.config.ts';
 import type { OpenApi } from '../contract/document.ts';
 import type { Contract } from '../contract/load.ts';
 import { answersTable } from './answers.ts';
-import { forValidators } from './document.ts';
+import { callable, forValidators } from './document.ts';
 import { hooks, models } from './hooks.ts';
-import { doors, enums, operationsTable, routesTable, validatorsAgree } from './tables.ts';
+import { doors, enums, operationsTable, routesTable, typeDoors, validatorsAgree } from './tables.ts';
 
 const BANNER = 'Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.';
 const comment = `// ${BANNER}\n`;
@@ -19,14 +20,15 @@ const comment = `// ${BANNER}\n`;
  * Writes everything but the doors into a folder that it empties first.
  * @returns the doors, as file name -> text, for the caller to write beside the folder
  */
-export async function generate(contract: Contract, outDir: string): Promise<Map<string, string>> {
+export async function generate(whole: Contract, outDir: string): Promise<Map<string, string>> {
   rmSync(outDir, { recursive: true, force: true });
   mkdirSync(outDir, { recursive: true });
   const write = (name: string, text: string) => {
     mkdirSync(join(outDir, name, '..'), { recursive: true });
     writeFileSync(join(outDir, name), comment + text);
   };
-  write('schema.d.ts', await types(contract.document));
+  write('schema.d.ts', await types(whole.document));
+  const contract = callable(whole, config.typesOnly);
   write('models.ts', models(contract));
   for (const [tag, text] of hooks(contract)) write(`hooks/${tag}.ts`, text);
   await validators(contract, outDir);
@@ -35,7 +37,12 @@ export async function generate(contract: Contract, outDir: string): Promise<Map<
   for (const [tag, text] of enums(contract)) write(`enums/${tag}.ts`, text);
   write('validators-agree.ts', validatorsAgree(contract));
   write('answers.ts', answersTable(contract));
-  return formatted([...doors(contract, outDir)].map(([tag, text]) => [`${tag}.ts`, comment + text]));
+  return formatted(
+    [...doors(contract, outDir), ...typeDoors(whole, config.typesOnly)].map(([tag, text]) => [
+      `${tag}.ts`,
+      comment + text,
+    ]),
+  );
 }
 
 async function types(document: OpenApi): Promise<string> {

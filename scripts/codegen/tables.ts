@@ -145,3 +145,18 @@ export function doors(contract: Contract, outDir: string): Map<string, string> {
     }),
   );
 }
+
+/** Doors of tags that the app never calls: the types of their schemas alone. */
+export function typeDoors(contract: Contract, tags: string[]): Map<string, string> {
+  const names = Object.keys(contract.document.components.schemas).sort();
+  return new Map(
+    tags.map((tag) => {
+      const own = names.filter((name) => fileOf(contract, name) === tag);
+      const types = own.map((name) => `export type ${name} = schemas['${name}'];\n`).join('');
+      return [
+        tag,
+        `\nimport type { components } from './generated/schema';\n\ntype schemas = components['schemas'];\n\n${types}`,
+      ];
+    }),
+  );
+}

@@ -20,6 +20,7 @@ export type {
   PhotoExport,
   PhotoExported,
   PhotoFile,
+  PhotoHiddenBy,
   PhotoIds,
   PhotoMedia,
   PhotoPage,

@@ -25,24 +25,25 @@ class SentBefore extends Error {
 }
 
 export const boothPhotos = {
-  async createBoothPhoto({ db, device, receive, media, now }) {
+  async createBoothPhoto(call) {
+    const { db, device, receive, media, now } = call;
     const { files, texts } = await receive();
     const sent = readParts(texts, now);
     const [file] = files;
     if (!file) throw new Error('a required file passed as absent');
     if (!photoMedia(file)) throw refuseFields([{ field: 'photo', message: 'Unsupported file type' }]);
     const former = await sentBefore(db, device.id, sent.clientId);
-    if (former) return readPhoto(db, former, media.links);
+    if (former) return readPhoto(call, former);
     const store = () => alone(db, (trx) => storeSent({ trx, media, now }, device, file, sent));
     try {
       const id = await media.keep([file], () => lookingAgain(store));
-      return await readPhoto(db, id, media.links);
+      return await readPhoto(call, id);
     } catch (error) {
       if (isViolation(error, 'photos_device_id')) throw notLinked();
       // The same came twice at once, and the other was faster.
       const id = error instanceof SentBefore ? await sentBefore(db, device.id, sent.clientId) : undefined;
       if (id === undefined) throw error;
-      return readPhoto(db, id, media.links);
+      return readPhoto(call, id);
     }
   },
 } satisfies DeviceHandlers;

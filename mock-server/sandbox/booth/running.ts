@@ -4,7 +4,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { DeviceCall } from '../handler.ts';
 import { namedInExperience, namedInLook } from '../sessions/assets.ts';
-import { COLUMNS, type Session, toSession } from '../sessions/read.ts';
+import { COLUMNS, type SessionInForce, sessionsInForce } from '../sessions/read.ts';
 import type { OwnTables } from '../store/tables.ts';
 
 type Schemas = components['schemas'];
@@ -51,7 +51,7 @@ const SEEN = [
   'promotionalAssetIds',
   'startText',
   'thanksText',
-] as const satisfies (keyof Session)[];
+] as const satisfies (keyof SessionInForce)[];
 
 /** @returns undefined while it runs nothing: it has no session, or one that is not active, or not now */
 export async function whatRuns(db: Db, device: Device, now: Date): Promise<Running | undefined> {
@@ -78,13 +78,15 @@ export async function whatRuns(db: Db, device: Device, now: Date): Promise<Runni
 const digest = (settings: Omit<Running, 'settingsVersion'>) =>
   createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, 24);
 
-async function sessionNow(db: Db, { sessionId }: Device, now: Date): Promise<Session | undefined> {
+async function sessionNow(db: Db, { sessionId }: Device, now: Date): Promise<SessionInForce | undefined> {
   if (!sessionId) return undefined;
   const row = await db.selectFrom('sessions').select(COLUMNS).where('id', '=', sessionId).executeTakeFirst();
   if (row?.status !== 'active') return undefined;
   const begun = row.startsAt === null || row.startsAt <= now;
   const over = row.endsAt !== null && row.endsAt <= now;
-  return begun && !over ? toSession(db, row) : undefined;
+  if (!begun || over) return undefined;
+  const [session] = await sessionsInForce(db, [row]);
+  return session;
 }
 
 async function placeOf(

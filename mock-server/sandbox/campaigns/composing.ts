@@ -47,7 +47,7 @@ export const composing = {
     if (row.channel === 'sms' && !(await hasSms(whole))) {
       throw refuse(409, 'This account has no SMS. Have it switched on, then try again.', []);
     }
-    const { subject, text } = await messageFor(whole, fields, recipient, media.links);
+    const { subject, text } = await messageFor(whole, fields, recipient, media.links, Number(row.seq));
     // Nothing here sends anything to anybody: whoever watches sees what would have gone.
     for (const to of body.to) log(`Test of “${row.name}” for ${to}: ${subject ?? text}`);
     return { id, to: body.to, sentAt: now.toISOString() };

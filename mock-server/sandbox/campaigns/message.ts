@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { costOf } from '../../../src/lib/sms.ts';
+import { messageCode } from '../guest/keys.ts';
 import type { Links } from '../media/links.ts';
 import { refuseFields } from '../refusal.ts';
 import type { OwnTables } from '../store/tables.ts';
@@ -30,14 +31,12 @@ export type Words = Pick<
   | 'replyTo'
 >;
 
-/** Where guests see their photos. Nothing of this sandbox answers there. */
-const GUESTS = 'https://photos.example/p/';
-
 /** The contract's most. */
 const LARGEST = 1_000_000;
 
 /**
  * @param db all of the account's rows: a message names what is the account's
+ * @param campaign its number; 0 for words that are no campaign yet
  * @throws Refusal 422 for a message that placeholders make too long
  */
 export async function messageFor(
@@ -45,12 +44,19 @@ export async function messageFor(
   words: Words,
   recipient: Recipient,
   links: Links,
+  campaign = 0,
 ): Promise<Preview> {
   const account = await db
     .selectFrom('accounts')
     .select(['businessName', 'email', 'address', 'settings', 'locale'])
     .executeTakeFirstOrThrow();
-  const { values, blanks } = valuesOf(words, recipient, account.businessName);
+  const { number } = recipient;
+  const code =
+    number === null ? null : messageCode(links, { channel: words.channel, campaign, contact: number });
+  const { values, blanks } = valuesOf(words, recipient, {
+    business: account.businessName,
+    photoLink: photoLink(recipient, code, links),
+  });
   const fill: Fill = (text) =>
     text.replace(/\{\{[A-Za-z]+\}\}/g, (name) => values.get(name as Placeholder) ?? name);
   const { contact } = recipient;
@@ -69,6 +75,7 @@ export async function messageFor(
     business: account.businessName,
     address: account.address,
     linkUrl: words.linkUrl,
+    unsubscribeUrl: code === null ? null : links.guestUrl(`u/${code}`),
     pictures: await picturesOf(db, words, links),
     products: await productsOf(db, words.productIds),
   };
@@ -93,18 +100,22 @@ function checkSize(text: string, field: string): void {
   }
 }
 
+/** Tells the public site whose message was followed. */
+const photoLink = ({ photoToken }: Recipient, code: string | null, links: Links): string | null =>
+  photoToken === null ? null : links.guestUrl(`p/${photoToken}${code === null ? '' : `?m=${code}`}`);
+
 /** What stands for each placeholder, and those of the message that there is nothing for. */
 function valuesOf(
   { subject, preheader, body, smsBody, linkUrl }: Words,
-  { firstName, location, photoToken }: Recipient,
-  business: string,
+  { firstName, location }: Recipient,
+  { business, photoLink }: { business: string; photoLink: string | null },
 ): { values: Map<Placeholder, string>; blanks: Placeholder[] } {
   const known: Record<Placeholder, string | null> = {
     '{{firstName}}': firstName,
     '{{business}}': business,
     '{{location}}': location,
     '{{link}}': linkUrl,
-    '{{photoLink}}': photoToken === null ? null : `${GUESTS}${photoToken}`,
+    '{{photoLink}}': photoLink,
   };
   const instead: Partial<Record<Placeholder, string>> = {
     '{{firstName}}': 'there',

@@ -10,6 +10,8 @@ export interface Frame {
   business: string;
   address: Schemas['PostalAddress'] | null;
   linkUrl: string | null;
+  /** Null in a copy for nobody. */
+  unsubscribeUrl: string | null;
   /** Addresses of pictures. */
   pictures: string[];
   products: { name: string; price: number | null; currency: string; url: string | null }[];
@@ -40,7 +42,7 @@ footer { max-width: 560px; margin: 16px auto 0; color: #5c5c58; font-size: 13px;
 }`;
 
 export function page({ subject, preheader, body }: Words, frame: Frame): string {
-  const { locale, business, address, linkUrl, pictures, products } = frame;
+  const { locale, business, address, linkUrl, unsubscribeUrl, pictures, products } = frame;
   return [
     `<!doctype html><html lang="${escaped(locale)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width">',
@@ -56,10 +58,13 @@ export function page({ subject, preheader, body }: Words, frame: Frame): string 
       ? []
       : [`<ul>${products.map((one) => productLine(one, locale)).join('')}</ul>`]),
     '</main>',
-    `<footer>${[business, ...addressLines(address)].map(escaped).join('<br>')}<br><u>Unsubscribe</u></footer>`,
+    `<footer>${[business, ...addressLines(address)].map(escaped).join('<br>')}<br>${unsubscribe(unsubscribeUrl)}</footer>`,
     '</body></html>',
   ].join('\n');
 }
+
+const unsubscribe = (url: string | null): string =>
+  url === null ? '<u>Unsubscribe</u>' : `<a href="${escaped(url)}">Unsubscribe</a>`;
 
 function productLine({ name, price, currency, url }: Frame['products'][number], locale: string): string {
   const shown = url === null ? escaped(name) : `<a href="${escaped(url)}">${escaped(name)}</a>`;

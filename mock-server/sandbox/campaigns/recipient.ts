@@ -14,9 +14,11 @@ export interface Recipient {
   location: string | null;
   /** What the guest's link to their last photo holds. */
   photoToken: string | null;
+  /** The contact as links to the public site name it. */
+  number: number | null;
 }
 
-const NOBODY: Recipient = { contact: null, firstName: null, location: null, photoToken: null };
+const NOBODY: Recipient = { contact: null, firstName: null, location: null, photoToken: null, number: null };
 
 /**
  * @param db as the caller sees it
@@ -30,7 +32,7 @@ export async function recipientOf(
   if (!contactId) return NOBODY;
   const row = await db
     .selectFrom('contacts')
-    .select(['id', 'firstName', 'lastName', 'locationIds'])
+    .select(['id', 'seq', 'firstName', 'lastName', 'locationIds'])
     .where('id', '=', contactId)
     .executeTakeFirst();
   if (!row) throw refuseFields([{ field: 'contactId', message: 'There is no such contact.' }]);
@@ -58,5 +60,6 @@ export async function recipientOf(
     firstName: row.firstName,
     location: location?.name ?? null,
     photoToken: photo?.token ?? null,
+    number: Number(row.seq),
   };
 }

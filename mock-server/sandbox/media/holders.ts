@@ -1,5 +1,7 @@
 // What holds files: the one place that knows which tables do, and by which of their columns.
 import type { Kysely } from 'kysely';
+import { hasExpired } from '../photos/expiry.ts';
+import { ownRows } from '../store/own-rows.ts';
 import type { Tables } from '../store/tables.ts';
 
 /** A file as somebody holds it. */
@@ -16,6 +18,17 @@ type Find = (db: Kysely<Tables>, id: string) => Promise<Held | undefined>;
 const FIND = {
   assets: (db, id) =>
     db.selectFrom('assets').select(['hash', 'mime']).where('id', '=', id).executeTakeFirst(),
+  /** A photo as guests may see it. */
+  guests: async (db, id) => {
+    const photo = await db
+      .selectFrom('photos')
+      .select(['accountId', 'sessionId', 'hash', 'mime', 'linksEnded'])
+      .where('id', '=', id)
+      .where('visibility', '=', 'public')
+      .executeTakeFirst();
+    if (!photo || (await hasExpired(ownRows(db, photo.accountId), photo, new Date()))) return undefined;
+    return photo;
+  },
   photos: (db, id) =>
     db.selectFrom('photos').select(['hash', 'mime', 'linksEnded']).where('id', '=', id).executeTakeFirst(),
   templates: async (db, id) => {

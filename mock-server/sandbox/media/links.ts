@@ -12,6 +12,12 @@ export type Variant = 'full' | 'thumb';
 type Linked = Pick<Held, 'hash' | 'linksEnded'> & { id: string };
 
 export interface Links {
+  /** The same, for requests whose guests are told another origin. */
+  at(guestOrigin: string): Links;
+  /** An address of the public site: `p/…`. */
+  guestUrl(path: string): string;
+  /** Proves that this server wrote these values, in 43 letters. @param kind of the values; that of media is a holder */
+  sign(kind: string, ...values: (string | number)[]): string;
   /** The address of a record's file, relative to the API's origin. Good for one to two hours. */
   url(holder: Holder, record: Linked, variant: Variant): string;
   /** Tells whether a file has changed, and nothing of what is in it. */
@@ -30,14 +36,26 @@ export const versionOf = ({ hash, linksEnded = 0 }: Omit<Linked, 'id'>): string 
 
 const HOUR = 3600;
 
+/** Where guests are sent when the front door has not said. */
+const GUESTS = 'http://guest.localhost';
+
 /**
  * @param now seconds since 1970
  */
-export function createLinks(secret: Buffer, now: () => number = () => Math.floor(Date.now() / 1000)): Links {
-  const sign = (...named: [holder: Holder, id: string, version: string, variant: Variant, expires: number]) =>
+export function createLinks(
+  secret: Buffer,
+  now: () => number = () => Math.floor(Date.now() / 1000),
+  guestOrigin = GUESTS,
+): Links {
+  const digest = (...named: (string | number)[]) =>
     createHmac('sha256', secret).update(JSON.stringify(named)).digest();
+  const sign = (holder: Holder, id: string, version: string, variant: Variant, expires: number) =>
+    digest(holder, id, version, variant, expires);
 
   return {
+    at: (origin) => createLinks(secret, now, origin),
+    guestUrl: (path) => `${guestOrigin}/${path}`,
+    sign: (...named) => digest(...named).toString('base64url'),
     url(holder, record, variant) {
       const { id } = record;
       const version = versionOf(record);

@@ -46,6 +46,7 @@ export const photosAtOnce = {
 const CHANGED = [
   'id',
   'visibility',
+  'hiddenBy',
   'approval',
   'linksEnded',
   'consent',

@@ -42,7 +42,9 @@ describe('an upload', () => {
       ...{ media: 'image', width: 30, height: 20, bytes: png.length, durationMs: null },
       ...{ capturedAt: first.capturedAt, uploadedAt: first.capturedAt },
       ...{
+        publicUrl: null,
         visibility: 'hidden',
+        hiddenBy: null,
         approval: 'approved',
         consent: { given: false, at: null, textVersion: null },
       },
@@ -131,7 +133,7 @@ describe('a change', () => {
       pairRole: 'before',
     };
     const { body } = await change(photo.id, sent);
-    expect(body).toEqual({ ...photo, ...sent });
+    expect(body).toEqual({ ...photo, ...sent, publicUrl: expect.stringContaining(photo.token) });
     expect(await read(photo.id)).toEqual(body);
     const less = { caption: null, tags: [], productIds: [], contactIds: [], pairId: null, pairRole: null };
     const other = await upload();

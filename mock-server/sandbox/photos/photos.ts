@@ -4,14 +4,15 @@ import { alone } from '../store/alone.ts';
 import { countOf, offsetOf, pageCount, totalOf } from '../store/pages.ts';
 import { isViolation } from '../store/violations.ts';
 import { isFilter, photosMatching, searchTextOf } from './find.ts';
-import { COLUMNS, lockPhoto, readPhoto, toPhoto } from './read.ts';
+import { COLUMNS, lockPhoto, readPhoto, toPhotos } from './read.ts';
 import { wrongReferences } from './references.ts';
 import { checkChange } from './rights.ts';
 import { forbidden, refusalOf, shownAs } from './showing.ts';
 import { photoMedia, storePhotos } from './store-photo.ts';
 
 export const photos = {
-  async listPhotos({ db, scope, query, media }) {
+  async listPhotos(call) {
+    const { db, scope, query } = call;
     const matching = photosMatching(db, query);
     const total = isFilter(query) ? await countOf(matching) : await totalOf({ db, scope }, 'photos');
     const rows = await matching
@@ -24,15 +25,16 @@ export const photos = {
     return {
       page: query.page,
       pages: pageCount(total, query),
-      items: rows.map((row) => toPhoto(row, media.links)),
+      items: await toPhotos(call, rows),
     };
   },
 
-  async getPhoto({ db, params, media }) {
-    return readPhoto(db, params.id, media.links);
+  async getPhoto(call) {
+    return readPhoto(call, call.params.id);
   },
 
-  async createPhotos({ db, query, receive, media, now }) {
+  async createPhotos(call) {
+    const { db, query, receive, media, now } = call;
     const session = await db
       .selectFrom('sessions')
       .select(['locationIds', 'details'])
@@ -71,14 +73,16 @@ export const photos = {
     };
     try {
       const ids = await storePhotos({ db, media, now }, files, facts);
-      return { items: await Promise.all(ids.map((id) => readPhoto(db, id, media.links))) };
+      return { items: await Promise.all(ids.map((id) => readPhoto(call, id))) };
     } catch (error) {
       // It was there when it was looked up.
       throw isViolation(error, 'photos_session_id') ? noSession() : error;
     }
   },
 
-  async updatePhoto({ db, actor, params: { id }, body, media, now }) {
+  async updatePhoto(call) {
+    const { db, actor, body, now } = call;
+    const { id } = call.params;
     checkChange(actor, body);
     if ((body.pairId === undefined) !== (body.pairRole === undefined) || !body.pairId !== !body.pairRole) {
       const message = 'Give both pairId and pairRole, or null for both.';
@@ -86,7 +90,7 @@ export const photos = {
     }
     try {
       await alone(db, async (trx) => {
-        await readPhoto(trx, id, media.links);
+        await readPhoto({ ...call, db: trx, whole: trx }, id);
         // Before the photo is held: whoever deletes one of them holds that, and then the photos that name it.
         const wrong = [
           ...(await wrongReferences(trx, 'products', 'productIds', body.productIds)),
@@ -111,7 +115,7 @@ export const photos = {
     } catch (error) {
       throw isViolation(error, 'photos_pair') ? pairComplete(body.pairRole ?? '') : error;
     }
-    return readPhoto(db, id, media.links);
+    return readPhoto(call, id);
   },
 
   async deletePhoto({ db, params: { id }, media }) {

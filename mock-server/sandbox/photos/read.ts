@@ -3,6 +3,7 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Links } from '../media/links.ts';
 import { notFound } from '../refusal.ts';
 import type { OwnTables } from '../store/tables.ts';
+import { expiredSessions } from './expiry.ts';
 
 export type Photo = components['schemas']['Photo'];
 type Db = Kysely<OwnTables>;
@@ -26,6 +27,7 @@ export const COLUMNS = [
   'capturedAt',
   'uploadedAt',
   'visibility',
+  'hiddenBy',
   'approval',
   'consent',
   'pairId',
@@ -40,11 +42,21 @@ export const COLUMNS = [
 
 export type PhotoRow = Pick<Selectable<OwnTables['photos']>, (typeof COLUMNS)[number]>;
 
+/** What a call reads photos with. */
+export interface PhotoReader {
+  db: Db;
+  /** Where `db` shows only some of the account's rows. */
+  whole?: Db;
+  media: { links: Links };
+  now: Date;
+}
+
 /** @throws Refusal 404 */
-export async function readPhoto(db: Db, id: string, links: Links): Promise<Photo> {
-  const row = await db.selectFrom('photos').select(COLUMNS).where('id', '=', id).executeTakeFirst();
-  if (!row) throw notFound();
-  return toPhoto(row, links);
+export async function readPhoto(reader: PhotoReader, id: string): Promise<Photo> {
+  const row = await reader.db.selectFrom('photos').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+  const [photo] = row ? await toPhotos(reader, [row]) : [];
+  if (!photo) throw notFound();
+  return photo;
 }
 
 /**
@@ -62,13 +74,23 @@ export async function lockPhoto(trx: Db, id: string): Promise<PhotoRow> {
   return row;
 }
 
-export function toPhoto(
+export async function toPhotos(
+  { db, whole = db, media, now }: PhotoReader,
+  rows: PhotoRow[],
+): Promise<Photo[]> {
+  const expired = await expiredSessions(whole, rows, now);
+  return rows.map((row) => toPhoto(row, media.links, row.sessionId !== null && expired.has(row.sessionId)));
+}
+
+function toPhoto(
   { mime, hash, linksEnded, capturedAt, uploadedAt, ...row }: PhotoRow,
   links: Links,
+  isExpired: boolean,
 ): Photo {
   const linked = { id: row.id, hash, linksEnded };
   return {
     ...row,
+    publicUrl: row.visibility === 'public' && !isExpired ? links.guestUrl(`p/${row.token}`) : null,
     url: links.url('photos', linked, 'full'),
     thumbUrl: mime.startsWith('image/') ? links.url('photos', linked, 'thumb') : null,
     capturedAt: capturedAt.toISOString(),

@@ -5,7 +5,9 @@ import { queueDeliveries } from './deliveries.ts';
 import { lockPhoto, readPhoto } from './read.ts';
 
 export const photoSending = {
-  async sendPhoto({ db, params: { id }, body, media, now }) {
+  async sendPhoto(call) {
+    const { db, body, now } = call;
+    const { id } = call.params;
     const { settings } = await db.selectFrom('accounts').select('settings').executeTakeFirstOrThrow();
     await alone(db, async (trx) => {
       const photo = await lockPhoto(trx, id);
@@ -20,6 +22,6 @@ export const photoSending = {
       const to = body.channel === 'email' ? body.emailAddress : body.phoneNumber;
       await queueDeliveries(trx, photo, [{ channel: body.channel, to }], now);
     });
-    return readPhoto(db, id, media.links);
+    return readPhoto(call, id);
   },
 } satisfies Handlers;

@@ -3,7 +3,7 @@ import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import { refuse } from '../refusal.ts';
 import type { Photo, PhotoRow } from './read.ts';
 
-type Shown = Pick<PhotoRow, 'visibility' | 'approval' | 'linksEnded'>;
+type Shown = Pick<PhotoRow, 'visibility' | 'hiddenBy' | 'approval' | 'linksEnded'>;
 
 interface Wish {
   visibility?: Photo['visibility'];
@@ -38,5 +38,17 @@ export const refusalOf = ({ detail, error }: Forbidden) => refuse(409, detail, [
 export function shownAs(photo: Shown, { visibility, approval = photo.approval }: Wish): Shown {
   const next = approval === 'approved' ? (visibility ?? photo.visibility) : 'hidden';
   const hides = photo.visibility === 'public' && next === 'hidden';
-  return { visibility: next, approval, linksEnded: photo.linksEnded + (hides ? 1 : 0) };
+  return {
+    visibility: next,
+    hiddenBy: next === 'public' ? null : hides ? 'staff' : photo.hiddenBy,
+    approval,
+    linksEnded: photo.linksEnded + (hides ? 1 : 0),
+  };
 }
+
+/** A guest takes the photo back. */
+export const hiddenByGuest = ({ linksEnded }: Pick<PhotoRow, 'linksEnded'>) => ({
+  visibility: 'hidden' as const,
+  hiddenBy: 'guest' as const,
+  linksEnded: linksEnded + 1,
+});

@@ -82,6 +82,7 @@ function photoRow(file: ReceivedFile, { consent, ...facts }: PhotoFacts, now: Da
     consent: JSON.stringify(consent),
     caption: null,
     tags: [],
+    hiddenBy: null,
     favourite: false,
     deliveries: '[]',
     deliverAt: null,

@@ -62,7 +62,7 @@ export function* photoRows({ id: accountId }: Business, parts: Parts): Iterable<
       durationMs: null,
       capturedAt: at,
       uploadedAt,
-      visibility: isShown && !dice.chance(0.05) ? 'public' : 'hidden',
+      ...shownBy(isShown, isShown && !dice.chance(0.05)),
       approval,
       consent,
       pairId: pair === undefined ? null : idOf(seed, accountId, 'pair', pair),
@@ -82,6 +82,12 @@ export function* photoRows({ id: accountId }: Business, parts: Parts): Iterable<
     };
   }
 }
+
+/** Somebody of the business has hidden what could be shown. */
+const shownBy = (canBeShown: boolean, isPublic: boolean): Pick<Photo, 'visibility' | 'hiddenBy'> =>
+  isPublic
+    ? { visibility: 'public', hiddenBy: null }
+    : { visibility: 'hidden', hiddenBy: canBeShown ? 'staff' : null };
 
 function agreed(dice: Dice, { session, at }: PlannedPhoto): Schemas['PhotoConsent'] {
   if (session && session.details.consentText === null) return { given: false, at: null, textVersion: null };

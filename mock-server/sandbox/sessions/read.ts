@@ -1,6 +1,7 @@
 // A session as it is in force: with its devices, and with what it inherits filled in.
 import type { Kysely, Selectable } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { Links } from '../media/links.ts';
 import { notFound } from '../refusal.ts';
 import type { OwnTables } from '../store/tables.ts';
 
@@ -49,17 +50,28 @@ export async function lockRow(trx: Db, id: string): Promise<SessionRow> {
  * @param db its devices are those that this shows
  * @throws Refusal 404
  */
-export async function readSession(db: Db, id: string): Promise<Session> {
-  return toSession(db, await readRow(db, id));
+export async function readSession(db: Db, id: string, links: Links): Promise<Session> {
+  return toSession(db, await readRow(db, id), links);
 }
 
-export async function toSession(db: Db, row: SessionRow): Promise<Session> {
-  const [session] = await toSessions(db, [row]);
+async function toSession(db: Db, row: SessionRow, links: Links): Promise<Session> {
+  const [session] = await toSessions(db, [row], links);
   if (!session) throw notFound();
   return session;
 }
 
-export async function toSessions(db: Db, rows: SessionRow[]): Promise<Session[]> {
+export async function toSessions(db: Db, rows: SessionRow[], links: Links): Promise<Session[]> {
+  const sessions = await sessionsInForce(db, rows);
+  return sessions.map((session) => ({
+    ...session,
+    micrositeUrl: hasSite(session.status, session) ? links.guestUrl(session.slug) : null,
+  }));
+}
+
+/** A session without its address. */
+export type SessionInForce = Omit<Session, 'micrositeUrl'>;
+
+export async function sessionsInForce(db: Db, rows: SessionRow[]): Promise<SessionInForce[]> {
   if (rows.length === 0) return [];
   const account = await db
     .selectFrom('accounts')
@@ -98,6 +110,12 @@ export async function toSessions(db: Db, rows: SessionRow[]): Promise<Session[]>
     };
   });
 }
+
+/** Whether others than each guest the own photo see anything at the session's address. */
+export const hasSite = (
+  status: Session['status'],
+  { galleryVisibility }: Pick<Session, 'galleryVisibility'>,
+): boolean => status !== 'draft' && galleryVisibility !== 'private';
 
 type InForce = { value: string | null; from: Session['inherits']['logoAssetId'] };
 

@@ -20,6 +20,7 @@ const conflict = (field: string, count = 1) => ({
 test('a name is enough: the rest is as the contract says', async () => {
   const session = await make({ name: 'Été à Québec!' });
   expect(session).toEqual({
+    micrositeUrl: null,
     id: session.id,
     name: 'Été à Québec!',
     status: 'draft',
@@ -166,12 +167,14 @@ test('every field that is written reads back, also after a restart', async () =>
   };
   expect(session).toEqual({
     ...stored,
+    // Its gallery is private.
+    micrositeUrl: null,
     id: session.id,
     createdAt: session.createdAt,
     updatedAt: session.createdAt,
   });
   // What is read can be sent again.
-  const { id, status: _, inherits, consentVersion, createdAt, updatedAt, ...sent } = session;
+  const { id, status: _, micrositeUrl, inherits, consentVersion, createdAt, updatedAt, ...sent } = session;
   const { body } = await change(id, sent);
   expect(body).toEqual({ ...session, updatedAt: body.updatedAt });
   expect(body.updatedAt > updatedAt).toBe(true);
@@ -241,11 +244,12 @@ describe('the status', () => {
 
   test('goes on and back, and the same one again changes nothing', async () => {
     const session = await make({ experiences: [PHOTO] });
+    const micrositeUrl = `http://guest.localhost/${session.slug}`;
     for (const status of ['active', 'active', 'paused', 'paused', 'active', 'ended', 'ended']) {
       const before = await read(session.id);
       const { body } = await change(session.id, { status });
       if (before.status === status) expect(body).toEqual(before);
-      else expect(body).toEqual({ ...before, status, updatedAt: body.updatedAt });
+      else expect(body).toEqual({ ...before, status, micrositeUrl, updatedAt: body.updatedAt });
     }
   });
 

@@ -18,7 +18,7 @@ import { checkStatus } from './status.ts';
 type Db = Kysely<OwnTables>;
 
 export const sessions = {
-  async listSessions({ db, scope, query }) {
+  async listSessions({ db, scope, query, media }) {
     const { search, locationId, status } = query;
     let matching = db.selectFrom('sessions');
     if (search) matching = matching.where('searchText', 'like', containing(search));
@@ -40,14 +40,18 @@ export const sessions = {
       .limit(query.show)
       .offset(offsetOf(query))
       .execute();
-    return { page: query.page, pages: pageCount(total, query), items: await toSessions(db, rows) };
+    return {
+      page: query.page,
+      pages: pageCount(total, query),
+      items: await toSessions(db, rows, media.links),
+    };
   },
 
-  async getSession({ db, params }) {
-    return readSession(db, params.id);
+  async getSession({ db, params, media }) {
+    return readSession(db, params.id, media.links);
   },
 
-  async createSession({ db, whole, actor, scope, body, now }) {
+  async createSession({ db, whole, actor, scope, body, now, media }) {
     const { locale, brandLock } = await readAccount(db);
     checkFields(actor, body, undefined, brandLock);
     const wrong = [
@@ -61,10 +65,10 @@ export const sessions = {
       await insert(trx, id, state, now);
       if (body.deviceIds) await giveDevices(trx, id, body.deviceIds, scope, now);
     });
-    return readSession(db, id);
+    return readSession(db, id, media.links);
   },
 
-  async updateSession({ db, whole, actor, scope, params: { id }, body, now }) {
+  async updateSession({ db, whole, actor, scope, params: { id }, body, now, media }) {
     const seen = await readRow(db, id);
     const { brandLock } = await readAccount(db);
     checkFields(actor, body, seen.details.lockedFields, brandLock);
@@ -86,7 +90,7 @@ export const sessions = {
       if (after.status === 'ended') await freeDevices(trx, id, now);
       else if (body.deviceIds) await giveDevices(trx, id, body.deviceIds, scope, now);
     });
-    return readSession(db, id);
+    return readSession(db, id, media.links);
   },
 
   async deleteSession({ db, whole, actor, scope, params: { id } }) {
@@ -100,7 +104,7 @@ export const sessions = {
     return { id };
   },
 
-  async duplicateSession({ db, whole, scope, params, now }) {
+  async duplicateSession({ db, whole, scope, params, now, media }) {
     await readRow(db, params.id);
     const id = randomUUID();
     await writing(whole, async (trx) => {
@@ -117,7 +121,7 @@ export const sessions = {
       };
       await insert(trx, id, copy, now);
     });
-    return readSession(db, id);
+    return readSession(db, id, media.links);
   },
 } satisfies Handlers;
 

@@ -9,6 +9,7 @@ import type {
   ContactsTable,
   OptOutsTable,
 } from './tables/contacts.ts';
+import type { GuestEventsTable, MessageEventsTable } from './tables/guests.ts';
 import type { IdempotencyKeysTable } from './tables/idempotency.ts';
 import type {
   DeviceCodesTable,
@@ -112,12 +113,14 @@ export interface Tables {
   deviceCodes: DeviceCodesTable;
   devices: DevicesTable;
   idempotencyKeys: IdempotencyKeysTable;
+  guestEvents: GuestEventsTable;
   identities: IdentitiesTable;
   integrationStates: IntegrationStatesTable;
   integrations: IntegrationsTable;
   locations: LocationsTable;
   managerLocations: ManagerLocationsTable;
   managers: ManagersTable;
+  messageEvents: MessageEventsTable;
   optOuts: OptOutsTable;
   photoExports: PhotoExportsTable;
   photos: PhotosTable;
@@ -144,11 +147,13 @@ export const OWNER_COLUMN = {
   deviceCodes: 'account_id',
   devices: 'account_id',
   idempotencyKeys: 'account_id',
+  guestEvents: 'account_id',
   integrationStates: 'account_id',
   integrations: 'account_id',
   locations: 'account_id',
   managerLocations: 'account_id',
   managers: 'account_id',
+  messageEvents: 'account_id',
   optOuts: 'account_id',
   photoExports: 'account_id',
   photos: 'account_id',

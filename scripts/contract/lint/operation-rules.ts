@@ -22,9 +22,11 @@ export const VERBS = [
   'report',
   'accept',
   'merge',
+  'hide',
+  'unsubscribe',
 ];
-/** How a caller proves who it is: a person by a token, a booth by its key. */
-const SCHEMES = ['bearer', 'device'];
+/** How callers prove who they are: a person by a token, a booth by its key, a guest by the pass for one gallery. */
+const SCHEMES = ['bearer', 'device', 'guest'];
 export const ROLES = ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'];
 export const PERMISSIONS = ['sendCampaigns', 'deletePhotos', 'exportContacts', 'editBranding'];
 
@@ -64,7 +66,7 @@ const effect = eachOperation(({ method, definition }, report) => {
     report('/x-effect', 'that is the default; leave it out');
 });
 
-const security = eachOperation(({ definition, roles, device }, report) => {
+const security = eachOperation(({ definition, roles, device, open }, report) => {
   if (!definition.security) report('', 'state who may call it under security; [] for everybody');
   for (const role of roles) {
     if (!ROLES.includes(role))
@@ -78,7 +80,10 @@ const security = eachOperation(({ definition, roles, device }, report) => {
   // Who calls is one or the other: a handler is given a person or a booth, never whichever comes.
   if (device && (ways.length > 1 || Object.keys(ways[0] ?? {}).length > 1))
     report('/security', "a booth's call takes its key and nothing else");
-  if (ways.some((way) => (way.device ?? []).length > 0)) report('/security', 'a key has no roles');
+  if (ways.some((way) => (way.device ?? way.guest ?? []).length > 0))
+    report('/security', 'a key has no roles');
+  if (ways.some((way) => 'guest' in way) && (!open || roles.length > 0))
+    report('/security', "a guest's call can be made without a pass, and never with a token");
   const bearers = ways.filter((way) => 'bearer' in way);
   if (bearers.length > 0 && roles.length === 0) report('/security', 'a bearer lists the roles it must have');
 });

@@ -5744,6 +5744,7 @@ export const answers: DeclaredAnswers = {
    "required": [
     "id",
     "token",
+    "publicUrl",
     "sessionId",
     "experienceId",
     "deviceId",
@@ -5759,6 +5760,7 @@ export const answers: DeclaredAnswers = {
     "capturedAt",
     "uploadedAt",
     "visibility",
+    "hiddenBy",
     "approval",
     "consent",
     "pairId",
@@ -5776,6 +5778,16 @@ export const answers: DeclaredAnswers = {
     },
     "token": {
      "$ref": "#/components/schemas/PhotoToken"
+    },
+    "publicUrl": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/Url"
+      },
+      {
+       "type": "null"
+      }
+     ]
     },
     "sessionId": {
      "oneOf": [
@@ -5885,6 +5897,16 @@ export const answers: DeclaredAnswers = {
     },
     "visibility": {
      "$ref": "#/components/schemas/PhotoVisibility"
+    },
+    "hiddenBy": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/PhotoHiddenBy"
+      },
+      {
+       "type": "null"
+      }
+     ]
     },
     "approval": {
      "$ref": "#/components/schemas/PhotoApproval"
@@ -6093,6 +6115,13 @@ export const answers: DeclaredAnswers = {
    "items": {
     "$ref": "#/components/schemas/PhotoFilter"
    }
+  },
+  "PhotoHiddenBy": {
+   "type": "string",
+   "enum": [
+    "guest",
+    "staff"
+   ]
   },
   "PhotoLayer": {
    "type": "object",
@@ -7374,6 +7403,7 @@ export const answers: DeclaredAnswers = {
     "displayMode",
     "galleryVisibility",
     "slug",
+    "micrositeUrl",
     "passcode",
     "galleryExpiresInDays",
     "requireApproval",
@@ -7448,6 +7478,16 @@ export const answers: DeclaredAnswers = {
     },
     "slug": {
      "$ref": "#/components/schemas/SessionSlug"
+    },
+    "micrositeUrl": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/Url"
+      },
+      {
+       "type": "null"
+      }
+     ]
     },
     "passcode": {
      "$ref": "#/components/schemas/SessionPasscode"

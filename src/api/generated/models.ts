@@ -249,6 +249,7 @@ export type PhotoExported = Schemas['PhotoExported'];
 export type PhotoFile = Schemas['PhotoFile'];
 export type PhotoFilter = Schemas['PhotoFilter'];
 export type PhotoFilters = Schemas['PhotoFilters'];
+export type PhotoHiddenBy = Schemas['PhotoHiddenBy'];
 export type PhotoIds = Schemas['PhotoIds'];
 export type PhotoLayer = Schemas['PhotoLayer'];
 export type PhotoMedia = Schemas['PhotoMedia'];

@@ -1588,6 +1588,189 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/guest/photos/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token of the photo.
+                 * @example q7Rk2vXbT0mWn4ZsLp8dYw
+                 */
+                token: components["schemas"]["PhotoToken"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a photo, with all that its page shows
+         * @description The token is the proof. A photo's own token comes with the guest's link; a gallery gives another one for the same photo, which can do everything but hide it, and needs a pass where the gallery has a passcode.
+         */
+        get: operations["getGuestPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guest/photos/{token}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token of the photo.
+                 * @example q7Rk2vXbT0mWn4ZsLp8dYw
+                 */
+                token: components["schemas"]["PhotoToken"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count what a guest did with a photo
+         * @description Counted once for each visitor, kind and product. `message` is the code of the message whose link was followed: it marks the delivery as opened, or counts an open and a click of the campaign, once for each recipient.
+         */
+        post: operations["reportGuestEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guest/photos/{token}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token of the photo.
+                 * @example q7Rk2vXbT0mWn4ZsLp8dYw
+                 */
+                token: components["schemas"]["PhotoToken"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide one's own photo
+         * @description Takes the photo's own token only; a token that a gallery gave answers 404. The photo is hidden at once, with all addresses of its media; `hiddenBy` tells the business, which can show it again.
+         */
+        post: operations["hideGuestPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guest/sites/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The slug of the session.
+                 * @example autumn-colour
+                 */
+                slug: components["schemas"]["SessionSlug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the public site of a session
+         * @description Looks, texts and buttons of the site; never a photo. 404 for a slug that no session has, for a draft, and for a session whose gallery is private.
+         */
+        get: operations["getGuestSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guest/sites/{slug}/passes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The slug of the session.
+                 * @example autumn-colour
+                 */
+                slug: components["schemas"]["SessionSlug"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange the passcode of a gallery for a pass
+         * @description The pass is sent as `X-Guest-Pass` until it expires. A new passcode ends all passes. A wrong passcode answers 422; after ten wrong ones within a minute the gallery answers 429, whatever the passcode. A gallery without a passcode gives a pass for any.
+         */
+        post: operations["createGuestPass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guest/sites/{slug}/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The slug of the session.
+                 * @example autumn-colour
+                 */
+                slug: components["schemas"]["SessionSlug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the public photos of a session, newest first
+         * @description A gallery with a passcode answers 401 without a valid pass.
+         */
+        get: operations["listGuestPhotos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guest/subscriptions/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The code of the message.
+                 * @example 1c-3f9-kQ2vXbT0mWn
+                 */
+                code: components["schemas"]["GuestMessageCode"];
+            };
+            cookie?: never;
+        };
+        /** Read what a message's unsubscribe link is about */
+        get: operations["getGuestSubscription"];
+        put?: never;
+        /**
+         * Unsubscribe from a business's messages
+         * @description The contact's consent on the channel of the message becomes `out`, by the unsubscribe link, and the campaign counts it once. Repeating it changes nothing.
+         */
+        post: operations["unsubscribeGuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/plans": {
         parameters: {
             query?: {
@@ -3620,6 +3803,126 @@ export interface components {
          * @enum {string}
          */
         GalleryVisibility: "public" | "unlisted" | "private";
+        GuestEvent: {
+            kind: components["schemas"]["GuestEventKind"];
+            /** @description A code that is not valid is passed over. */
+            message?: components["schemas"]["GuestMessageCode"];
+            /** @description Of a `productClick`, one of the photo's products; any other is not counted. */
+            productId?: components["schemas"]["Id"];
+            visitor: components["schemas"]["GuestVisitor"];
+        };
+        GuestEventCounted: {
+            counted: boolean;
+        };
+        /**
+         * @description `ctaClick` is the business's own button. Clicks on booking, review and that button are counted together, as the photo's `ctaClicks`.
+         * @enum {string}
+         */
+        GuestEventKind: "view" | "download" | "share" | "ctaClick" | "bookingClick" | "reviewClick" | "productClick";
+        GuestHidden: {
+            /** @constant */
+            visibility: "hidden";
+        };
+        GuestHide: {
+            /** @constant */
+            confirm: true;
+        };
+        /** @description Names a message and its recipient. It is signed, and holds no personal data. */
+        GuestMessageCode: string;
+        GuestPair: {
+            after: components["schemas"]["GuestPhoto"];
+            before: components["schemas"]["GuestPhoto"];
+        };
+        GuestPass: {
+            expiresAt: components["schemas"]["Time"];
+            pass: string;
+        };
+        GuestPasscode: {
+            passcode: string;
+        };
+        /** @description A photo as guests see it. Fields mean what they mean in `Photo`. */
+        GuestPhoto: {
+            caption: components["schemas"]["PhotoCaption"];
+            capturedAt: components["schemas"]["Time"];
+            durationMs: number | null;
+            height: number | null;
+            media: components["schemas"]["PhotoMedia"];
+            /** @description A small still picture; null for a video without one. */
+            thumbUrl: components["schemas"]["MediaUrl"] | null;
+            token: components["schemas"]["PhotoToken"];
+            /** @description The file. Stops working at once when the photo is hidden or deleted, or its gallery expires. */
+            url: components["schemas"]["MediaUrl"];
+            width: number | null;
+        };
+        GuestPhotoPage: {
+            items: components["schemas"]["GuestPhoto"][];
+            page: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+        };
+        GuestPhotoView: {
+            /** @description The newest other photos of the session; none unless its gallery is public, and none without a pass where it has a passcode. */
+            others: components["schemas"]["GuestPhoto"][];
+            /** @description Whether the token is the photo's own, so that it can be hidden. */
+            own: boolean;
+            /** @description Both photos of a before and after; null unless both are public. */
+            pair: components["schemas"]["GuestPair"] | null;
+            photo: components["schemas"]["GuestPhoto"];
+            /** @description The active products shown beside it, in their order. */
+            products: components["schemas"]["GuestProduct"][];
+            site: components["schemas"]["GuestSite"];
+        };
+        GuestProblem410: components["schemas"]["Problem"] & {
+            /** @constant */
+            status?: 410;
+            /** @enum {string} */
+            title?: "Hidden" | "Expired";
+            /** @enum {string} */
+            type?: "/problems/hidden" | "/problems/expired";
+        };
+        GuestProduct: {
+            brand: string | null;
+            currency: components["schemas"]["Currency"];
+            id: components["schemas"]["Id"];
+            imageUrl: components["schemas"]["MediaUrl"] | null;
+            name: components["schemas"]["ProductTitle"];
+            /** @description In minor units; null when no price is shown. */
+            price: components["schemas"]["ProductPrice"] | null;
+            url: components["schemas"]["SessionUrl"];
+        };
+        /** @description The look of a site, in force as the session says or inherits it. Without a session it is the account's. */
+        GuestSite: {
+            accentColor: components["schemas"]["SessionColour"];
+            backgroundUrl: components["schemas"]["MediaUrl"] | null;
+            bookingUrl: components["schemas"]["SessionUrl"];
+            business: components["schemas"]["BusinessName"];
+            ctaLabel: components["schemas"]["SessionButtonLabel"];
+            ctaUrl: components["schemas"]["SessionUrl"];
+            font: components["schemas"]["SessionFont"];
+            galleryVisibility: components["schemas"]["GalleryVisibility"];
+            /** @description Whether the gallery asks for a passcode. */
+            hasPasscode: boolean;
+            language: components["schemas"]["Locale"];
+            /** @description The name of the session's location; null unless it is for exactly one. */
+            location: components["schemas"]["LocationName"] | null;
+            logoUrl: components["schemas"]["MediaUrl"] | null;
+            primaryColor: components["schemas"]["SessionColour"];
+            reviewUrl: components["schemas"]["SessionUrl"];
+            /** @description Of the gallery; null where there is none for others, because it is private or the session was deleted. */
+            slug: components["schemas"]["SessionSlug"] | null;
+            termsUrl: components["schemas"]["SessionUrl"];
+            thanksText: components["schemas"]["SessionThanksText"];
+            theme: components["schemas"]["SessionTheme"];
+            /** @description The location's, or else the account's. */
+            timezone: components["schemas"]["Timezone"];
+        };
+        GuestSubscription: {
+            business: components["schemas"]["BusinessName"];
+            channel: components["schemas"]["DeliveryChannel"];
+            /** @description Whether the contact still gets messages on this channel. */
+            subscribed: boolean;
+        };
+        /** @description A random number of the guest's browser, kept by the site itself. It tells visitors apart and nothing else. */
+        GuestVisitor: string;
         /** @description The identifier of a record. */
         Id: string;
         /** @description A picture of the business. */
@@ -3943,6 +4246,8 @@ export interface components {
             favourite: boolean;
             /** @description In pixels; null where it is not known, which may be so for a video. */
             height: number | null;
+            /** @description Who hid a photo that was public; null for a public photo, and for one that never was. */
+            hiddenBy: components["schemas"]["PhotoHiddenBy"] | null;
             id: components["schemas"]["Id"];
             /** @description Where it was taken; null when nobody has said. */
             locationId: components["schemas"]["Id"] | null;
@@ -3950,6 +4255,8 @@ export interface components {
             pairId: components["schemas"]["PhotoPairId"];
             pairRole: components["schemas"]["PhotoPairRole"];
             productIds: components["schemas"]["PhotoProductIds"];
+            /** @description The guest's link; null where it leads nowhere, because the photo is hidden or its gallery has expired. */
+            publicUrl: components["schemas"]["Url"] | null;
             /** @description The session it was taken in; null when that was deleted or there was none. */
             sessionId: components["schemas"]["Id"] | null;
             stats: components["schemas"]["PhotoStats"];
@@ -4034,6 +4341,11 @@ export interface components {
         PhotoFilter: "mono" | "sepia" | "warm" | "cool" | "vivid" | "fade" | "noir" | "soft";
         /** @description The filters a guest may choose from. */
         PhotoFilters: components["schemas"]["PhotoFilter"][];
+        /**
+         * @description A `guest` hid it with the link, or somebody of the business (`staff`) did.
+         * @enum {string}
+         */
+        PhotoHiddenBy: "guest" | "staff";
         PhotoIds: components["schemas"]["Id"][];
         /** @description A place for a photo that the booth takes. */
         PhotoLayer: {
@@ -4536,6 +4848,8 @@ export interface components {
             /** @description As in force, an asset of type logo; null when neither the session nor whom it inherits from has one. */
             logoAssetId: components["schemas"]["SessionAssetId"];
             micrositeBackgroundAssetId: components["schemas"]["SessionAssetId"];
+            /** @description The address of its gallery; null where it leads nowhere, because it is a draft or its gallery is private. */
+            micrositeUrl: components["schemas"]["Url"] | null;
             minAge: components["schemas"]["SessionMinAge"];
             name: components["schemas"]["SessionName"];
             overlayAssetIds: components["schemas"]["SessionAssetIds"];
@@ -13067,6 +13381,833 @@ export interface operations {
                 };
             };
             /** @description There is no such record in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    getGuestPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token of the photo.
+                 * @example q7Rk2vXbT0mWn4ZsLp8dYw
+                 */
+                token: components["schemas"]["PhotoToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestPhotoView"];
+                };
+            };
+            /** @description The gallery asks for a passcode, and no valid pass was sent. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description There is nothing at this link. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The photo is hidden, or its gallery has expired. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GuestProblem410"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    reportGuestEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token of the photo.
+                 * @example q7Rk2vXbT0mWn4ZsLp8dYw
+                 */
+                token: components["schemas"]["PhotoToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuestEvent"];
+            };
+        };
+        responses: {
+            /** @description Whether it was new. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestEventCounted"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description The gallery asks for a passcode, and no valid pass was sent. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description There is nothing at this link. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The photo is hidden, or its gallery has expired. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GuestProblem410"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    hideGuestPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token of the photo.
+                 * @example q7Rk2vXbT0mWn4ZsLp8dYw
+                 */
+                token: components["schemas"]["PhotoToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuestHide"];
+            };
+        };
+        responses: {
+            /** @description Hidden. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestHidden"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description There is nothing at this link. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The photo is hidden, or its gallery has expired. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GuestProblem410"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    getGuestSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The slug of the session.
+                 * @example autumn-colour
+                 */
+                slug: components["schemas"]["SessionSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The site. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestSite"];
+                };
+            };
+            /** @description There is nothing at this link. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The photo is hidden, or its gallery has expired. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GuestProblem410"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    createGuestPass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The slug of the session.
+                 * @example autumn-colour
+                 */
+                slug: components["schemas"]["SessionSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuestPasscode"];
+            };
+        };
+        responses: {
+            /** @description The pass. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestPass"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description There is nothing at this link. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The photo is hidden, or its gallery has expired. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GuestProblem410"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description A field is wrong, which may be the passcode. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    listGuestPhotos: {
+        parameters: {
+            query?: {
+                /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
+                page?: number;
+                /** @description How many photos make a page. */
+                show?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The slug of the session.
+                 * @example autumn-colour
+                 */
+                slug: components["schemas"]["SessionSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of photos. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestPhotoPage"];
+                };
+            };
+            /** @description The gallery asks for a passcode, and no valid pass was sent. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description There is nothing at this link. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The photo is hidden, or its gallery has expired. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GuestProblem410"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    getGuestSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The code of the message.
+                 * @example 1c-3f9-kQ2vXbT0mWn
+                 */
+                code: components["schemas"]["GuestMessageCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestSubscription"];
+                };
+            };
+            /** @description There is nothing at this link. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    unsubscribeGuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The code of the message.
+                 * @example 1c-3f9-kQ2vXbT0mWn
+                 */
+                code: components["schemas"]["GuestMessageCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestSubscription"];
+                };
+            };
+            /** @description There is nothing at this link. */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -7,6 +7,7 @@ import { up as contacts } from './0004-contacts.ts';
 import { up as views } from './0004-views.ts';
 import { up as campaignFigures } from './0005-campaign-figures.ts';
 import { up as products } from './0005-products.ts';
+import { up as guests } from './0006-guests.ts';
 import { up as idempotency } from './0006-idempotency.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0005-campaign-figures': { up: campaignFigures },
   '0005-products': { up: products },
   '0006-idempotency': { up: idempotency },
+  '0006-guests': { up: guests },
 };

@@ -16,6 +16,7 @@ export type SessionDetails = Omit<
   | 'startsAt'
   | 'endsAt'
   | 'slug'
+  | 'micrositeUrl'
   | 'inherits'
   | 'experiences'
   | 'createdAt'
@@ -57,6 +58,8 @@ export interface PhotosTable extends OwnedColumns {
   capturedAt: Date;
   uploadedAt: Date;
   visibility: Schemas['PhotoVisibility'];
+  /** Who hid it after it was public. */
+  hiddenBy: Schemas['PhotoHiddenBy'] | null;
   approval: Schemas['PhotoApproval'];
   consent: JsonColumn<Schemas['PhotoConsent']>;
   pairId: string | null;

@@ -1,0 +1,55 @@
+// What recipients do with a campaign's message, in the campaign's figures: once for each of them.
+import type { Kysely } from 'kysely';
+import { dayOf } from '../campaigns/clock.ts';
+import { stored, withDay } from '../campaigns/figures.ts';
+import type { Links } from '../media/links.ts';
+import type { OwnTables } from '../store/tables.ts';
+import { readMessageCode } from './keys.ts';
+
+/** Whoever has clicked has opened the message. */
+const FIGURES = {
+  clicked: ['clicked', 'opened'],
+  unsubscribed: ['unsubscribed'],
+} as const;
+
+/** @param db the rows of the account whose photo, or contact, it is: a code of another account counts nothing */
+export async function countForCampaign(
+  db: Kysely<OwnTables>,
+  links: Links,
+  code: string,
+  kind: keyof typeof FIGURES,
+  now: Date,
+): Promise<void> {
+  const message = readMessageCode(links, code);
+  if (!message || message.campaign === 0) return;
+  await db.transaction().execute(async (trx) => {
+    const campaign = await trx
+      .selectFrom('campaigns')
+      .select(['id', 'timezone', 'stats', 'days'])
+      .where('seq', '=', message.campaign)
+      .forUpdate()
+      .executeTakeFirst();
+    const contact = await trx
+      .selectFrom('contacts')
+      .select('id')
+      .where('seq', '=', message.contact)
+      .executeTakeFirst();
+    // A test, or a copy shown in the composer, has a link before anything was sent.
+    const [figure] = FIGURES[kind];
+    if (!campaign || !contact || campaign.stats[figure] >= campaign.stats.delivered) return;
+    const added = await trx
+      .insertInto('messageEvents')
+      .values({ campaignId: campaign.id, contactId: contact.id, kind, at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('kind')
+      .executeTakeFirst();
+    if (!added) return;
+    const grown = FIGURES[kind].filter((name) => campaign.stats[name] < campaign.stats.delivered);
+    const happened = Object.fromEntries(grown.map((name) => [name, 1]));
+    await trx
+      .updateTable('campaigns')
+      .set(stored(withDay(campaign, { day: dayOf(now, campaign.timezone), ...happened })))
+      .where('id', '=', campaign.id)
+      .execute();
+  });
+}

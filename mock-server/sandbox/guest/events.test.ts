@@ -1,0 +1,83 @@
+// What guests do is counted once a person, and a guest can take the own photo back.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Guests, newVisitor, openGuests } from './testing.ts';
+
+let guests: Guests;
+let session: { id: string; slug: string };
+beforeAll(async () => {
+  guests = await openGuests();
+  session = await guests.gallery();
+});
+afterAll(() => guests.stop());
+
+const report = async (token: string, json: object) =>
+  guests.guest('POST', `/photos/${token}/events`, { json });
+const stats = async (id: string) => (await guests.get(`/photos/${id}`)).stats;
+
+describe('an event', () => {
+  test('counts once for each visitor, also when many come at once', async () => {
+    const { id, token } = await guests.shown(session.id);
+    const visitor = newVisitor();
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => report(token, { kind: 'view', visitor })),
+    );
+    expect(answers.filter(({ body }) => body.counted)).toHaveLength(1);
+    await report(token, { kind: 'view', visitor: newVisitor() });
+    expect(await stats(id)).toEqual({ views: 2, downloads: 0, shares: 0, ctaClicks: 0, productClicks: 0 });
+  });
+
+  test('counts in the figure of its kind; each button counts as a click', async () => {
+    const { id, token } = await guests.shown(session.id, { productIds: ['product-serum', 'product-balm'] });
+    const visitor = newVisitor();
+    for (const kind of ['download', 'share', 'ctaClick', 'bookingClick', 'reviewClick']) {
+      expect((await report(token, { kind, visitor })).body).toEqual({ counted: true });
+    }
+    for (const productId of ['product-serum', 'product-balm', 'product-serum']) {
+      await report(token, { kind: 'productClick', visitor, productId });
+    }
+    expect(
+      (await report(token, { kind: 'productClick', visitor, productId: 'product-serum-pets' })).body,
+    ).toEqual({ counted: false });
+    expect((await report(token, { kind: 'productClick', visitor })).body).toEqual({ counted: false });
+    expect(await stats(id)).toEqual({ views: 0, downloads: 1, shares: 1, ctaClicks: 3, productClicks: 2 });
+  });
+
+  test('stores nothing by which a visitor could be known, or followed to another photo', async () => {
+    const visitor = newVisitor();
+    for (const { token } of [await guests.shown(session.id), await guests.shown(session.id)]) {
+      await report(token, { kind: 'view', visitor });
+    }
+    let stored: { visitorHash: string }[] = [];
+    await guests.restart(async (db) => {
+      stored = await db.selectFrom('guestEvents').selectAll().execute();
+    });
+    expect(stored.length).toBeGreaterThan(1);
+    expect(JSON.stringify(stored)).not.toContain(visitor);
+    expect(new Set(stored.slice(-2).map(({ visitorHash }) => visitorHash)).size).toBe(2);
+  });
+});
+
+describe('a guest who hides the own photo', () => {
+  test('takes it from the wall with its media; the business is told, and can show it again', async () => {
+    const { id, token } = await guests.shown(session.id);
+    const { body } = await guests.guest('GET', `/photos/${token}`);
+    const unconfirmed = await guests.guest('POST', `/photos/${token}/hide`, { json: {} });
+    expect(unconfirmed.status).toBe(422);
+    const hide = () => guests.guest('POST', `/photos/${token}/hide`, { json: { confirm: true } });
+    expect(await hide()).toMatchObject({ status: 200, body: { visibility: 'hidden' } });
+    expect((await hide()).status).toBe(410);
+    expect((await guests.fetch(body.photo.url)).status).toBe(404);
+    expect((await guests.guest('GET', `/photos/${token}`)).status).toBe(410);
+    const wall = await guests.guest('GET', `/sites/${session.slug}/photos?show=60`);
+    expect(wall.body.items.map(({ url }: { url: string }) => url)).not.toContain(body.photo.url);
+    expect(await guests.get(`/photos/${id}`)).toMatchObject({
+      ...{ visibility: 'hidden', hiddenBy: 'guest', publicUrl: null },
+    });
+    const { body: restored } = await guests.post(`/photos/${id}`, { visibility: 'public' });
+    expect(restored).toMatchObject({ hiddenBy: null, publicUrl: expect.stringContaining(token) });
+    expect((await guests.guest('GET', `/photos/${token}`)).status).toBe(200);
+    expect((await guests.fetch(body.photo.url)).status).toBe(404);
+    const { body: again } = await guests.post(`/photos/${id}`, { visibility: 'hidden' });
+    expect(again.hiddenBy).toBe('staff');
+  });
+});

@@ -1,0 +1,99 @@
+// What guests do with photos: counted once each, and a photo that its guest takes back.
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { OpenHandlers } from '../handler.ts';
+import type { Links } from '../media/links.ts';
+import { lockPhoto } from '../photos/read.ts';
+import { hiddenByGuest } from '../photos/showing.ts';
+import { notFound } from '../refusal.ts';
+import type { OwnTables } from '../store/tables.ts';
+import { countForCampaign } from './campaign-events.ts';
+import { findPhoto } from './find.ts';
+import { deliveryCode } from './keys.ts';
+
+type Schemas = components['schemas'];
+type Trx = Transaction<OwnTables>;
+
+/** Which of a photo's figures an event counts in. */
+const COUNTED_AS: Record<Schemas['GuestEventKind'], keyof Schemas['PhotoStats']> = {
+  view: 'views',
+  download: 'downloads',
+  share: 'shares',
+  ctaClick: 'ctaClicks',
+  bookingClick: 'ctaClicks',
+  reviewClick: 'ctaClicks',
+  productClick: 'productClicks',
+};
+
+export const guestEvents = {
+  async reportGuestEvent(call) {
+    const { body, media, now } = call;
+    const { db, photo } = await findPhoto(call, call.params.token);
+    const { kind, visitor, productId = '', message } = body;
+    const isOfPhoto = kind !== 'productClick' || photo.productIds.includes(productId);
+    const counted = await db.transaction().execute(async (trx) => {
+      const { id, stats, deliveries } = await lockPhoto(trx, photo.id);
+      if (message !== undefined) await noteOpened(trx, { id, deliveries }, message, media.links, now);
+      if (!isOfPhoto) return false;
+      const event = {
+        photoId: id,
+        visitorHash: createHash('sha256').update(`${id} ${visitor}`).digest('hex'),
+        kind,
+        productId: kind === 'productClick' ? productId : '',
+        at: now,
+      };
+      const added = await trx
+        .insertInto('guestEvents')
+        .values(event)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('kind')
+        .executeTakeFirst();
+      if (!added) return false;
+      const figure = COUNTED_AS[kind];
+      await trx
+        .updateTable('photos')
+        .set({ stats: JSON.stringify({ ...stats, [figure]: stats[figure] + 1 }) })
+        .where('id', '=', id)
+        .execute();
+      return true;
+    });
+    if (message !== undefined) await countForCampaign(db, media.links, message, 'clicked', now);
+    return { counted };
+  },
+
+  async hideGuestPhoto(call) {
+    const { db, photo, own } = await findPhoto(call, call.params.token);
+    if (!own) throw notFound();
+    await db.transaction().execute(async (trx) => {
+      const before = await lockPhoto(trx, photo.id);
+      await trx
+        .updateTable('photos')
+        .set({ ...hiddenByGuest(before), updatedAt: call.now })
+        .where('id', '=', photo.id)
+        .execute();
+    });
+    return { visibility: 'hidden' as const };
+  },
+} satisfies OpenHandlers;
+
+/** The delivery whose link was followed has been opened. */
+async function noteOpened(
+  trx: Trx,
+  { id, deliveries }: { id: string; deliveries: Schemas['PhotoDelivery'][] },
+  code: string,
+  links: Links,
+  now: Date,
+): Promise<void> {
+  const isMeant = (delivery: Schemas['PhotoDelivery']) =>
+    delivery.status === 'delivered' && deliveryCode(links, id, delivery) === code;
+  if (!deliveries.some(isMeant)) return;
+  const opened = deliveries.map((delivery) =>
+    isMeant(delivery) ? { ...delivery, status: 'opened' as const, at: now.toISOString() } : delivery,
+  );
+  await trx
+    .updateTable('photos')
+    .set({ deliveries: JSON.stringify(opened) })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,117 @@
+// What a guest's link leads to, and why it leads nowhere.
+import type { Kysely } from 'kysely';
+import type { Links } from '../media/links.ts';
+import { hasExpired } from '../photos/expiry.ts';
+import { COLUMNS as PHOTO_COLUMNS, type PhotoRow } from '../photos/read.ts';
+import { notFound, Refusal, refuse } from '../refusal.ts';
+import {
+  hasSite,
+  COLUMNS as SESSION_COLUMNS,
+  type SessionInForce,
+  type SessionRow,
+  sessionsInForce,
+} from '../sessions/read.ts';
+import { ownRows } from '../store/own-rows.ts';
+import type { OwnTables, Tables } from '../store/tables.ts';
+import { isPass, readPhotoKey } from './keys.ts';
+
+/** What a call of a guest is answered with. */
+export interface GuestCall {
+  all: Kysely<Tables>;
+  guestPass: string | null;
+  media: { links: Links };
+  now: Date;
+}
+
+export interface FoundSite {
+  /** The rows of the account whose site it is. */
+  db: Kysely<OwnTables>;
+  session: SessionInForce;
+}
+
+/** @throws Refusal 404, or 410 for a gallery that has expired */
+export async function findSite({ all, now }: GuestCall, slug: string): Promise<FoundSite> {
+  const row = await all
+    .selectFrom('sessions')
+    .select([...SESSION_COLUMNS, 'accountId'])
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  if (!row || !hasSite(row.status, row.details)) throw notFound();
+  const { accountId, ...sessionRow } = row;
+  const db = ownRows(all, accountId);
+  if (await hasExpired(db, { sessionId: row.id }, now)) throw gone('expired');
+  return { db, session: await inForce(db, sessionRow) };
+}
+
+/** Whether its photos can be seen: it asks for no passcode, or the guest has given it. */
+export const isOpen = ({ guestPass, media, now }: GuestCall, session: SessionInForce): boolean =>
+  session.passcode === null || isPass(media.links, session, guestPass, now);
+
+/** @throws Refusal 401 */
+export function checkOpen(call: GuestCall, session: SessionInForce): void {
+  if (!isOpen(call, session)) {
+    throw refuse(
+      401,
+      'This gallery asks for a passcode. Exchange it for a pass and send that as X-Guest-Pass.',
+    );
+  }
+}
+
+export interface FoundPhoto {
+  db: Kysely<OwnTables>;
+  photo: PhotoRow & { seq: number };
+  /** Undefined where it was deleted, or there was none. */
+  session: SessionInForce | undefined;
+  /** Whether the guest has the photo's own token. */
+  own: boolean;
+}
+
+/** @throws Refusal 404, 410 for one that is hidden or has expired, 401 for one that a locked gallery shows */
+export async function findPhoto(call: GuestCall, token: string): Promise<FoundPhoto> {
+  const { all, media, now } = call;
+  const photos = all.selectFrom('photos').select([...PHOTO_COLUMNS, 'seq', 'accountId']);
+  const owned = await photos.where('token', '=', token).executeTakeFirst();
+  const seq = owned ? undefined : readPhotoKey(media.links, token);
+  const row =
+    owned ?? (seq === undefined ? undefined : await photos.where('seq', '=', seq).executeTakeFirst());
+  if (!row) throw notFound();
+  const { accountId, ...photo } = row;
+  const db = ownRows(all, accountId);
+  if (photo.visibility === 'hidden') throw gone('hidden');
+  if (await hasExpired(db, photo, now)) throw gone('expired');
+  const sessionRow =
+    photo.sessionId === null
+      ? undefined
+      : await db
+          .selectFrom('sessions')
+          .select(SESSION_COLUMNS)
+          .where('id', '=', photo.sessionId)
+          .executeTakeFirst();
+  const session = sessionRow && (await inForce(db, sessionRow));
+  if (!owned) {
+    if (!session || !hasSite(session.status, session)) throw notFound();
+    checkOpen(call, session);
+  }
+  return { db, photo: { ...photo, seq: Number(photo.seq) }, session, own: owned !== undefined };
+}
+
+async function inForce(db: Kysely<OwnTables>, row: SessionRow): Promise<SessionInForce> {
+  const [session] = await sessionsInForce(db, [row]);
+  if (!session) throw notFound();
+  return session;
+}
+
+const GONE = {
+  hidden: ['Hidden', 'This photo is hidden.'],
+  expired: ['Expired', 'This gallery can no longer be seen.'],
+} as const;
+
+/** A 410 that says why. */
+function gone(why: keyof typeof GONE): Refusal {
+  const [title, detail] = GONE[why];
+  return new Refusal({
+    status: 410,
+    headers: new Headers({ 'content-type': 'application/problem+json' }),
+    body: JSON.stringify({ type: `/problems/${why}`, title, status: 410, detail }),
+  });
+}

@@ -1,0 +1,106 @@
+// What guests read: a gallery and its photos, and one photo with all that its page shows.
+import { problem } from '../../problems.ts';
+import { createGuesses, type Guesses } from '../booth/guesses.ts';
+import type { OpenHandlers } from '../handler.ts';
+import { Refusal, refuseFields } from '../refusal.ts';
+import { countOf, offsetOf, pageCount } from '../store/pages.ts';
+import { checkOpen, type FoundPhoto, findPhoto, findSite, type GuestCall, isOpen } from './find.ts';
+import { createPass, isSame } from './keys.ts';
+import { productsOf, SHOWN, siteOf, toGuestPhoto } from './view.ts';
+
+/** The contract's most. */
+const MOST_OTHERS = 12;
+/** Wrong passcodes of one gallery within a minute. */
+const MOST_WRONG = 10;
+
+const guesses = new Map<string, Guesses>();
+
+export const guestPages = {
+  async getGuestSite(call) {
+    const { db, session } = await findSite(call, call.params.slug);
+    return siteOf(db, session, call.media.links);
+  },
+
+  async listGuestPhotos(call) {
+    const { query, media } = call;
+    const { db, session } = await findSite(call, call.params.slug);
+    checkOpen(call, session);
+    const matching = db
+      .selectFrom('photos')
+      .where('sessionId', '=', session.id)
+      .where('visibility', '=', 'public');
+    const rows = await matching
+      .select(SHOWN)
+      .orderBy('capturedAt', 'desc')
+      .orderBy('seq', 'desc')
+      .limit(query.show)
+      .offset(offsetOf(query))
+      .execute();
+    return {
+      page: query.page,
+      pages: pageCount(await countOf(matching), query),
+      items: rows.map((row) => toGuestPhoto(row, media.links)),
+    };
+  },
+
+  async createGuestPass(call) {
+    const { body, media, now } = call;
+    const { session } = await findSite(call, call.params.slug);
+    const ofGallery =
+      guesses.get(session.id) ?? createGuesses({ overall: MOST_WRONG, perAddress: MOST_WRONG });
+    guesses.set(session.id, ofGallery);
+    const guess = ofGallery.begin(now, call.clientAddress);
+    if ('wait' in guess) {
+      const detail = 'Too many passcodes were wrong. Wait a minute, then enter it again.';
+      throw new Refusal(problem(429, detail, undefined, { 'retry-after': `${guess.wait}` }));
+    }
+    if (session.passcode !== null && !isSame(body.passcode, session.passcode)) {
+      throw refuseFields([{ field: 'passcode', message: 'This is not the passcode.' }]);
+    }
+    guess.wasRight();
+    return createPass(media.links, session, now);
+  },
+
+  async getGuestPhoto(call) {
+    const { links } = call.media;
+    const found = await findPhoto(call, call.params.token);
+    const { db, photo, session, own } = found;
+    return {
+      photo: toGuestPhoto(photo, links, call.params.token),
+      own,
+      pair: await pairOf(call, found),
+      products: await productsOf(db, photo.productIds, links),
+      others: await othersOf(call, found),
+      site: await siteOf(db, session, links),
+    };
+  },
+} satisfies OpenHandlers;
+
+async function pairOf({ media: { links } }: GuestCall, { db, photo }: FoundPhoto) {
+  if (photo.pairId === null) return null;
+  const rows = await db
+    .selectFrom('photos')
+    .select([...SHOWN, 'pairRole'])
+    .where('pairId', '=', photo.pairId)
+    .where('visibility', '=', 'public')
+    .where('media', '=', 'image')
+    .execute();
+  const [before, after] = ['before', 'after'].map((role) => rows.find(({ pairRole }) => pairRole === role));
+  return before && after ? { before: toGuestPhoto(before, links), after: toGuestPhoto(after, links) } : null;
+}
+
+async function othersOf(call: GuestCall, { db, photo, session }: FoundPhoto) {
+  if (session?.galleryVisibility !== 'public' || session.status === 'draft') return [];
+  if (!isOpen(call, session)) return [];
+  const rows = await db
+    .selectFrom('photos')
+    .select(SHOWN)
+    .where('sessionId', '=', session.id)
+    .where('visibility', '=', 'public')
+    .where('id', '!=', photo.id)
+    .orderBy('capturedAt', 'desc')
+    .orderBy('seq', 'desc')
+    .limit(MOST_OTHERS)
+    .execute();
+  return rows.map((row) => toGuestPhoto(row, call.media.links));
+}
