@@ -22,6 +22,7 @@ export const VERBS = [
   'report',
   'accept',
   'merge',
+  'restore',
 ];
 /** How a caller proves who it is: a person by a token, a booth by its key. */
 const SCHEMES = ['bearer', 'device'];

@@ -8,6 +8,7 @@ import { up as views } from './0004-views.ts';
 import { up as campaignFigures } from './0005-campaign-figures.ts';
 import { up as products } from './0005-products.ts';
 import { up as idempotency } from './0006-idempotency.ts';
+import { up as deletedPhotos } from './0007-deleted-photos.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-start': { up: start },
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0005-campaign-figures': { up: campaignFigures },
   '0005-products': { up: products },
   '0006-idempotency': { up: idempotency },
+  '0007-deleted-photos': { up: deletedPhotos },
 };
