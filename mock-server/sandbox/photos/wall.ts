@@ -1,15 +1,17 @@
 // What a wall of photos is laid out by, before its photos are read.
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Handlers } from '../handler.ts';
+import type { OwnTables } from '../store/tables.ts';
 import { photosMatching } from './find.ts';
 
 /** The contract's most for one wall, and for one list of ids. */
 const MOST = 100_000;
 
 export const photoWall = {
-  async getPhotoWall({ db, query, now }) {
+  async getPhotoWall({ db, query }) {
     const { timezone } = await db.selectFrom('accounts').select('timezone').executeTakeFirstOrThrow();
-    const rows = await photosMatching(db, { uploadedBefore: now.toISOString(), ...query })
+    const asOf = query.uploadedBefore ?? (await afterNewest(db));
+    const rows = await photosMatching(db, { ...query, uploadedBefore: asOf })
       .select([
         sql<string>`to_char(captured_at at time zone ${timezone}, 'YYYY-MM-DD')`.as('date'),
         sql<number>`least(1000, greatest(10, coalesce(round(100.0 * width / height), 100)))::integer`.as(
@@ -26,7 +28,7 @@ export const photoWall = {
       if (day?.date === date) day.ratios.push(ratio);
       else days.push({ date, ratios: [ratio] });
     }
-    return { asOf: query.uploadedBefore ?? now.toISOString(), timezone, total: rows.length, days };
+    return { asOf, timezone, total: rows.length, days };
   },
 
   async getPhotoCounts({ db, query }) {
@@ -56,3 +58,12 @@ export const photoWall = {
     return { ids: rows.map(({ id }) => id) };
   },
 } satisfies Handlers;
+
+/** The same as long as no photo arrives. */
+async function afterNewest(db: Kysely<OwnTables>): Promise<string> {
+  const { newest } = await db
+    .selectFrom('photos')
+    .select(({ fn }) => fn.max('uploadedAt').as('newest'))
+    .executeTakeFirstOrThrow();
+  return new Date(newest === null ? 0 : newest.getTime() + 1).toISOString();
+}

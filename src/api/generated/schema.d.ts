@@ -4304,7 +4304,7 @@ export interface components {
          */
         PhotoVisibility: "public" | "hidden";
         PhotoWall: {
-            /** @description When this was read; every photo counted had arrived before. */
+            /** @description Just after the newest arrival among all the photos the caller may see. It stays the same until a photo arrives. */
             asOf: components["schemas"]["Time"];
             /** @description Newest first; days without photos are left out. */
             days: components["schemas"]["PhotoDay"][];

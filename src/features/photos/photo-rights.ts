@@ -1,0 +1,17 @@
+import { useMay, usePerson } from '~/components/may';
+
+/** What somebody may do with photos. The contract lets Managers and Locations change the visibility only. */
+export function usePhotoRights() {
+  const role = usePerson()?.role;
+  const mayChange = useMay('updatePhotos');
+  return {
+    mayShow: mayChange,
+    mayReview: mayChange && role !== 'Manager' && role !== 'Location',
+    mayDelete: useMay('deletePhoto'),
+    // Whom a photo can be sent to is read first.
+    maySend: [useMay('sendPhoto'), useMay('getContact')].every(Boolean),
+    mayDownload: useMay('exportPhotos'),
+    mayUpload: useMay('createPhotos'),
+    mayLink: useMay('createDeviceCode'),
+  };
+}

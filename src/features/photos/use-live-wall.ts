@@ -1,0 +1,70 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { PhotoCounts, PhotoWall } from '~/api/photos';
+import type { GalleryTab, PhotoFilter } from './gallery-search';
+import { countsOptions, type Snapshot, snapshotOptions } from './photo-queries';
+
+const POLL_MS = 4000;
+/** The contract's most on one wall. */
+const MOST = 100_000;
+/** Scrolled less than this, somebody looks at the newest photos. */
+const TOP_PX = 120;
+
+interface LiveWall {
+  base: PhotoFilter;
+  tab: GalleryTab | undefined;
+  snapshot: Snapshot;
+  wall: PhotoWall;
+  advance: () => Promise<void>;
+}
+
+/**
+ * Watches the counts while the page is in sight. New photos come in by themselves at the top of the wall; further down
+ * they wait, so that nothing moves.
+ */
+export function useLiveWall({ base, tab, snapshot, wall, advance }: LiveWall) {
+  const client = useQueryClient();
+  const query = useQuery({ ...countsOptions(base), refetchInterval: POLL_MS });
+  const counts = query.data;
+  const [waiting, setWaiting] = useState(0);
+  const [fresh, setFresh] = useState(0);
+  const [failed, setFailed] = useState(false);
+
+  const takeIn = async (added: number) => {
+    setWaiting(0);
+    try {
+      await advance();
+      setFresh(added);
+      setFailed(false);
+    } catch {
+      // The next poll finds the same difference, and tries again.
+      setFailed(true);
+    }
+  };
+  const compare = useEffectEvent((current: PhotoCounts) => {
+    const isChanging = client.isFetching({ queryKey: snapshotOptions(snapshot).queryKey }) > 0;
+    if (isChanging || wall.total >= MOST) return;
+    const added = countOf(current, tab) - wall.total;
+    if (added > 0 && scrollY > TOP_PX) setWaiting(added);
+    else if (added > 0) void takeIn(added);
+    else {
+      setWaiting(0);
+      // Photos were deleted or changed elsewhere.
+      if (added < 0)
+        void client.invalidateQueries({ queryKey: snapshotOptions(snapshot).queryKey.slice(0, 1) });
+    }
+  });
+  useEffect(() => {
+    if (counts) compare(counts);
+    // Each answer is compared, also one that says the same again.
+    void query.dataUpdatedAt;
+  }, [counts, query.dataUpdatedAt]);
+
+  return { counts, waiting, fresh, failed, takeIn: () => takeIn(waiting) };
+}
+
+export function countOf(counts: PhotoCounts, tab: GalleryTab | undefined): number {
+  if (tab === 'review') return counts.toReview;
+  if (tab === 'hidden') return counts.hidden;
+  return tab === 'favorites' ? counts.favorites : counts.all;
+}
