@@ -48,7 +48,9 @@ export interface WallLayout {
 }
 
 /** Neighboring days of a month share a header until they have this many photos. */
-const FEW = 8;
+const FEW = 12;
+/** Photos of a row that nearly fills the wall are made larger until it does. */
+const MOST_GROWTH = 1.3;
 /** A panorama or a strip is cropped in its tile. */
 const [NARROWEST, WIDEST] = [0.4, 3];
 
@@ -93,7 +95,7 @@ function groupDays(days: readonly PhotoDay[]) {
 
 type JustifiedRow = Pick<WallRow, 'lefts' | 'widths' | 'height'> & { at: number };
 
-/** Breaks photos into rows that are as wide as the wall; the last row keeps the usual height. */
+/** Breaks photos into rows that are as wide as the wall. */
 function justify(ratios: readonly number[], { width, rowHeight, gap }: WallGeometry): JustifiedRow[] {
   const rows: JustifiedRow[] = [];
   const heightOf = (sum: number, count: number) => Math.max(1, (width - gap * (count - 1)) / sum);
@@ -112,7 +114,9 @@ function justify(ratios: readonly number[], { width, rowHeight, gap }: WallGeome
       end -= 1;
       height = shorter;
     }
-    rows.push(placeRow(ratios.slice(at, end), at, Math.min(height, rowHeight * 1.5), { width, gap }));
+    // The last row of a group is not blown up to fill the wall.
+    const wanted = height > rowHeight * MOST_GROWTH ? rowHeight : height;
+    rows.push(placeRow(ratios.slice(at, end), at, wanted, { width, gap }));
     at = end;
   }
   return rows;
