@@ -1,5 +1,6 @@
 // The byte budget. What is counted is exact; nothing here is timed.
 
+import { uploadPhotos } from './support/photos.ts';
 import { expect, signIn, test } from './support/product.ts';
 import { countTraffic, type Traffic } from './support/traffic.ts';
 
@@ -65,4 +66,27 @@ test('the first list page, opened with an empty cache by somebody who is signed 
     traffic.requests.filter((path) => path === '/api/v1/assets'),
     'the list is asked for once',
   ).toHaveLength(1);
+});
+
+test('the gallery, opened with an empty cache by somebody who is signed in', async ({
+  page: before,
+  newcomer,
+  product,
+}) => {
+  await before.goto('/gallery');
+  await signIn(before, newcomer);
+  await expect(before.getByText('No photos yet')).toBeVisible();
+  await uploadPhotos(product, newcomer, 1);
+  const page = await before.context().newPage();
+  await before.close();
+  const wire = await page.context().newCDPSession(page);
+  await wire.send('Network.clearBrowserCache');
+  const count = countTraffic(page);
+  await page.goto('/gallery');
+  await expect(page.getByRole('grid', { name: 'Photos' }).getByRole('link')).toHaveCount(1);
+  await page.waitForTimeout(1000);
+  const traffic = await count(WHEN_IDLE);
+  report('gallery', traffic);
+  expect(traffic.scriptKiB).toBeLessThanOrEqual(175);
+  expect(traffic.foreignHosts).toEqual([]);
 });

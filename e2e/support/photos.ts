@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Product } from '../../scripts/serve/product.ts';
 import { callsOf } from './api.ts';
-import { expect, freshProduct, type Person, test as base } from './product.ts';
+import { test as base, expect, freshProduct, type Person } from './product.ts';
 
 export const staff = {
   manager: { email: 'manager@juniper.example', password: 'frameside' },
