@@ -1,5 +1,5 @@
-// Deleting photos, and restoring them for an hour. A deleted photo leaves the table at once, and its links, counts and
-// places in lists with it; only its file stays until nobody can restore it any more.
+// Deletes photos and restores them within an hour. A deleted row moves to another table, so lists, counts and links
+// lose it at once; its file stays until the hour is over.
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import { type Again, again } from '../again.ts';
 import type { Handlers } from '../handler.ts';
@@ -34,7 +34,7 @@ export const photoRestoring = {
       .where('deletedAt', '>', new Date(now.getTime() - RESTORABLE_MS))
       .execute();
     const ids = inReach.map(({ id }) => id);
-    // A photo keeps what it names beyond the caller's locations.
+    // References beyond the caller's locations are kept too.
     const restored = ids.length > 0 ? await alone(whole, (trx) => restore(trx, ids, now)) : new Set<string>();
     return {
       restored: body.ids.filter((id) => restored.has(id)),
@@ -55,7 +55,7 @@ async function restore(trx: Db, ids: string[], now: Date): Promise<Set<string>> 
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The row without references to what was deleted since, and without keys that another photo has taken since. */
+/** The row without references to deleted records, and without keys that another photo uses now. */
 async function withoutGone(trx: Db, row: Row): Promise<Draft> {
   const still = async (table: 'sessions' | 'devices' | 'locations', id: string | null) =>
     id !== null &&
@@ -89,7 +89,7 @@ async function withoutGone(trx: Db, row: Row): Promise<Draft> {
   };
 }
 
-/** As it is written: JSON as text, and without the order and the owner, which the store fills in. */
+/** The row as it is inserted: JSON as text, without the columns that the store fills in. */
 function storedRow({ seq: _seq, accountId: _owner, ...row }: Row & { accountId?: string }): Draft {
   const { consent, deliveries, stats } = row;
   return {
@@ -100,7 +100,7 @@ function storedRow({ seq: _seq, accountId: _owner, ...row }: Row & { accountId?:
   };
 }
 
-/** Removes what nobody can restore any more, with the files that only it used. */
+/** Removes photos whose hour is over, with files that no other row uses. */
 export const purgeDeleted = (db: Kysely<Tables>, media: Pick<Media, 'release'>, now: Date): Promise<void> =>
   media.release(async () => {
     const rows = await db

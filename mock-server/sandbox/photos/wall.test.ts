@@ -37,7 +37,7 @@ describe('the wall', () => {
     });
   });
 
-  test('is of the locations of whoever asks', async () => {
+  test('shows a Location only its own photos', async () => {
     expect((await world.get('/photos/wall', PEOPLE.location)).days[0].ratios).toEqual([10, 150]);
     expect(await world.get('/photos/wall', PEOPLE.pets)).toMatchObject({ total: 1 });
     expect(await world.get('/photos/wall?approval=pending')).toMatchObject({ total: 1 });

@@ -1,4 +1,4 @@
-// What a wall of photos is laid out by, before its photos are read.
+// The shape, counts and ids of a photo wall.
 import { type Kysely, sql } from 'kysely';
 import type { Handlers } from '../handler.ts';
 import type { OwnTables } from '../store/tables.ts';
@@ -59,7 +59,7 @@ export const photoWall = {
   },
 } satisfies Handlers;
 
-/** The same as long as no photo arrives. */
+/** Unchanged until a photo arrives, so that equal walls give equal answers. */
 async function afterNewest(db: Kysely<OwnTables>): Promise<string> {
   const { newest } = await db
     .selectFrom('photos')

@@ -8,7 +8,7 @@ import styles from './gallery.module.css';
 import { type GallerySearch, type GalleryTab, galleryTabs } from './gallery-search';
 import { countOf } from './use-live-wall';
 
-/** The parts of the gallery with their counts, and the views that somebody has saved. */
+/** The tabs with their counts, followed by the user's saved views. */
 export function GalleryTabs({ search, counts }: { search: GallerySearch; counts: PhotoCounts | undefined }) {
   const { t, i18n } = useLingui();
   const { data: views } = useQuery(getListViewsSuspenseQueryOptions({ list: 'photos', show: 200 }));
@@ -18,7 +18,7 @@ export function GalleryTabs({ search, counts }: { search: GallerySearch; counts:
     hidden: t`Hidden`,
     favorites: t`Favorites`,
   };
-  // Of those to review none has another approval.
+  // The review tab drops the approval filter, so a count under that filter would be wrong.
   const isCounted = (tab: GalleryTab | undefined) => tab !== 'review' || search.approval === undefined;
   return (
     <nav className={styles.tabs} aria-label={t`Photos shown`}>

@@ -9,10 +9,10 @@ import {
 } from '~/api/photos';
 import { baseFilterOf, filterOf, type GallerySearch, hasDates, type PhotoFilter } from './gallery-search';
 
-/** How many photos are read at once. */
+/** Photos per page. */
 export const PAGE = 100;
 
-/** A wall as of one moment: photos that arrive later leave it as it is. */
+/** A wall at one moment: photos that arrive later do not change it. */
 export interface Snapshot {
   filter: PhotoFilter;
   asOf: string;
@@ -21,7 +21,7 @@ export interface Snapshot {
 export const snapshotOptions = ({ filter, asOf }: Snapshot) =>
   getGetPhotoWallSuspenseQueryOptions({ ...filter, uploadedBefore: asOf });
 
-/** Pages that are out of sight are soon forgotten: somebody may scroll through all of them. */
+/** Pages out of view are dropped soon, so that scrolling through all of them does not fill the memory. */
 export const pageOptions = ({ filter, asOf }: Snapshot, page: number) => ({
   ...getListPhotosSuspenseQueryOptions({ ...filter, uploadedBefore: asOf, page, show: PAGE }),
   gcTime: 20_000,
@@ -29,20 +29,20 @@ export const pageOptions = ({ filter, asOf }: Snapshot, page: number) => ({
 
 export const countsOptions = (filter: PhotoFilter) => getGetPhotoCountsSuspenseQueryOptions(filter);
 
-/** Without dates the time zone changes nothing, and nobody waits for it. */
+/** Only date filters need the time zone, so it is loaded only for them. */
 async function timezoneFor(client: QueryClient, search: GallerySearch): Promise<string> {
   if (!hasDates(search)) return 'UTC';
   return (await load(client, getGetOwnAccountSuspenseQueryOptions())).timezone;
 }
 
-/** The wall of an address, as this browser has it or as it is now. */
+/** The wall of a URL, from the cache where possible. */
 export async function openWall(client: QueryClient, search: GallerySearch): Promise<Snapshot> {
   const filter = filterOf(search, await timezoneFor(client, search));
   const wall = await load(client, getGetPhotoWallSuspenseQueryOptions(filter));
   return keep(client, filter, wall);
 }
 
-/** The same wall with what has arrived since; its first photos are there when it is. */
+/** The same wall including photos that arrived since, with its first page loaded. */
 export async function advanceWall(client: QueryClient, filter: PhotoFilter): Promise<Snapshot> {
   const wall = await client.query({ ...getGetPhotoWallSuspenseQueryOptions(filter), staleTime: 0 });
   const snapshot = keep(client, filter, wall);
@@ -57,11 +57,11 @@ function keep(client: QueryClient, filter: PhotoFilter, wall: PhotoWall): Snapsh
   return snapshot;
 }
 
-/** What the route awaits. */
+/** The route's loader. */
 export async function loadGallery(client: QueryClient, search: GallerySearch): Promise<Snapshot> {
   const timezone = await timezoneFor(client, search);
   void load(client, countsOptions(baseFilterOf(search, timezone))).catch(() => {
-    // Tabs go without their numbers; the next poll brings them.
+    // The tabs show no counts until the next poll succeeds.
   });
   const snapshot = await openWall(client, search);
   void client.prefetchQuery(pageOptions(snapshot, 1));

@@ -1,6 +1,6 @@
 import { useMay, usePerson } from '~/components/may';
 
-/** What somebody may do with photos. The contract lets Managers and Locations change the visibility only. */
+/** The current user's permissions on photos. Managers and Locations can change only the visibility. */
 export function usePhotoRights() {
   const role = usePerson()?.role;
   const mayChange = useMay('updatePhotos');

@@ -7,7 +7,7 @@ import { countsOptions, type Snapshot, snapshotOptions } from './photo-queries';
 const POLL_MS = 4000;
 /** The contract's most on one wall. */
 const MOST = 100_000;
-/** Scrolled less than this, somebody looks at the newest photos. */
+/** Scrolled less than this, the newest photos are in view. */
 const TOP_PX = 120;
 
 interface LiveWall {
@@ -19,8 +19,8 @@ interface LiveWall {
 }
 
 /**
- * Watches the counts while the page is in sight. New photos come in by themselves at the top of the wall; further down
- * they wait, so that nothing moves.
+ * Polls the counts while the page is visible. New photos appear at once at the top of the wall; further down a button
+ * offers them, so that nothing moves.
  */
 export function useLiveWall({ base, tab, snapshot, wall, advance }: LiveWall) {
   const client = useQueryClient();
@@ -56,7 +56,7 @@ export function useLiveWall({ base, tab, snapshot, wall, advance }: LiveWall) {
   });
   useEffect(() => {
     if (counts) compare(counts);
-    // Each answer is compared, also one that says the same again.
+    // Every response is compared, even an equal one.
     void query.dataUpdatedAt;
   }, [counts, query.dataUpdatedAt]);
 

@@ -27,9 +27,9 @@ export function TagDialog({ count, onSave, onClose }: TagDialogProps) {
         </label>
         <TagsInput
           id={id}
-          draft={tags}
-          onDraft={setTags}
-          onLeave={() => {}}
+          value={tags}
+          onChange={setTags}
+          onBlur={() => {}}
           label={t`Tags`}
           describedBy={`${id}-hint`}
           invalid={false}

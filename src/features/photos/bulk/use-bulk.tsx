@@ -21,19 +21,19 @@ export interface UnderWay extends Progress {
   cancel: () => void;
 }
 
-/** How long somebody has to take something back from its notice. */
+/** How long a notice offers to undo. */
 const UNDO_MS = 10_000;
 
-/** Does things to all selected photos, and says of each how it went. */
+/** Bulk actions on the selected photos, with progress, cancel and undo. */
 export function useBulk(selection: Selection) {
   const { t } = useLingui();
   const client = useQueryClient();
   const [underWay, setUnderWay] = useState<UnderWay | null>(null);
   const running = useRef(false);
 
-  /** Shows how far something is, lets it be called off, and reads the wall again. */
+  /** Runs an action with progress and cancel, then refreshes the wall. */
   const track = async (label: string, total: number, work: (run: Run) => Promise<void>) => {
-    // A second press comes before the button can be disabled.
+    // A second click can arrive before the button is replaced.
     if (running.current) return;
     running.current = true;
     const abort = new AbortController();
@@ -70,7 +70,7 @@ export function useBulk(selection: Selection) {
     };
   };
 
-  /** Puts approval and visibility back to what they were. */
+  /** Restores the approval and visibility of each photo. */
   const revert = (photos: readonly Photo[]) =>
     track(t`Undoing`, photos.length, async (run) => {
       const states = Map.groupBy(photos, ({ approval, visibility }) => `${approval} ${visibility}`);
@@ -86,7 +86,7 @@ export function useBulk(selection: Selection) {
       notify({ text: t`Undone` });
     });
 
-  /** The photos as they were, where all of them are known: else nobody could put them back. */
+  /** The photos before the change; null unless all of them are known, which an undo needs. */
   const before = (ids: readonly string[]): Photo[] | null => {
     const photos = ids.flatMap((id) => selection.seen.get(id) ?? []);
     return photos.length === ids.length ? photos : null;

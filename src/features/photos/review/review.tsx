@@ -7,7 +7,7 @@ import {
   IconEyeOff,
   IconX,
 } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { mediaUrl } from '~/api/media-url';
 import type { Photo } from '~/api/photos';
 import { Button } from '~/ui/button';
@@ -44,19 +44,20 @@ export function Review({ filter, mayReview, onClose }: ReviewProps) {
     ArrowLeft: () => review.go(at - 1),
     ArrowRight: () => review.go(at + 1),
   };
+  // On the document: when a focused button goes, the focus leaves the dialog.
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const action = keys[event.key];
+    if (!action || event.metaKey || event.ctrlKey || event.altKey) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.review}
-      aria-label={t`Review photos`}
-      onClose={onClose}
-      onKeyDown={(event) => {
-        const action = keys[event.key];
-        if (!action || event.metaKey || event.ctrlKey || event.altKey) return;
-        event.preventDefault();
-        action();
-      }}
-    >
+    <dialog ref={dialog} className={styles.review} aria-label={t`Review photos`} onClose={onClose}>
       <header className={styles.top}>
         <span role="status">
           {!isOver && total > 0 && (

@@ -22,7 +22,7 @@ interface Decided {
   decision: Decision;
 }
 
-/** Photos to decide on, one after the other. Which ones is settled when it opens, so their number stays the same. */
+/** The queue of photos to review. It is read once, so that the position and total stay the same. */
 export function useReview(filter: PhotoFilter, mayReview: boolean) {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -37,17 +37,17 @@ export function useReview(filter: PhotoFilter, mayReview: boolean) {
   if (data && ids === null) setIds(data.ids);
   const id = ids?.[at];
   const photo = useQuery({ ...getGetPhotoSuspenseQueryOptions(id ?? ''), enabled: id !== undefined });
-  /** Writes follow one another: to undo is not to overtake what it undoes. */
+  /** Runs writes in order, so that an undo cannot overtake the write it undoes. */
   const writing = useRef(Promise.resolve());
 
   useEffect(() => {
     for (const next of ids?.slice(at + 1, at + 3) ?? []) {
       void client.query(getGetPhotoSuspenseQueryOptions(next)).then(preload, () => {
-        // It is asked for again when its turn comes.
+        // It is requested again when it is shown.
       });
     }
   }, [client, ids, at]);
-  // What was decided shows on the wall when somebody comes back to it.
+  // The wall shows the decisions when the review closes.
   useEffect(() => () => void writing.current.then(() => readAgain(client, 'updatePhoto')), [client]);
 
   const write = (photoId: string, change: PhotoUpdate, failed: string) => {

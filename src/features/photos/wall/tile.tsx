@@ -26,12 +26,12 @@ interface TileProps {
   selected: boolean;
   /** Whether Tab leads to it. */
   current: boolean;
-  /** Arrived while somebody was looking. */
+  /** Arrived while the wall was open. */
   fresh: boolean;
   label: string;
 }
 
-/** One photo of the wall. The wall hears its clicks and keys. */
+/** One photo of the wall. The wall handles its clicks and keys. */
 export const Tile = memo(function Tile(props: TileProps) {
   const { photo, position, left, width, height, selected, current, fresh, label } = props;
   const { t } = useLingui();
@@ -101,7 +101,7 @@ function Picture({ photo: { thumbUrl }, width, height, alt }: PictureProps) {
   );
 }
 
-/** What there is to know at a glance: shapes for the eye, words for everybody else. */
+/** Status icons, with their meaning as hidden text. */
 function Marks({ photo }: { photo: Photo }) {
   const { t } = useLingui();
   const delivery = deliveryMark(photo);

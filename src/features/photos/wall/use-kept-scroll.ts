@@ -1,12 +1,11 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
 
-/** By entry of the history. */
+/** By history entry. */
 const positions = new Map<string, number>();
 
 /**
- * Comes back to where somebody was. The router restores a position when a page is shown, and while the wall is on its
- * way its page is too short for that.
+ * Restores the scroll position. The router does so when a page is first shown, when a wall that still loads is too short.
  */
 export function useKeptScroll(): void {
   const key = useRouterState({ select: ({ location }) => location.state.__TSR_key ?? '' });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
-/** Survives the visit of another page, so that the wall is as high as before when somebody comes back. */
+/** Outlives the screen, so that the wall has its full height in the first render after coming back. */
 let lastWidth = 0;
 
 /** The width of an element, known before it is painted. */
