@@ -10,7 +10,7 @@ export const staff = {
   location: { email: 'queen@juniper.example', password: 'frameside' },
 };
 
-/** The product with sample data, for tests that need more photos than they can upload. */
+/** The product with sample data. */
 export const test = base.extend<object, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the parameters
@@ -26,7 +26,7 @@ export const test = base.extend<object, { product: Product }>({
   ],
 });
 
-/** A picture like no other, as wide as it is told. */
+/** A picture in a random color. */
 export async function pictureFile(name: string, width = 600, height = 400) {
   const [r, g, b] = [0, 1, 2].map(() => Math.floor(Math.random() * 200));
   const buffer = await sharp({ create: { width, height, channels: 3, background: { r, g, b } } })

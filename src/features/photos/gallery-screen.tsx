@@ -77,7 +77,7 @@ export function GalleryScreen() {
         title={t`Gallery`}
         action={
           <span className={styles.actions}>
-            {rights.mayShow && toReview > 0 && (
+            {rights.mayReview && toReview > 0 && (
               <Button
                 variant="secondary"
                 icon={<IconChecks size={18} />}
@@ -155,10 +155,9 @@ export function GalleryScreen() {
         <GalleryBulkBar selection={selection} total={wall.total} />
       </section>
       <Suspense>
-        {search.review && (
+        {search.review && rights.mayReview && (
           <Review
             filter={filterOf({ ...search, tab: undefined }, timezone)}
-            mayReview={rights.mayReview}
             onClose={() => refine({ review: undefined })}
           />
         )}

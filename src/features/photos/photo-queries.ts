@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getGetOwnAccountSuspenseQueryOptions } from '~/api/account';
 import { load } from '~/api/load';
+import type { OperationId } from '~/api/permissions';
 import {
   getGetPhotoCountsSuspenseQueryOptions,
   getGetPhotoWallSuspenseQueryOptions,
@@ -45,10 +46,19 @@ export async function openWall(client: QueryClient, search: GallerySearch): Prom
 /** The same wall including photos that arrived since, with its first page loaded. */
 export async function advanceWall(client: QueryClient, filter: PhotoFilter): Promise<Snapshot> {
   const wall = await client.query({ ...getGetPhotoWallSuspenseQueryOptions(filter), staleTime: 0 });
-  const snapshot = keep(client, filter, wall);
-  await client.query(pageOptions(snapshot, 1));
+  const snapshot = { filter, asOf: wall.asOf };
+  await client.query({ ...pageOptions(snapshot, 1), staleTime: 0 });
+  // Photos can also come in by a change, at the same moment of arrival.
+  client.setQueryData(snapshotOptions(snapshot).queryKey, wall);
   return snapshot;
 }
+
+/** Reads the wall and its photos again, as far as they are in view. The counts have told of the change. */
+export const refreshWall = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ predicate: ({ queryKey: [id] }) => id === WALL || id === PAGES });
+
+const WALL: OperationId = 'getPhotoWall';
+const PAGES: OperationId = 'listPhotos';
 
 function keep(client: QueryClient, filter: PhotoFilter, wall: PhotoWall): Snapshot {
   const snapshot = { filter, asOf: wall.asOf };
@@ -64,6 +74,8 @@ export async function loadGallery(client: QueryClient, search: GallerySearch): P
     // The tabs show no counts until the next poll succeeds.
   });
   const snapshot = await openWall(client, search);
-  void client.prefetchQuery(pageOptions(snapshot, 1));
+  void load(client, pageOptions(snapshot, 1)).catch(() => {
+    // The wall shows which photos could not be loaded.
+  });
   return snapshot;
 }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PhotoCounts, PhotoWall } from '~/api/photos';
 import type { GalleryTab, PhotoFilter } from './gallery-search';
-import { countsOptions, type Snapshot, snapshotOptions } from './photo-queries';
+import { countsOptions, refreshWall, type Snapshot, snapshotOptions } from './photo-queries';
 
 const POLL_MS = 4000;
 /** The contract's most on one wall. */
@@ -50,8 +50,7 @@ export function useLiveWall({ base, tab, snapshot, wall, advance }: LiveWall) {
     else {
       setWaiting(0);
       // Photos were deleted or changed elsewhere.
-      if (added < 0)
-        void client.invalidateQueries({ queryKey: snapshotOptions(snapshot).queryKey.slice(0, 1) });
+      if (added < 0) void refreshWall(client);
     }
   });
   useEffect(() => {

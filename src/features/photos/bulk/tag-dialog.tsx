@@ -36,7 +36,6 @@ export function TagDialog({ count, onSave, onClose }: TagDialogProps) {
           required={false}
           readOnly={false}
           maxLength={40}
-          lookUp={() => undefined}
         />
         <p id={`${id}-hint`} className={styles.hint}>
           <Trans>Press Enter or comma after each.</Trans>

@@ -21,16 +21,14 @@ import { useReview } from './use-review';
 
 interface ReviewProps {
   filter: PhotoFilter;
-  /** Managers and Locations can hide photos, and approve none. */
-  mayReview: boolean;
   onClose: () => void;
 }
 
 /** One photo full screen after the other, decided on by a key. */
-export function Review({ filter, mayReview, onClose }: ReviewProps) {
+export function Review({ filter, onClose }: ReviewProps) {
   const { t, i18n } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
-  const review = useReview(filter, mayReview);
+  const review = useReview(filter);
   const { at, total, photo, counts } = review;
   const isOver = review.isOpen && at >= total;
   useEffect(() => {
@@ -38,7 +36,7 @@ export function Review({ filter, mayReview, onClose }: ReviewProps) {
     if (current && !current.open) current.showModal();
   }, []);
   const keys: Record<string, () => void> = {
-    ...(mayReview && { a: () => review.decide('approved') }),
+    a: () => review.decide('approved'),
     h: () => review.decide('hidden'),
     z: review.undo,
     ArrowLeft: () => review.go(at - 1),
@@ -132,16 +130,14 @@ export function Review({ filter, mayReview, onClose }: ReviewProps) {
               >
                 <Trans>Hide</Trans> <kbd>H</kbd>
               </Button>
-              {mayReview && (
-                <Button
-                  icon={<IconCheck size={18} />}
-                  disabled={!photo}
-                  onClick={() => review.decide('approved')}
-                  aria-keyshortcuts="a"
-                >
-                  <Trans>Approve</Trans> <kbd>A</kbd>
-                </Button>
-              )}
+              <Button
+                icon={<IconCheck size={18} />}
+                disabled={!photo}
+                onClick={() => review.decide('approved')}
+                aria-keyshortcuts="a"
+              >
+                <Trans>Approve</Trans> <kbd>A</kbd>
+              </Button>
             </>
           )}
           <Icon label={t`Next photo`} disabled={at >= total} onClick={() => review.go(at + 1)}>

@@ -23,7 +23,7 @@ interface Decided {
 }
 
 /** The queue of photos to review. It is read once, so that the position and total stay the same. */
-export function useReview(filter: PhotoFilter, mayReview: boolean) {
+export function useReview(filter: PhotoFilter) {
   const { t } = useLingui();
   const client = useQueryClient();
   const [at, setAt] = useState(0);
@@ -69,7 +69,7 @@ export function useReview(filter: PhotoFilter, mayReview: boolean) {
     const change: PhotoUpdate =
       decision === 'approved'
         ? { approval: 'approved', ...(before.consent.given && { visibility: 'public' as const }) }
-        : { visibility: 'hidden', ...(mayReview && { approval: 'rejected' as const }) };
+        : { approval: 'rejected', visibility: 'hidden' };
     setDecided((former) => [...former.filter((one) => one.at !== at), { at, before, decision }]);
     write(before.id, change, t`The photo could not be saved. It is still to review.`);
     go(at + 1);
@@ -79,11 +79,7 @@ export function useReview(filter: PhotoFilter, mayReview: boolean) {
     if (!last) return;
     const { approval, visibility } = last.before;
     setDecided(decided.slice(0, -1));
-    write(
-      last.before.id,
-      mayReview ? { approval, visibility } : { visibility },
-      t`The decision could not be undone.`,
-    );
+    write(last.before.id, { approval, visibility }, t`The decision could not be undone.`);
     setAt(last.at);
   };
   return {
