@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowRight, IconDeviceMobile, IconDeviceTablet, IconPhoto } from '@tabler/icons-react';
-import { createLink } from '@tanstack/react-router';
-import { Button, ButtonLink } from '~/ui/button';
+import { ButtonLink } from '~/components/links/button-link';
+import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
 import styles from './gallery.module.css';
 import { usePhotoRights } from './photo-rights';
-
-const PageLink = createLink(ButtonLink);
 
 /** Before the first photo: how photos come here, and the two ways to begin. */
 export function EmptyGallery({ onUpload }: { onUpload: () => void }) {
@@ -41,9 +39,9 @@ export function EmptyGallery({ onUpload }: { onUpload: () => void }) {
         </ol>
         <div className={styles.actions}>
           {mayLink && (
-            <PageLink to="/devices">
+            <ButtonLink to="/devices">
               <Trans>Link a device</Trans>
-            </PageLink>
+            </ButtonLink>
           )}
           {mayUpload && (
             <Button variant="secondary" onClick={onUpload}>

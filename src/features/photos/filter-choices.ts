@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { getListDevicesSuspenseQueryOptions } from '~/api/devices';
+import { listDevicesQuery } from '~/api/devices';
 import { photoMediaValues } from '~/api/photos';
-import { getListProductsSuspenseQueryOptions } from '~/api/products';
+import { listProductsQuery } from '~/api/products';
 import { useLocationChoices } from '~/components/pickers/location-choices';
 import { useSessions } from '~/components/pickers/session-choices';
 import { formatDate } from '~/lib/format';
@@ -30,9 +30,8 @@ export function useFilterChoices(search: GallerySearch, wanted: boolean) {
   const { t, i18n } = useLingui();
   const { sessions } = useSessions(wanted);
   const locations = useLocationChoices(wanted).choices;
-  const devices = useQuery({ ...getListDevicesSuspenseQueryOptions(ALL), enabled: wanted }).data?.items ?? [];
-  const products =
-    useQuery({ ...getListProductsSuspenseQueryOptions(ALL), enabled: wanted }).data?.items ?? [];
+  const devices = useQuery({ ...listDevicesQuery(ALL), enabled: wanted }).data?.items ?? [];
+  const products = useQuery({ ...listProductsQuery(ALL), enabled: wanted }).data?.items ?? [];
   const experiences = sessions
     .filter(({ id }) => search.sessionId === undefined || id === search.sessionId)
     .flatMap((session) =>

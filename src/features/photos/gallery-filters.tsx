@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconAdjustmentsHorizontal, IconBookmark, IconX } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
-import { Popup } from '~/components/list/popup';
-import { SearchField } from '~/components/list/search-field';
 import { Button } from '~/ui/button';
+import { Popup } from '~/ui/popup';
+import { SearchField } from '~/ui/search-field';
 import { Spinner } from '~/ui/spinner';
 import { useFilterChoices } from './filter-choices';
 import styles from './gallery.module.css';

@@ -3,11 +3,10 @@ import { IconArrowUp, IconChecks, IconSearchOff, IconUpload } from '@tabler/icon
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
-import type { Account } from '~/api/account';
-import { getGetOwnAccountQueryKey } from '~/api/account';
+import { getOwnAccountQuery } from '~/api/account';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { useListAddress } from '~/components/list/use-list';
-import { PageHeader } from '~/components/page-header';
+import { PageHeader } from '~/components/page/page-header';
 import { formatNumber } from '~/lib/format';
 import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
@@ -178,5 +177,5 @@ function pagesOf(rows: readonly { first: number; widths: readonly number[] }[]):
 
 /** As the loader has read it where days are filtered by. */
 function useTimezone(): string {
-  return useQueryClient().getQueryData<Account>(getGetOwnAccountQueryKey())?.timezone ?? 'UTC';
+  return useQueryClient().getQueryData(getOwnAccountQuery().queryKey)?.timezone ?? 'UTC';
 }

@@ -1,4 +1,5 @@
-import type { getPhotoWall, PhotoApproval, PhotoMedia } from '~/api/photos';
+import type { QueryParams } from '~/api/options';
+import type { PhotoApproval, PhotoMedia } from '~/api/photos';
 import type { ListSearch } from '~/components/list/list';
 import { fromWall } from '~/lib/wall-clock';
 
@@ -24,7 +25,7 @@ export interface GallerySearch extends ListSearch {
 }
 
 /** Filters as the API takes them, in every call about photos. */
-export type PhotoFilter = Omit<NonNullable<Parameters<typeof getPhotoWall>[0]>, 'uploadedBefore'>;
+export type PhotoFilter = Omit<QueryParams<'getPhotoWall'>, 'uploadedBefore'>;
 
 const OF_TAB: Record<GalleryTab, PhotoFilter> = {
   review: { approval: 'pending' },

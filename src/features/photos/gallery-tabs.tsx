@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { PhotoCounts } from '~/api/photos';
-import { getListViewsSuspenseQueryOptions } from '~/api/views';
+import { listViewsQuery } from '~/api/views';
 import { formatNumber } from '~/lib/format';
 import styles from './gallery.module.css';
 import { type GallerySearch, type GalleryTab, galleryTabs } from './gallery-search';
@@ -11,7 +11,7 @@ import { countOf } from './use-live-wall';
 /** The tabs with their counts, followed by the user's saved views. */
 export function GalleryTabs({ search, counts }: { search: GallerySearch; counts: PhotoCounts | undefined }) {
   const { t, i18n } = useLingui();
-  const { data: views } = useQuery(getListViewsSuspenseQueryOptions({ list: 'photos', show: 200 }));
+  const { data: views } = useQuery(listViewsQuery({ list: 'photos', show: 200 }));
   const names: Record<GalleryTab | 'all', string> = {
     all: t`All`,
     review: t`To review`,

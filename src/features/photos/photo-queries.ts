@@ -1,13 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getGetOwnAccountSuspenseQueryOptions } from '~/api/account';
+import { getOwnAccountQuery } from '~/api/account';
 import { load } from '~/api/load';
 import type { OperationId } from '~/api/permissions';
-import {
-  getGetPhotoCountsSuspenseQueryOptions,
-  getGetPhotoWallSuspenseQueryOptions,
-  getListPhotosSuspenseQueryOptions,
-  type PhotoWall,
-} from '~/api/photos';
+import { getPhotoCountsQuery, getPhotoWallQuery, listPhotosQuery, type PhotoWall } from '~/api/photos';
 import { baseFilterOf, filterOf, type GallerySearch, hasDates, type PhotoFilter } from './gallery-search';
 
 /** Photos per page. */
@@ -20,32 +15,32 @@ export interface Snapshot {
 }
 
 export const snapshotOptions = ({ filter, asOf }: Snapshot) =>
-  getGetPhotoWallSuspenseQueryOptions({ ...filter, uploadedBefore: asOf });
+  getPhotoWallQuery({ ...filter, uploadedBefore: asOf });
 
 /** Pages out of view are dropped soon, so that scrolling through all of them does not fill the memory. */
 export const pageOptions = ({ filter, asOf }: Snapshot, page: number) => ({
-  ...getListPhotosSuspenseQueryOptions({ ...filter, uploadedBefore: asOf, page, show: PAGE }),
+  ...listPhotosQuery({ ...filter, uploadedBefore: asOf, page, show: PAGE }),
   gcTime: 20_000,
 });
 
-export const countsOptions = (filter: PhotoFilter) => getGetPhotoCountsSuspenseQueryOptions(filter);
+export const countsOptions = (filter: PhotoFilter) => getPhotoCountsQuery(filter);
 
 /** Only date filters need the time zone, so it is loaded only for them. */
 async function timezoneFor(client: QueryClient, search: GallerySearch): Promise<string> {
   if (!hasDates(search)) return 'UTC';
-  return (await load(client, getGetOwnAccountSuspenseQueryOptions())).timezone;
+  return (await load(client, getOwnAccountQuery())).timezone;
 }
 
 /** The wall of a URL, from the cache where possible. */
 export async function openWall(client: QueryClient, search: GallerySearch): Promise<Snapshot> {
   const filter = filterOf(search, await timezoneFor(client, search));
-  const wall = await load(client, getGetPhotoWallSuspenseQueryOptions(filter));
+  const wall = await load(client, getPhotoWallQuery(filter));
   return keep(client, filter, wall);
 }
 
 /** The same wall including photos that arrived since, with its first page loaded. */
 export async function advanceWall(client: QueryClient, filter: PhotoFilter): Promise<Snapshot> {
-  const wall = await client.query({ ...getGetPhotoWallSuspenseQueryOptions(filter), staleTime: 0 });
+  const wall = await client.query({ ...getPhotoWallQuery(filter), staleTime: 0 });
   const snapshot = { filter, asOf: wall.asOf };
   await client.query({ ...pageOptions(snapshot, 1), staleTime: 0 });
   // Photos can also come in by a change, at the same moment of arrival.

@@ -1,17 +1,17 @@
-import { useMay, usePerson } from '~/components/may';
+import { useCurrentUser, usePermission } from '~/session/permissions';
 
 /** The current user's permissions on photos. Managers and Locations can change only the visibility. */
 export function usePhotoRights() {
-  const role = usePerson()?.role;
-  const mayChange = useMay('updatePhotos');
+  const role = useCurrentUser()?.role;
+  const mayChange = usePermission('updatePhotos');
   return {
     mayShow: mayChange,
     mayReview: mayChange && role !== 'Manager' && role !== 'Location',
-    mayDelete: useMay('deletePhoto'),
+    mayDelete: usePermission('deletePhoto'),
     // Whom a photo can be sent to is read first.
-    maySend: [useMay('sendPhoto'), useMay('getContact')].every(Boolean),
-    mayDownload: useMay('exportPhotos'),
-    mayUpload: useMay('createPhotos'),
-    mayLink: useMay('createDeviceCode'),
+    maySend: [usePermission('sendPhoto'), usePermission('getContact')].every(Boolean),
+    mayDownload: usePermission('exportPhotos'),
+    mayUpload: usePermission('createPhotos'),
+    mayLink: usePermission('createDeviceCode'),
   };
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { getGetPhotoIdsSuspenseQueryOptions, type Photo } from '~/api/photos';
+import { getPhotoIdsQuery, type Photo } from '~/api/photos';
 import { notify } from '~/ui/notifications';
 import type { Snapshot } from './photo-queries';
 
@@ -36,7 +36,7 @@ export function useSelection({ snapshot, total, photoAt }: WallIds) {
     setBusy(true);
     try {
       const all = await client.query({
-        ...getGetPhotoIdsSuspenseQueryOptions({ ...filter, uploadedBefore: asOf }),
+        ...getPhotoIdsQuery({ ...filter, uploadedBefore: asOf }),
         gcTime: 20_000,
       });
       return all.ids.slice(first, last + 1);

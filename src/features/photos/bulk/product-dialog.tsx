@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getListProductsSuspenseQueryOptions } from '~/api/products';
+import { listProductsQuery } from '~/api/products';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { Spinner } from '~/ui/spinner';
@@ -19,7 +19,7 @@ const MOST = 10;
 
 export function ProductDialog({ count, onSave, onClose }: ProductDialogProps) {
   const { t } = useLingui();
-  const { data, error } = useQuery(getListProductsSuspenseQueryOptions({ active: true, show: 200 }));
+  const { data, error } = useQuery(listProductsQuery({ active: true, show: 200 }));
   const [term, setTerm] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const found = (data?.items ?? []).filter(({ name }) =>

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type Contact, getGetContactSuspenseQueryOptions } from '~/api/contacts';
-import { getGetPhotoSuspenseQueryOptions, sendPhoto } from '~/api/photos';
-import { readAgain } from '~/api/query-client';
+import { type Contact, getContactQuery } from '~/api/contacts';
+import { getPhotoQuery, sendPhoto } from '~/api/photos';
+import { invalidateFor } from '~/api/query-client';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import styles from './bulk.module.css';
@@ -37,16 +37,15 @@ export function SendDialog({ ids, onClose }: SendDialogProps) {
     const { signal } = controller;
     const onProgress = (progress: Progress) => setPhase({ name: 'checking', progress });
     const plan = async () => {
-      const photos = await runEach(ids, (id) => client.query(getGetPhotoSuspenseQueryOptions(id)), {
+      const photos = await runEach(ids, (id) => client.query(getPhotoQuery(id)), {
         signal,
         onProgress,
       });
       const contactIds = [...new Set(photos.flatMap((photo) => photo.contactIds))];
-      const contacts = await runEach(
-        contactIds,
-        (id) => client.query(getGetContactSuspenseQueryOptions(id)),
-        { signal, onProgress },
-      );
+      const contacts = await runEach(contactIds, (id) => client.query(getContactQuery(id)), {
+        signal,
+        onProgress,
+      });
       const byId = new Map<string, Contact>(contacts.map((contact) => [contact.id, contact]));
       if (!signal.aborted) setPhase({ name: 'ready', plan: planMessages(photos, byId) });
     };
@@ -74,7 +73,7 @@ export function SendDialog({ ids, onClose }: SendDialogProps) {
       },
     );
     const refused = outcomes.filter((outcome) => outcome !== null);
-    readAgain(client, 'sendPhoto');
+    invalidateFor(client, 'sendPhoto');
     setPhase({ name: 'done', sent: outcomes.length - refused.length, total, refused });
   };
   const progress = 'progress' in phase ? phase.progress : null;

@@ -10,7 +10,7 @@ import {
   restorePhotos,
   updatePhotos,
 } from '~/api/photos';
-import { readAgain } from '~/api/query-client';
+import { invalidateFor } from '~/api/query-client';
 import { type NotificationType, notify } from '~/ui/notifications';
 import type { Selection } from '../use-selection';
 import styles from './bulk.module.css';
@@ -50,7 +50,7 @@ export function useBulk(selection: Selection) {
     } finally {
       running.current = false;
       setUnderWay(null);
-      readAgain(client, 'updatePhotos');
+      invalidateFor(client, 'updatePhotos');
     }
   };
 

@@ -2,14 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { mediaUrl } from '~/api/media-url';
-import {
-  getGetPhotoIdsSuspenseQueryOptions,
-  getGetPhotoSuspenseQueryOptions,
-  type Photo,
-  type PhotoUpdate,
-  updatePhoto,
-} from '~/api/photos';
-import { readAgain } from '~/api/query-client';
+import { getPhotoIdsQuery, getPhotoQuery, type Photo, type PhotoUpdate, updatePhoto } from '~/api/photos';
+import { invalidateFor } from '~/api/query-client';
 import { notify } from '~/ui/notifications';
 import { reasonOf } from '../bulk/use-bulk';
 import type { PhotoFilter } from '../gallery-search';
@@ -29,31 +23,31 @@ export function useReview(filter: PhotoFilter) {
   const [at, setAt] = useState(0);
   const [decided, setDecided] = useState<readonly Decided[]>([]);
   const { data, error } = useQuery({
-    ...getGetPhotoIdsSuspenseQueryOptions({ ...filter, approval: 'pending' }),
+    ...getPhotoIdsQuery({ ...filter, approval: 'pending' }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
   const [ids, setIds] = useState<readonly string[] | null>(null);
   if (data && ids === null) setIds(data.ids);
   const id = ids?.[at];
-  const photo = useQuery({ ...getGetPhotoSuspenseQueryOptions(id ?? ''), enabled: id !== undefined });
+  const photo = useQuery({ ...getPhotoQuery(id ?? ''), enabled: id !== undefined });
   /** Runs writes in order, so that an undo cannot overtake the write it undoes. */
   const writing = useRef(Promise.resolve());
 
   useEffect(() => {
     for (const next of ids?.slice(at + 1, at + 3) ?? []) {
-      void client.query(getGetPhotoSuspenseQueryOptions(next)).then(preload, () => {
+      void client.query(getPhotoQuery(next)).then(preload, () => {
         // It is requested again when it is shown.
       });
     }
   }, [client, ids, at]);
   // The wall shows the decisions when the review closes.
-  useEffect(() => () => void writing.current.then(() => readAgain(client, 'updatePhoto')), [client]);
+  useEffect(() => () => void writing.current.then(() => invalidateFor(client, 'updatePhoto')), [client]);
 
   const write = (photoId: string, change: PhotoUpdate, failed: string) => {
     const work = async () => {
       const now = await updatePhoto(photoId, change);
-      client.setQueryData(getGetPhotoSuspenseQueryOptions(photoId).queryKey, now);
+      client.setQueryData(getPhotoQuery(photoId).queryKey, now);
     };
     writing.current = writing.current.then(work).catch((cause: unknown) => {
       setDecided((former) => former.filter(({ before }) => before.id !== photoId));

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { MutationObserver, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '~/api/errors';
-import { getCreatePhotosMutationOptions } from '~/api/photos';
+import { createPhotosMutation } from '~/api/photos';
 import { useSessions } from '~/components/pickers/session-choices';
 import { DropZone } from '~/components/upload/drop-zone';
 import { Summary } from '~/components/upload/summary';
@@ -41,15 +41,12 @@ export function PhotoUploadDialog({ onClose }: { onClose: () => void }) {
   const [queue] = useState(() =>
     createUploadQueue<Destination>({
       send(file, destination, { signal, onProgress }) {
-        const options = getCreatePhotosMutationOptions({
-          // Each row says how its file is doing.
-          mutation: { meta: { quiet: true } },
-          request: {
-            signal,
-            onUploadProgress: ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0),
-          },
+        const options = createPhotosMutation({
+          signal,
+          onUploadProgress: ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0),
         });
-        return new MutationObserver(client, options).mutate({
+        // Each row shows how its file is doing.
+        return new MutationObserver(client, { ...options, meta: { quiet: true } }).mutate({
           data: { photos: [file], consentGiven: destination.consentGiven },
           params: { sessionId: destination.sessionId },
         });
