@@ -229,7 +229,7 @@ test('[select] takes in a box that is drawn, and all photos of the filter', asyn
     .getByRole('button', { name: `Select all ${all}` })
     .click();
   await expect(bar(page).getByRole('status')).toHaveText(`${all} selected`);
-  await bar(page).getByRole('button', { name: 'Select none' }).click();
+  await bar(page).getByRole('button', { name: 'Clear selection' }).click();
   await expect(bar(page)).toHaveCount(0);
 });
 
@@ -345,7 +345,7 @@ test('axe finds nothing on the wall, its bar, its filters and the review, nor is
     await page.keyboard.press('x');
     await expectAccessibleInBoth(page, 'selection');
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    await bar(page).getByRole('button', { name: 'Select none' }).click();
+    await bar(page).getByRole('button', { name: 'Clear selection' }).click();
     await page.getByRole('button', { name: /^Filter/ }).click();
     await expectAccessibleInBoth(page, 'filters');
     await page.keyboard.press('Escape');

@@ -86,7 +86,7 @@ export function GalleryBulkBar({ selection, total }: BulkBarProps) {
         action(<IconDownload size={16} />, t`Download`, () => void download(ids), tooMany || {})}
       {rights.mayDelete && action(<IconTrash size={16} />, t`Delete`, () => void bulk.remove(ids))}
       <Button variant="subtle" size="s" onClick={selection.clear}>
-        <Trans>Select none</Trans>
+        <Trans>Clear selection</Trans>
       </Button>
       <Suspense>
         {dialog === 'tags' && (

@@ -34,7 +34,7 @@ export function useDownload(bulk: Bulk, selection: Selection) {
         if (signal.aborted) notify({ text: t`Download cancelled` });
         else
           notify({
-            text: t`The file could not be made`,
+            text: t`The file could not be created`,
             detail: reasonOf(error),
             type: 'danger',
             removeAfter: 5000,

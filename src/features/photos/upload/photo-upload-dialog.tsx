@@ -35,8 +35,8 @@ export function PhotoUploadDialog({ onClose }: { onClose: () => void }) {
     // A system that does not know an ending gives no type at all.
     if (type !== '' && kind !== 'image' && kind !== 'video') return t`Unsupported file type`;
     if (size === 0) return t`This file is empty.`;
-    if (kind === 'image' && size > 25 * MEGABYTE) return t`A picture can have up to 25 MB.`;
-    return size > 200 * MEGABYTE ? t`A video can have up to 200 MB.` : null;
+    if (kind === 'image' && size > 25 * MEGABYTE) return t`Pictures can be up to 25 MB.`;
+    return size > 200 * MEGABYTE ? t`Videos can be up to 200 MB.` : null;
   };
   const [queue] = useState(() =>
     createUploadQueue<Destination>({
