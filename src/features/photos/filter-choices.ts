@@ -22,6 +22,11 @@ interface FilterChoices {
   options: readonly Choice[];
 }
 
+export interface GalleryFiltersProps {
+  search: GallerySearch;
+  onChange: (change: Partial<GallerySearch>, replace?: boolean) => void;
+}
+
 /** The contract's most on a page. */
 const ALL = { show: 200 };
 

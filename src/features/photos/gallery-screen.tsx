@@ -10,7 +10,6 @@ import { PageHeader } from '~/components/page/page-header';
 import { formatNumber } from '~/lib/format';
 import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
-import { GalleryBulkBar } from './bulk/gallery-bulk-bar';
 import { EmptyGallery } from './empty-gallery';
 import styles from './gallery.module.css';
 import { GalleryFilters } from './gallery-filters';
@@ -27,6 +26,9 @@ import { useSettled, useViewport, useWidth } from './wall/use-viewport';
 import { useSnapshot, useWallView } from './wall/use-wall';
 import { Wall } from './wall/wall';
 
+const GalleryBulkBar = lazy(() =>
+  import('./bulk/gallery-bulk-bar').then((module) => ({ default: module.GalleryBulkBar })),
+);
 const Review = lazy(() => import('./review/review').then((module) => ({ default: module.Review })));
 const PhotoUploadDialog = lazy(() =>
   import('./upload/photo-upload-dialog').then((module) => ({ default: module.PhotoUploadDialog })),
@@ -64,6 +66,8 @@ export function GalleryScreen() {
   const base = baseFilterOf(search, timezone);
   const live = useLiveWall({ base, tab: search.tab, snapshot, wall, advance });
   const selection = useSelection({ snapshot, total: wall.total, photoAt });
+  const [hasSelected, setHasSelected] = useState(false);
+  if (selection.ids.size > 0 && !hasSelected) setHasSelected(true);
   const isFiltered = filterNames.some((name) => search[name] !== undefined) || search.search !== undefined;
   const toReview = live.counts?.toReview ?? 0;
   const takeIn = () => {
@@ -151,7 +155,8 @@ export function GalleryScreen() {
             </Button>
           )}
         </div>
-        <GalleryBulkBar selection={selection} total={wall.total} />
+        {/* It stays: an action can outlast the selection. */}
+        <Suspense>{hasSelected && <GalleryBulkBar selection={selection} total={wall.total} />}</Suspense>
       </section>
       <Suspense>
         {search.review && rights.mayReview && (
