@@ -93,7 +93,7 @@ test('[filter] keeps the filter in the address, in the counts and as a saved vie
   await expect(tiles(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Saved views' }).click();
   await page.getByLabel('Name of this view').fill('My favorites');
-  await page.getByRole('button', { name: 'Save this view' }).click();
+  await page.getByRole('button', { name: 'Save view' }).click();
   await page.getByRole('button', { name: /^Remove the filter Session/ }).click();
   await expect(page).not.toHaveURL(/sessionId/);
   await tab(page, 'My favorites').click();
