@@ -38,7 +38,7 @@ test('axe finds nothing wrong on any face of the pages, light or dark', { tag: '
   await page.goto('/assets?type=misc');
   await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
   await expectAccessibleInBoth(page, 'error');
-  await page.goto('/gallery');
+  await page.goto('/gallery/photo-1');
   await expect(page.getByText('This screen is not built yet.')).toBeVisible();
   await expectAccessibleInBoth(page, 'not built yet');
   await page.goto('/no/such/page');

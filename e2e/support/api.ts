@@ -7,15 +7,20 @@ export async function callsOf({ origin }: Product, { email, password }: Person) 
   const answer = await signInAt(origin, email, password);
   expect(answer.status).toBe(200);
   const { idToken } = (await answer.json()) as { idToken: string };
-  return async <T>(method: string, path: string, json?: object): Promise<T> => {
-    const response = await fetch(`${origin}/api/v1${path}`, {
-      method,
-      headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' },
-      ...(json && { body: JSON.stringify(json) }),
-    });
+  const ask = async <T>(path: string, init: RequestInit): Promise<T> => {
+    const headers = { ...init.headers, authorization: `Bearer ${idToken}` };
+    const response = await fetch(`${origin}/api/v1${path}`, { ...init, headers });
     expect([path, response.status]).toEqual([path, 200]);
     return (await response.json()) as T;
   };
+  const call = <T>(method: string, path: string, json?: object): Promise<T> =>
+    ask(path, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...(json && { body: JSON.stringify(json) }),
+    });
+  const upload = <T>(path: string, form: FormData): Promise<T> => ask(path, { method: 'POST', body: form });
+  return Object.assign(call, { upload });
 }
 
 /** Whether the provider takes a password. */

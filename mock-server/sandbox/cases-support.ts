@@ -52,7 +52,7 @@ export function madeBy(operation: Operation): string | undefined {
 
 /** Operations that name the records they are about in their body. */
 const IN_BODY: [operation: RegExp, schema: string][] = [
-  [/^(update|export)Photos$/, 'Photo'],
+  [/^(update|export|restore)Photos$/, 'Photo'],
   [/^(update|export)Contacts$/, 'Contact'],
   [/^updateProducts$/, 'Product'],
 ];

@@ -23,9 +23,11 @@ import { openInvitations } from './managers/invitation.ts';
 import { managers } from './managers/managers.ts';
 import { openPayments } from './payments/payments.ts';
 import { photosAtOnce } from './photos/bulk.ts';
+import { photoRestoring } from './photos/deletion.ts';
 import { photoExport } from './photos/export.ts';
 import { photos } from './photos/photos.ts';
 import { photoSending } from './photos/send.ts';
+import { photoWall } from './photos/wall.ts';
 import { products } from './products/products.ts';
 import { sessions } from './sessions/sessions.ts';
 import { templates } from './templates/templates.ts';
@@ -65,6 +67,8 @@ export const handlers: AllHandlers = {
     ...photosAtOnce,
     ...photoSending,
     ...photoExport,
+    ...photoWall,
+    ...photoRestoring,
     ...views,
   },
   device: { ...booth },

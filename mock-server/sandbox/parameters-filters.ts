@@ -113,9 +113,14 @@ export const FILTERS: Record<string, Record<string, Filter>> = {
   listManagers: { search: person, status: same('status'), locationId: among('locationIds') },
   listPhotos: {
     sessionId: same('sessionId'),
+    experienceId: same('experienceId'),
     locationId: same('locationId'),
     deviceId: same('deviceId'),
     contactId: among('contactIds'),
+    hasContact: {
+      values: () => ['true', 'false'],
+      keeps: ({ contactIds }, value) => `${(contactIds as string[]).length > 0}` === value,
+    },
     productId: among('productIds'),
     approval: same('approval'),
     visibility: same('visibility'),
@@ -123,6 +128,10 @@ export const FILTERS: Record<string, Record<string, Filter>> = {
     favourite: same('favourite'),
     from: { values: moments('capturedAt'), keeps: ({ capturedAt }, value) => `${capturedAt}` >= value },
     to: { values: moments('capturedAt'), keeps: ({ capturedAt }, value) => `${capturedAt}` < value },
+    uploadedBefore: {
+      values: moments('uploadedAt'),
+      keeps: ({ uploadedAt }, value) => `${uploadedAt}` < value,
+    },
     search: contains(({ caption, tags }) => [caption, ...(tags as string[])]),
   },
   listPlans: { type: same('type') },

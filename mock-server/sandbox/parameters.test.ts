@@ -158,6 +158,28 @@ describe.each(lists.map((operation) => [operation.id, operation] as const))('%s'
   });
 });
 
+/** Calls that take the filters of listPhotos, and the ids or the number of photos that each answers. */
+const OF_PHOTOS: Record<string, (kept: string[]) => [path: string, expected: object]> = {
+  getPhotoIds: (kept) => ['/photos/ids', { ids: kept }],
+  getPhotoCounts: (kept) => ['/photos/counts', { all: kept.length }],
+  getPhotoWall: (kept) => ['/photos/wall', { total: kept.length }],
+};
+
+test('the ids, counts and wall of photos take the filters of the list', async () => {
+  const whole = await walk('/photos', {}, 200);
+  for (const [name, filter] of Object.entries(FILTERS.listPhotos ?? {})) {
+    for (const value of filter.values(whole).slice(0, 3)) {
+      const kept = whole.filter((item) => filter.keeps(item, value)).map(keyOf);
+      for (const expectation of Object.values(OF_PHOTOS)) {
+        const [path, expected] = expectation(kept);
+        expect((await ask('GET', path, { [name]: value })).body, `${path} ${name}=${value}`).toMatchObject(
+          expected,
+        );
+      }
+    }
+  }
+});
+
 /** Calls that are no lists, by operation; each proves all parameters that it declares. */
 const OTHERS: Record<string, () => Promise<void>> = {
   async createAssets() {
@@ -252,6 +274,7 @@ test('no parameter is left that nothing above proves', () => {
   const unproven = declared.filter(
     ([operation, name]) =>
       !(operation.id in OTHERS) &&
+      !(operation.id in OF_PHOTOS && name in (FILTERS.listPhotos ?? {})) &&
       !(
         lists.includes(operation) &&
         (['page', 'show'].includes(name) ||

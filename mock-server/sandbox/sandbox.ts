@@ -10,6 +10,7 @@ import { keepEndsCapped } from './clock.ts';
 import { openData } from './data-folder.ts';
 import { handledOperations, handlers } from './handlers.ts';
 import { createIdentity } from './identity.ts';
+import { purgeDeleted, startPurging } from './photos/deletion.ts';
 import { startDelivering } from './photos/deliveries.ts';
 import { seed } from './seed.ts';
 import { createApp } from './server.ts';
@@ -39,6 +40,7 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
   try {
     const { db, media } = data;
     await seed({ db, files: media.files }, { size: settings.seed, seed: 1, now: new Date() });
+    await purgeDeleted(db, media, new Date());
     const app = createApp({
       contract,
       judge: createJudge(contract),
@@ -63,6 +65,7 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
     const ends = await keepEndsCapped(db, log);
     const sender = startSender({ db, log });
     const delivering = startDelivering(db, log);
+    const purging = startPurging(db, media, log);
     return {
       port: (server.address() as AddressInfo).port,
       operations: handledOperations(handlers),
@@ -75,6 +78,7 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
         await ends.end();
         await sender.end();
         await delivering.end();
+        await purging.end();
         await statistics?.end();
         await data.close();
       },

@@ -55,6 +55,7 @@ export async function heldHashes(db: Kysely<Tables>, hashes?: string[]): Promise
     .selectFrom('assets')
     .select('hash')
     .union(db.selectFrom('photos').select('hash'))
+    .union(db.selectFrom('deletedPhotos').select('hash'))
     .union(
       db
         .selectFrom('templates')

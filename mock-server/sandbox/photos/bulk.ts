@@ -5,6 +5,7 @@ import type { Handlers } from '../handler.ts';
 import { refuseFields } from '../refusal.ts';
 import { alone } from '../store/alone.ts';
 import type { OwnTables } from '../store/tables.ts';
+import { deletePhotos } from './deletion.ts';
 import { searchTextOf } from './find.ts';
 import type { PhotoRow } from './read.ts';
 import { wrongReferences } from './references.ts';
@@ -16,18 +17,11 @@ type Result = components['schemas']['PhotoBulkResult'];
 type Db = Kysely<OwnTables>;
 
 export const photosAtOnce = {
-  async updatePhotos({ db, actor, body, media, now }) {
+  async updatePhotos({ db, actor, body, now }) {
     const { ids, set } = body;
     if (!set) {
       checkDeletion(actor);
-      const gone = new Set<string>();
-      await media.release(async () => {
-        const rows = await alone(db, (trx) =>
-          trx.deleteFrom('photos').where('id', 'in', ids).returning(['id', 'hash']).execute(),
-        );
-        for (const { id } of rows) gone.add(id);
-        return rows.map(({ hash }) => hash);
-      });
+      const gone = await deletePhotos(db, ids, now);
       return {
         changed: ids.filter((id) => gone.has(id)),
         missing: ids.filter((id) => !gone.has(id)),

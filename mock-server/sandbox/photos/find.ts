@@ -11,7 +11,7 @@ type Matching = SelectQueryBuilder<OwnTables, 'photos', object>;
 /** The photos that fit everything that was asked for. */
 export function photosMatching(db: Kysely<OwnTables>, filter: PhotoFilter): Matching {
   let matching: Matching = db.selectFrom('photos');
-  for (const field of ['sessionId', 'locationId', 'deviceId'] as const) {
+  for (const field of ['sessionId', 'experienceId', 'locationId', 'deviceId'] as const) {
     const id = filter[field];
     if (id !== undefined) matching = matching.where(field, '=', id);
   }
@@ -19,15 +19,19 @@ export function photosMatching(db: Kysely<OwnTables>, filter: PhotoFilter): Matc
     const value = filter[field];
     if (value !== undefined) matching = matching.where(field, '=', value);
   }
-  const { contactId, productId, favourite, from, to, search } = filter;
+  const { contactId, hasContact, productId, favourite, from, to, uploadedBefore, search } = filter;
   if (contactId !== undefined) matching = matching.where('contactIds', '@>', listOf(contactId));
+  if (hasContact !== undefined) matching = matching.where('contactIds', hasContact ? '<>' : '=', NO_IDS);
   if (productId !== undefined) matching = matching.where('productIds', '@>', listOf(productId));
   if (favourite !== undefined) matching = matching.where('favourite', '=', favourite);
   if (from !== undefined) matching = matching.where('capturedAt', '>=', momentOf(from));
   if (to !== undefined) matching = matching.where('capturedAt', '<', momentOf(to));
+  if (uploadedBefore !== undefined) matching = matching.where('uploadedAt', '<', momentOf(uploadedBefore));
   if (search !== undefined) matching = matching.where('searchText', 'like', containing(search));
   return matching;
 }
+
+const NO_IDS = sql<string[]>`'{}'::text[]`;
 
 const listOf = (id: string) => sql<string[]>`${[id]}::text[]`;
 
@@ -36,9 +40,11 @@ export const isFilter = (filter: PhotoFilter): boolean => FIELDS.some((field) =>
 
 const FIELDS = [
   'sessionId',
+  'experienceId',
   'locationId',
   'deviceId',
   'contactId',
+  'hasContact',
   'productId',
   'approval',
   'visibility',
@@ -46,6 +52,7 @@ const FIELDS = [
   'favourite',
   'from',
   'to',
+  'uploadedBefore',
   'search',
 ] as const satisfies (keyof PhotoFilter)[];
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openWorld, PEOPLE, PETS, type World } from '../sessions/testing.ts';
 import type { Tables } from '../store/tables.ts';
 import { keptFiles } from '../testing.ts';
-import { at, photoRow } from './testing.ts';
+import { at, expireDeletions, photoRow } from './testing.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -24,7 +24,12 @@ async function fill(db: Kysely<Tables>): Promise<void> {
       }),
       photoRow('photo-2', 2, { deviceId: 'device-front', contactIds: ['contact-ada', 'contact-ben'] }),
       photoRow('photo-3', 2, { productIds: ['product-serum', 'product-balm'], approval: 'pending' }),
-      photoRow('photo-4', 4, { visibility: 'public', favourite: true, contactIds: ['contact-ada'] }),
+      photoRow('photo-4', 4, {
+        visibility: 'public',
+        favourite: true,
+        contactIds: ['contact-ada'],
+        experienceId: 'experience-portrait',
+      }),
       photoRow('photo-5', 5, { media: 'video', mime: 'video/mp4', locationId: null }),
       photoRow('photo-pets', 6, { accountId: PETS, locationId: 'location-pets' }),
     ])
@@ -49,7 +54,11 @@ describe('the list', () => {
     ['sessionId=nowhere', []],
     ['contactId=contact-ada', ['4', '2']],
     ['contactId=contact-ben', ['2']],
+    ['hasContact=true', ['4', '2']],
+    ['hasContact=false', ['5', '3', '1']],
+    ['experienceId=experience-portrait', ['4']],
     ['productId=product-balm', ['3']],
+    [`uploadedBefore=${at(4)}`, ['3', '2', '1']],
     ['approval=pending', ['3']],
     ['visibility=public', ['4']],
     ['media=video', ['5']],
@@ -166,12 +175,14 @@ describe('many at once', () => {
     }
   });
 
-  test('deletes them with their files', async () => {
+  test('deletes them, and their files when they cannot be restored any more', async () => {
     const before = keptFiles(world.folder).length;
     const urls: string[] = await all('url');
     const { body } = await bulk({ ids: ['photo-1', ...ids, 'gone'], delete: true }, PEOPLE.ines);
     expect(body).toEqual({ changed: ids, missing: ['photo-1', 'gone'], refused: [] });
     for (const url of urls) expect((await world.fetch(url)).status).toBe(404);
+    expect(keptFiles(world.folder).length).toBe(before);
+    await world.restart(expireDeletions);
     expect(keptFiles(world.folder).length).toBe(before - 2);
     expect((await bulk({ ids: [silent, ...ids], delete: true })).body).toEqual({
       changed: [silent],

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openWorld, PEOPLE, type World } from '../sessions/testing.ts';
 import { keptFiles, PDF, picture, sound, video } from '../testing.ts';
+import { expireDeletions } from './testing.ts';
 
 let world: World;
 let session: { id: string };
@@ -264,7 +265,9 @@ describe('a photo is shown', () => {
     dead.push(shown.url, hidden.url, hidden.thumbUrl);
   });
 
-  test('until it is deleted, with its file', async () => {
+  test('until it is deleted; its file goes when it cannot be restored any more', async () => {
+    // Removes what other tests have deleted.
+    await world.restart(expireDeletions);
     const photo = await upload();
     const before = keptFiles(world.folder).length;
     await expect
@@ -275,6 +278,8 @@ describe('a photo is shown', () => {
       expect(await status(url)).toBe(404);
       expect(await status(url, { headers: { range: 'bytes=0-9' } })).toBe(404);
     }
+    expect(keptFiles(world.folder).length).toBe(before);
+    await world.restart(expireDeletions);
     expect(keptFiles(world.folder).length).toBe(before - 1);
     expect(await remove(photo.id)).toMatchObject({ status: 404 });
     expect(await change(photo.id, { favourite: true })).toMatchObject({ status: 404 });

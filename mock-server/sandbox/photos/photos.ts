@@ -3,6 +3,7 @@ import { notFound, refuse, refuseFields } from '../refusal.ts';
 import { alone } from '../store/alone.ts';
 import { countOf, offsetOf, pageCount, totalOf } from '../store/pages.ts';
 import { isViolation } from '../store/violations.ts';
+import { deletePhotos } from './deletion.ts';
 import { isFilter, photosMatching, searchTextOf } from './find.ts';
 import { COLUMNS, lockPhoto, readPhoto, toPhotos } from './read.ts';
 import { wrongReferences } from './references.ts';
@@ -118,14 +119,9 @@ export const photos = {
     return readPhoto(call, id);
   },
 
-  async deletePhoto({ db, params: { id }, media }) {
-    await media.release(() =>
-      alone(db, async (trx) => {
-        const gone = await trx.deleteFrom('photos').where('id', '=', id).returning('hash').execute();
-        if (gone.length === 0) throw notFound();
-        return gone.map(({ hash }) => hash);
-      }),
-    );
+  async deletePhoto({ db, params: { id }, now }) {
+    const gone = await deletePhotos(db, [id], now);
+    if (!gone.has(id)) throw notFound();
     return { id };
   },
 } satisfies Handlers;

@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely';
 import { SALON } from '../sessions/testing.ts';
+import type { Tables } from '../store/tables.ts';
 import { searchTextOf } from './find.ts';
 
 /** A moment in the same hour. */
@@ -42,3 +44,10 @@ export function photoRow(id: string, minute: number, more: object = {}) {
   };
   return { ...row, searchText: searchTextOf(row) };
 }
+
+/** Makes all deletions so old that they cannot be undone any more. */
+export const expireDeletions = (db: Kysely<Tables>) =>
+  db
+    .updateTable('deletedPhotos')
+    .set({ deletedAt: new Date(Date.now() - 3_600_001) })
+    .execute();

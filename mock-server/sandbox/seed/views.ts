@@ -8,7 +8,7 @@ import type { Calendar } from './calendar.ts';
 import { idOf } from './random.ts';
 
 const VIEWS: Pick<components['schemas']['View'], 'list' | 'name' | 'search'>[] = [
-  { list: 'photos', name: 'To review', search: { approval: 'pending' } },
+  { list: 'photos', name: 'Without a contact', search: { hasContact: 'false' } },
   { list: 'campaigns', name: 'Under way', search: { status: ['scheduled', 'sending'] } },
   { list: 'campaigns', name: 'Automatic', search: { kind: 'automatic', sort: 'name' } },
   { list: 'devices', name: 'Not heard from', search: { status: 'offline' } },

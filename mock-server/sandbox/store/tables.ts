@@ -18,7 +18,7 @@ import type {
   ManagerLocationsTable,
   ManagersTable,
 } from './tables/places.ts';
-import type { PhotoExportsTable, PhotosTable, SessionsTable } from './tables/sessions.ts';
+import type { DeletedPhotosTable, PhotoExportsTable, PhotosTable, SessionsTable } from './tables/sessions.ts';
 import type { ViewsTable } from './tables/views.ts';
 import type {
   CampaignsTable,
@@ -110,6 +110,7 @@ export interface Tables {
   contactExports: ContactExportsTable;
   contactPhones: ContactAddressesTable;
   contacts: ContactsTable;
+  deletedPhotos: DeletedPhotosTable;
   deviceCodes: DeviceCodesTable;
   devices: DevicesTable;
   idempotencyKeys: IdempotencyKeysTable;
@@ -144,6 +145,7 @@ export const OWNER_COLUMN = {
   contactExports: 'account_id',
   contactPhones: 'account_id',
   contacts: 'account_id',
+  deletedPhotos: 'account_id',
   deviceCodes: 'account_id',
   devices: 'account_id',
   idempotencyKeys: 'account_id',
@@ -173,6 +175,7 @@ export const LOCATION_SCOPE: { [T in keyof Tables]?: string } = {
   contactEvents: 't.contact_id in (select id from contacts where location_ids && :locations)',
   contactPhones: 't.contact_id in (select id from contacts where location_ids && :locations)',
   contacts: 't.location_ids && :locations',
+  deletedPhotos: 't.location_id = any(:locations)',
   devices: 't.location_id = any(:locations)',
   locations: 't.id = any(:locations)',
   managerLocations: 't.location_id = any(:locations)',

@@ -24,6 +24,7 @@ export const VERBS = [
   'merge',
   'hide',
   'unsubscribe',
+  'restore',
 ];
 /** How callers prove who they are: a person by a token, a booth by its key, a guest by the pass for one gallery. */
 const SCHEMES = ['bearer', 'device', 'guest'];

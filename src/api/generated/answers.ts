@@ -522,6 +522,33 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
+  "getPhotoCounts": {
+   "200": 37,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getPhotoIds": {
+   "200": 38,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getPhotoWall": {
+   "200": 39,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
   "getProduct": {
    "200": 22,
    "401": 12,
@@ -553,7 +580,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "importContacts": {
-   "200": 37,
+   "200": 40,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -566,7 +593,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "importProducts": {
-   "200": 38,
+   "200": 41,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -579,7 +606,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "linkBooth": {
-   "200": 39,
+   "200": 42,
    "400": 1,
    "404": 2,
    "409": 3,
@@ -591,33 +618,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "listAccounts": {
-   "200": 40,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listAssets": {
-   "200": 41,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listCampaigns": {
-   "200": 42,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listContactEmails": {
    "200": 43,
    "401": 12,
    "403": 13,
@@ -626,8 +626,35 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listContactEvents": {
+  "listAssets": {
    "200": 44,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listCampaigns": {
+   "200": 45,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listContactEmails": {
+   "200": 46,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listContactEvents": {
+   "200": 47,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -637,33 +664,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "listContactPhoneNumbers": {
-   "200": 45,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listContacts": {
-   "200": 46,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listContactTags": {
-   "200": 47,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listDeviceNames": {
    "200": 48,
    "401": 12,
    "403": 13,
@@ -672,7 +672,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listDevices": {
+  "listContacts": {
    "200": 49,
    "401": 12,
    "403": 13,
@@ -681,7 +681,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listIntegrations": {
+  "listContactTags": {
    "200": 50,
    "401": 12,
    "403": 13,
@@ -690,7 +690,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listLocations": {
+  "listDeviceNames": {
    "200": 51,
    "401": 12,
    "403": 13,
@@ -699,7 +699,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listManagers": {
+  "listDevices": {
    "200": 52,
    "401": 12,
    "403": 13,
@@ -708,7 +708,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listPhotos": {
+  "listIntegrations": {
    "200": 53,
    "401": 12,
    "403": 13,
@@ -717,7 +717,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listPlans": {
+  "listLocations": {
    "200": 54,
    "401": 12,
    "403": 13,
@@ -726,7 +726,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listProducts": {
+  "listManagers": {
    "200": 55,
    "401": 12,
    "403": 13,
@@ -735,7 +735,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listSessions": {
+  "listPhotos": {
    "200": 56,
    "401": 12,
    "403": 13,
@@ -744,7 +744,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listTemplates": {
+  "listPlans": {
    "200": 57,
    "401": 12,
    "403": 13,
@@ -753,8 +753,35 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listViews": {
+  "listProducts": {
    "200": 58,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listSessions": {
+   "200": 59,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listTemplates": {
+   "200": 60,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listViews": {
+   "200": 61,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -777,7 +804,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "refreshStockAssets": {
-   "200": 59,
+   "200": 62,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -800,7 +827,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "reportBooth": {
-   "200": 60,
+   "200": 63,
    "400": 1,
    "401": 12,
    "413": 4,
@@ -810,8 +837,20 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
+  "restorePhotos": {
+   "200": 64,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
   "searchProducts": {
-   "200": 55,
+   "200": 58,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -820,7 +859,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "sendCampaignTest": {
-   "200": 61,
+   "200": 65,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -859,7 +898,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "unlinkDevice": {
-   "200": 62,
+   "200": 66,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -910,7 +949,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateContacts": {
-   "200": 63,
+   "200": 67,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -922,7 +961,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateDevice": {
-   "200": 62,
+   "200": 66,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -950,7 +989,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateLocationPassword": {
-   "200": 64,
+   "200": 68,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1017,7 +1056,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updatePhotos": {
-   "200": 65,
+   "200": 69,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1043,7 +1082,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateProducts": {
-   "200": 66,
+   "200": 70,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1379,6 +1418,27 @@ export const answers: DeclaredAnswers = {
   {
    "content": {
     "application/json": {
+     "$ref": "#/components/schemas/PhotoCounts"
+    }
+   }
+  },
+  {
+   "content": {
+    "application/json": {
+     "$ref": "#/components/schemas/PhotoIdList"
+    }
+   }
+  },
+  {
+   "content": {
+    "application/json": {
+     "$ref": "#/components/schemas/PhotoWall"
+    }
+   }
+  },
+  {
+   "content": {
+    "application/json": {
      "$ref": "#/components/schemas/ContactImportSummary"
     }
    }
@@ -1541,6 +1601,13 @@ export const answers: DeclaredAnswers = {
    "content": {
     "application/json": {
      "$ref": "#/components/schemas/BoothState"
+    }
+   }
+  },
+  {
+   "content": {
+    "application/json": {
+     "$ref": "#/components/schemas/PhotoRestoreResult"
     }
    }
   },
@@ -6040,6 +6107,65 @@ export const answers: DeclaredAnswers = {
    "minimum": 0,
    "maximum": 1000000000
   },
+  "PhotoCounts": {
+   "type": "object",
+   "required": [
+    "all",
+    "toReview",
+    "hidden",
+    "favorites"
+   ],
+   "properties": {
+    "all": {
+     "$ref": "#/components/schemas/PhotoTally"
+    },
+    "toReview": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/PhotoTally"
+      }
+     ]
+    },
+    "hidden": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/PhotoTally"
+      }
+     ]
+    },
+    "favorites": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/PhotoTally"
+      }
+     ]
+    }
+   }
+  },
+  "PhotoDay": {
+   "type": "object",
+   "required": [
+    "date",
+    "ratios"
+   ],
+   "properties": {
+    "date": {
+     "type": "string",
+     "format": "date",
+     "maxLength": 10
+    },
+    "ratios": {
+     "type": "array",
+     "minItems": 1,
+     "maxItems": 100000,
+     "items": {
+      "type": "integer",
+      "minimum": 10,
+      "maximum": 1000
+     }
+    }
+   }
+  },
   "PhotoDelivery": {
    "type": "object",
    "required": [
@@ -6122,6 +6248,21 @@ export const answers: DeclaredAnswers = {
     "guest",
     "staff"
    ]
+  },
+  "PhotoIdList": {
+   "type": "object",
+   "required": [
+    "ids"
+   ],
+   "properties": {
+    "ids": {
+     "type": "array",
+     "maxItems": 100000,
+     "items": {
+      "$ref": "#/components/schemas/Id"
+     }
+    }
+   }
   },
   "PhotoLayer": {
    "type": "object",
@@ -6267,6 +6408,29 @@ export const answers: DeclaredAnswers = {
     }
    }
   },
+  "PhotoRestoreResult": {
+   "type": "object",
+   "required": [
+    "restored",
+    "missing"
+   ],
+   "properties": {
+    "restored": {
+     "type": "array",
+     "maxItems": 200,
+     "items": {
+      "$ref": "#/components/schemas/Id"
+     }
+    },
+    "missing": {
+     "type": "array",
+     "maxItems": 200,
+     "items": {
+      "$ref": "#/components/schemas/Id"
+     }
+    }
+   }
+  },
   "PhotoStats": {
    "type": "object",
    "required": [
@@ -6307,6 +6471,11 @@ export const answers: DeclaredAnswers = {
     "$ref": "#/components/schemas/PhotoTag"
    }
   },
+  "PhotoTally": {
+   "type": "integer",
+   "minimum": 0,
+   "maximum": 1000000000
+  },
   "PhotoToken": {
    "type": "string",
    "minLength": 22,
@@ -6319,6 +6488,43 @@ export const answers: DeclaredAnswers = {
     "public",
     "hidden"
    ]
+  },
+  "PhotoWall": {
+   "type": "object",
+   "required": [
+    "asOf",
+    "timezone",
+    "total",
+    "days"
+   ],
+   "properties": {
+    "asOf": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/Time"
+      }
+     ]
+    },
+    "timezone": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/Timezone"
+      }
+     ]
+    },
+    "total": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 100000
+    },
+    "days": {
+     "type": "array",
+     "maxItems": 100000,
+     "items": {
+      "$ref": "#/components/schemas/PhotoDay"
+     }
+    }
+   }
   },
   "PhotosCreated": {
    "type": "object",

@@ -4,7 +4,7 @@
 export const prefix = '/v1';
 
 /** A hash of the contract: answers kept under another one are not used. */
-export const contractHash = 'acc3e32b9055';
+export const contractHash = '920c5501e583';
 
 export type OperationId =
   | 'acceptInvitation'
@@ -54,6 +54,9 @@ export type OperationId =
   | 'getManager'
   | 'getOwnAccount'
   | 'getPhoto'
+  | 'getPhotoCounts'
+  | 'getPhotoIds'
+  | 'getPhotoWall'
   | 'getProduct'
   | 'getSession'
   | 'getTemplate'
@@ -83,6 +86,7 @@ export type OperationId =
   | 'refreshStockAssets'
   | 'replaceAsset'
   | 'reportBooth'
+  | 'restorePhotos'
   | 'searchProducts'
   | 'sendCampaignTest'
   | 'sendInvitation'
@@ -169,6 +173,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   getManager: { tag: 'managers', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   getOwnAccount: { tag: 'account', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   getPhoto: { tag: 'photos', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
+  getPhotoCounts: { tag: 'photos', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
+  getPhotoIds: { tag: 'photos', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
+  getPhotoWall: { tag: 'photos', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   getProduct: { tag: 'products', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   getSession: { tag: 'sessions', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   getTemplate: { tag: 'templates', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
@@ -198,6 +205,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   refreshStockAssets: { tag: 'accounts', effect: 'write', roles: ['admin'], permission: null },
   replaceAsset: { tag: 'assets', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   reportBooth: { tag: 'booth', effect: 'write', roles: [], permission: null },
+  restorePhotos: { tag: 'photos', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: 'deletePhotos' },
   searchProducts: { tag: 'products', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   sendCampaignTest: { tag: 'campaigns', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: 'sendCampaigns' },
   sendInvitation: { tag: 'managers', effect: 'write', roles: ['Regular', 'Enterprise', 'admin'], permission: null },

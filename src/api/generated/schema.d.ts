@@ -1873,8 +1873,8 @@ export interface paths {
          */
         post: operations["updatePhoto"];
         /**
-         * Delete a photo and its file
-         * @description Every address of its media, and its public link, stop working at once.
+         * Delete a photo
+         * @description Every address of its media, and its public link, stop working at once. For an hour restorePhotos brings it back; then its file is removed too.
          */
         delete: operations["deletePhoto"];
         options?: never;
@@ -1943,9 +1943,41 @@ export interface paths {
         put?: never;
         /**
          * Change or delete up to 200 photos at once
-         * @description Takes `ids` and either `set` or `delete`. What holds for one photo holds for each of them: those it forbids are answered as refused and stay as they are, all others are changed, in one step. Ids that are not there, or not within the caller's reach, are answered as missing. A Manager and a Location set `visibility` only. Deleting is not for a Location, and a Manager needs the permission deletePhotos for it (403); only the handler can tell, so the operation states no permission.
+         * @description Takes `ids` and either `set` or `delete`. What holds for one photo holds for each of them: those it forbids are answered as refused and stay as they are, all others are changed, in one step. Ids that are not there, or not within the caller's reach, are answered as missing. A Manager and a Location set `visibility` only. Deleting is not for a Location, and a Manager needs the permission deletePhotos for it (403); only the handler can tell, so the operation states no permission. Deleted photos can be restored for an hour (restorePhotos).
          */
         post: operations["updatePhotos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/photos/counts": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the matching photos, by what is left to do with them
+         * @description Cheap enough to be polled. Each count is the number of photos that listPhotos finds with the same filters and the one that the count names.
+         */
+        get: operations["getPhotoCounts"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1978,6 +2010,102 @@ export interface paths {
          * @description Takes either `ids` or a `filter`; `{}` as the filter means all. At most 2,000 photos go into one file, more are refused (422), and so is nothing at all. Ids that are not there are left out, as `count` shows. The file holds the media as they are, named by time and id, and can be fetched for ten minutes.
          */
         post: operations["exportPhotos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/photos/ids": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the ids of all matching photos
+         * @description For a selection across pages. In the order of listPhotos, the newest 100,000.
+         */
+        get: operations["getPhotoIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/photos/restore": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore up to 200 photos deleted within the last hour
+         * @description Brings back each photo with its contacts, products and public link, as far as those still exist. Media addresses issued before the deletion stay invalid. Ids that were never deleted, were deleted more than an hour ago, or are outside the caller's locations, are answered as missing.
+         */
+        post: operations["restorePhotos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/photos/wall": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the shape of all matching photos
+         * @description The photos of listPhotos, in the same order, as days of aspect ratios: enough to lay out a wall of any length before a single photo is read. The days are those of the account's time zone. The newest 100,000 photos are counted.
+         */
+        get: operations["getPhotoWall"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4314,6 +4442,21 @@ export interface components {
         /** @description Whom it shows, or was taken for. */
         PhotoContactIds: components["schemas"]["Id"][];
         PhotoCount: number;
+        PhotoCounts: {
+            all: components["schemas"]["PhotoTally"];
+            /** @description With `favourite=true`. */
+            favorites: components["schemas"]["PhotoTally"];
+            /** @description With `visibility=hidden`. */
+            hidden: components["schemas"]["PhotoTally"];
+            /** @description With `approval=pending`. */
+            toReview: components["schemas"]["PhotoTally"];
+        };
+        PhotoDay: {
+            /** Format: date */
+            date: string;
+            /** @description For each photo of the day, newest first, its width as a percentage of its height, rounded and kept between 10 and 1000. 100 where the size is unknown. */
+            ratios: number[];
+        };
         /** @description One message with this photo, to one address. */
         PhotoDelivery: {
             /** @description When it came into this state. */
@@ -4328,7 +4471,7 @@ export interface components {
         /** @description Exactly one of both. */
         PhotoExport: {
             filter?: components["schemas"]["PhotoQuery"];
-            ids?: components["schemas"]["PhotoIds"];
+            ids?: components["schemas"]["Id"][];
         };
         PhotoExported: {
             /** @description How many photos are in the file. */
@@ -4346,6 +4489,9 @@ export interface components {
          * @enum {string}
          */
         PhotoHiddenBy: "guest" | "staff";
+        PhotoIdList: {
+            ids: components["schemas"]["Id"][];
+        };
         PhotoIds: components["schemas"]["Id"][];
         /** @description A place for a photo that the booth takes. */
         PhotoLayer: {
@@ -4386,20 +4532,31 @@ export interface components {
             approval?: components["schemas"]["PhotoApproval"];
             contactId?: components["schemas"]["Id"];
             deviceId?: components["schemas"]["Id"];
+            experienceId?: components["schemas"]["Id"];
             favourite?: boolean;
             from?: components["schemas"]["Time"];
+            hasContact?: boolean;
             locationId?: components["schemas"]["Id"];
             media?: components["schemas"]["PhotoMedia"];
             productId?: components["schemas"]["Id"];
             search?: string;
             sessionId?: components["schemas"]["Id"];
             to?: components["schemas"]["Time"];
+            uploadedBefore?: components["schemas"]["Time"];
             visibility?: components["schemas"]["PhotoVisibility"];
         };
         PhotoRefusal: {
             id: components["schemas"]["Id"];
             /** @description Why not, in one sentence. */
             message: string;
+        };
+        PhotoRestore: {
+            ids: components["schemas"]["PhotoIds"];
+        };
+        /** @description Each id that was sent is in exactly one of the two, in the order sent. */
+        PhotoRestoreResult: {
+            missing: components["schemas"]["Id"][];
+            restored: components["schemas"]["Id"][];
         };
         PhotosCreated: {
             items: components["schemas"]["Photo"][];
@@ -4431,6 +4588,7 @@ export interface components {
         };
         PhotoTag: string;
         PhotoTags: components["schemas"]["PhotoTag"][];
+        PhotoTally: number;
         /** @description The key of the public link, of at least 128 random bits. Not the id, which it does not tell. */
         PhotoToken: string;
         PhotoUpdate: {
@@ -4457,6 +4615,16 @@ export interface components {
          * @enum {string}
          */
         PhotoVisibility: "public" | "hidden";
+        PhotoWall: {
+            /** @description Just after the newest arrival among all the photos the caller may see. It stays the same until a photo arrives. */
+            asOf: components["schemas"]["Time"];
+            /** @description Newest first; days without photos are left out. */
+            days: components["schemas"]["PhotoDay"][];
+            /** @description The account's time zone, in which the days begin and end. */
+            timezone: components["schemas"]["Timezone"];
+            /** @description How many photos the days hold together. */
+            total: number;
+        };
         Plan: {
             currency: components["schemas"]["Currency"];
             /** @description What an account on this plan may use. */
@@ -14369,38 +14537,44 @@ export interface operations {
     listPhotos: {
         parameters: {
             query?: {
-                /** @description Keeps photos with this approval. */
+                /** @description Filters by approval. */
                 approval?: components["schemas"]["PhotoApproval"];
-                /** @description Keeps photos that show or were sent to this contact. */
+                /** @description Filters by a contact that the photo shows or was sent to. */
                 contactId?: components["schemas"]["Id"];
-                /** @description Keeps photos taken by this device. */
+                /** @description Filters by the device that took the photo. */
                 deviceId?: components["schemas"]["Id"];
-                /** @description Keeps favourites, or with `false` all others. */
+                /** @description Filters by the experience in which the photo was taken. */
+                experienceId?: components["schemas"]["Id"];
+                /** @description With `true`, favorites; with `false`, all other photos. */
                 favourite?: boolean;
-                /** @description Keeps photos taken at this moment or later. */
+                /** @description Photos taken at or after this moment. */
                 from?: components["schemas"]["Time"];
-                /** @description Keeps photos taken at this location. */
+                /** @description With `true`, photos linked to at least one contact; with `false`, photos linked to none. */
+                hasContact?: boolean;
+                /** @description Filters by the location where the photo was taken. */
                 locationId?: components["schemas"]["Id"];
-                /** @description Keeps pictures, moving pictures or videos. */
+                /** @description Filters by kind of media. */
                 media?: components["schemas"]["PhotoMedia"];
                 /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
                 page?: number;
-                /** @description Keeps photos with this product. */
+                /** @description Filters by a product shown with the photo. */
                 productId?: components["schemas"]["Id"];
-                /** @description Keeps photos whose caption, or one of whose tags, contains this text, in any case. */
+                /** @description Photos whose caption, or one of whose tags, contains this text, in any case. */
                 search?: string;
-                /** @description Keeps photos of this session. */
+                /** @description Filters by session. */
                 sessionId?: components["schemas"]["Id"];
                 /** @description How many photos make a page. */
                 show?: number;
-                /** @description Keeps photos taken before this moment. */
+                /** @description Photos taken before this moment. */
                 to?: components["schemas"]["Time"];
                 /**
                  * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
-                /** @description Keeps photos that are public, or those that are hidden. */
+                /** @description Photos that arrived before this moment. Pages read with the `asOf` of a wall keep their positions on it while new photos arrive. */
+                uploadedBefore?: components["schemas"]["Time"];
+                /** @description Filters by visibility. */
                 visibility?: components["schemas"]["PhotoVisibility"];
             };
             header?: {
@@ -15273,6 +15447,132 @@ export interface operations {
             };
         };
     };
+    getPhotoCounts: {
+        parameters: {
+            query?: {
+                /** @description Filters by approval. */
+                approval?: components["schemas"]["PhotoApproval"];
+                /** @description Filters by a contact that the photo shows or was sent to. */
+                contactId?: components["schemas"]["Id"];
+                /** @description Filters by the device that took the photo. */
+                deviceId?: components["schemas"]["Id"];
+                /** @description Filters by the experience in which the photo was taken. */
+                experienceId?: components["schemas"]["Id"];
+                /** @description With `true`, favorites; with `false`, all other photos. */
+                favourite?: boolean;
+                /** @description Photos taken at or after this moment. */
+                from?: components["schemas"]["Time"];
+                /** @description With `true`, photos linked to at least one contact; with `false`, photos linked to none. */
+                hasContact?: boolean;
+                /** @description Filters by the location where the photo was taken. */
+                locationId?: components["schemas"]["Id"];
+                /** @description Filters by kind of media. */
+                media?: components["schemas"]["PhotoMedia"];
+                /** @description Filters by a product shown with the photo. */
+                productId?: components["schemas"]["Id"];
+                /** @description Photos whose caption, or one of whose tags, contains this text, in any case. */
+                search?: string;
+                /** @description Filters by session. */
+                sessionId?: components["schemas"]["Id"];
+                /** @description Photos taken before this moment. */
+                to?: components["schemas"]["Time"];
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+                /** @description Photos that arrived before this moment. Pages read with the `asOf` of a wall keep their positions on it while new photos arrive. */
+                uploadedBefore?: components["schemas"]["Time"];
+                /** @description Filters by visibility. */
+                visibility?: components["schemas"]["PhotoVisibility"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoCounts"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
     exportPhotos: {
         parameters: {
             query?: {
@@ -15353,6 +15653,385 @@ export interface operations {
                 };
             };
             /** @description Nothing fits, or too much, or a field is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    getPhotoIds: {
+        parameters: {
+            query?: {
+                /** @description Filters by approval. */
+                approval?: components["schemas"]["PhotoApproval"];
+                /** @description Filters by a contact that the photo shows or was sent to. */
+                contactId?: components["schemas"]["Id"];
+                /** @description Filters by the device that took the photo. */
+                deviceId?: components["schemas"]["Id"];
+                /** @description Filters by the experience in which the photo was taken. */
+                experienceId?: components["schemas"]["Id"];
+                /** @description With `true`, favorites; with `false`, all other photos. */
+                favourite?: boolean;
+                /** @description Photos taken at or after this moment. */
+                from?: components["schemas"]["Time"];
+                /** @description With `true`, photos linked to at least one contact; with `false`, photos linked to none. */
+                hasContact?: boolean;
+                /** @description Filters by the location where the photo was taken. */
+                locationId?: components["schemas"]["Id"];
+                /** @description Filters by kind of media. */
+                media?: components["schemas"]["PhotoMedia"];
+                /** @description Filters by a product shown with the photo. */
+                productId?: components["schemas"]["Id"];
+                /** @description Photos whose caption, or one of whose tags, contains this text, in any case. */
+                search?: string;
+                /** @description Filters by session. */
+                sessionId?: components["schemas"]["Id"];
+                /** @description Photos taken before this moment. */
+                to?: components["schemas"]["Time"];
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+                /** @description Photos that arrived before this moment. Pages read with the `asOf` of a wall keep their positions on it while new photos arrive. */
+                uploadedBefore?: components["schemas"]["Time"];
+                /** @description Filters by visibility. */
+                visibility?: components["schemas"]["PhotoVisibility"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ids. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoIdList"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    restorePhotos: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhotoRestore"];
+            };
+        };
+        responses: {
+            /** @description Which photos are back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoRestoreResult"];
+                };
+            };
+            /** @description The request could not be read at all. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The body or a file in it is over the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The body's media type is none that this call takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description The fault is ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Out of service for a moment. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before asking again.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    getPhotoWall: {
+        parameters: {
+            query?: {
+                /** @description Filters by approval. */
+                approval?: components["schemas"]["PhotoApproval"];
+                /** @description Filters by a contact that the photo shows or was sent to. */
+                contactId?: components["schemas"]["Id"];
+                /** @description Filters by the device that took the photo. */
+                deviceId?: components["schemas"]["Id"];
+                /** @description Filters by the experience in which the photo was taken. */
+                experienceId?: components["schemas"]["Id"];
+                /** @description With `true`, favorites; with `false`, all other photos. */
+                favourite?: boolean;
+                /** @description Photos taken at or after this moment. */
+                from?: components["schemas"]["Time"];
+                /** @description With `true`, photos linked to at least one contact; with `false`, photos linked to none. */
+                hasContact?: boolean;
+                /** @description Filters by the location where the photo was taken. */
+                locationId?: components["schemas"]["Id"];
+                /** @description Filters by kind of media. */
+                media?: components["schemas"]["PhotoMedia"];
+                /** @description Filters by a product shown with the photo. */
+                productId?: components["schemas"]["Id"];
+                /** @description Photos whose caption, or one of whose tags, contains this text, in any case. */
+                search?: string;
+                /** @description Filters by session. */
+                sessionId?: components["schemas"]["Id"];
+                /** @description Photos taken before this moment. */
+                to?: components["schemas"]["Time"];
+                /**
+                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+                /** @description Photos that arrived before this moment. Pages read with the `asOf` of a wall keep their positions on it while new photos arrive. */
+                uploadedBefore?: components["schemas"]["Time"];
+                /** @description Filters by visibility. */
+                visibility?: components["schemas"]["PhotoVisibility"];
+            };
+            header?: {
+                /**
+                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoWall"];
+                };
+            };
+            /** @description No bearer token, or one that is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description Signed in, but not as somebody who may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description Read, but wrong; every wrong field is named. */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -9,6 +9,7 @@ import { up as campaignFigures } from './0005-campaign-figures.ts';
 import { up as products } from './0005-products.ts';
 import { up as guests } from './0006-guests.ts';
 import { up as idempotency } from './0006-idempotency.ts';
+import { up as deletedPhotos } from './0007-deleted-photos.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-start': { up: start },
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0005-products': { up: products },
   '0006-idempotency': { up: idempotency },
   '0006-guests': { up: guests },
+  '0007-deleted-photos': { up: deletedPhotos },
 };

@@ -79,6 +79,11 @@ export interface PhotosTable extends OwnedColumns {
   searchText: string;
 }
 
+/** A photo that can still be restored: its row, moved here whole. */
+export interface DeletedPhotosTable extends PhotosTable {
+  deletedAt: Date;
+}
+
 /** A file of photos that can be fetched for a while; it is made when it is fetched. */
 export interface PhotoExportsTable {
   /** SHA-256 of what stands in its address, in hexadecimal. */

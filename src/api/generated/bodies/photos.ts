@@ -18,6 +18,21 @@ export const CreatePhotosBody = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * @summary Restore up to 200 photos deleted within the last hour
+ */
+export const restorePhotosBodyIdsItemMax = 64;
+
+
+export const restorePhotosBodyIdsItemRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const restorePhotosBodyIdsMax = 200;
+
+
+
+export const RestorePhotosBody = /*#__PURE__*/ zod.object({
+  "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(restorePhotosBodyIdsItemMax)).check(/*#__PURE__*/ zod.regex(restorePhotosBodyIdsItemRegExp))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(restorePhotosBodyIdsMax))
+})
+
+/**
  * @summary Change or delete up to 200 photos at once
  */
 export const updatePhotosBodyIdsItemMax = 64;
@@ -69,12 +84,16 @@ export const exportPhotosBodyIdsItemMax = 64;
 
 
 export const exportPhotosBodyIdsItemRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
-export const exportPhotosBodyIdsMax = 200;
+export const exportPhotosBodyIdsMax = 2000;
 
 export const exportPhotosBodyFilterSessionIdMax = 64;
 
 
 export const exportPhotosBodyFilterSessionIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const exportPhotosBodyFilterExperienceIdMax = 64;
+
+
+export const exportPhotosBodyFilterExperienceIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
 export const exportPhotosBodyFilterLocationIdMax = 64;
 
 
@@ -95,6 +114,8 @@ export const exportPhotosBodyFilterFromMax = 35;
 
 export const exportPhotosBodyFilterToMax = 35;
 
+export const exportPhotosBodyFilterUploadedBeforeMax = 35;
+
 export const exportPhotosBodyFilterSearchMax = 80;
 
 
@@ -103,9 +124,11 @@ export const ExportPhotosBody = /*#__PURE__*/ zod.object({
   "ids": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(exportPhotosBodyIdsItemMax)).check(/*#__PURE__*/ zod.regex(exportPhotosBodyIdsItemRegExp))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(exportPhotosBodyIdsMax))),
   "filter": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
   "sessionId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(exportPhotosBodyFilterSessionIdMax)).check(/*#__PURE__*/ zod.regex(exportPhotosBodyFilterSessionIdRegExp))),
+  "experienceId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(exportPhotosBodyFilterExperienceIdMax)).check(/*#__PURE__*/ zod.regex(exportPhotosBodyFilterExperienceIdRegExp))),
   "locationId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(exportPhotosBodyFilterLocationIdMax)).check(/*#__PURE__*/ zod.regex(exportPhotosBodyFilterLocationIdRegExp))),
   "deviceId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(exportPhotosBodyFilterDeviceIdMax)).check(/*#__PURE__*/ zod.regex(exportPhotosBodyFilterDeviceIdRegExp))),
   "contactId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(exportPhotosBodyFilterContactIdMax)).check(/*#__PURE__*/ zod.regex(exportPhotosBodyFilterContactIdRegExp))),
+  "hasContact": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "productId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(exportPhotosBodyFilterProductIdMax)).check(/*#__PURE__*/ zod.regex(exportPhotosBodyFilterProductIdRegExp))),
   "approval": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'approved', 'rejected'])),
   "visibility": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['public', 'hidden'])),
@@ -113,6 +136,7 @@ export const ExportPhotosBody = /*#__PURE__*/ zod.object({
   "favourite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(exportPhotosBodyFilterFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(exportPhotosBodyFilterToMax))),
+  "uploadedBefore": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(exportPhotosBodyFilterUploadedBeforeMax))),
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(exportPhotosBodyFilterSearchMax)))
 }))
 })

@@ -3,7 +3,7 @@
 import { client, send, toFormData } from '../../client';
 import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
 import type { CallOptions } from '../../transport';
-import type { Deleted, Id, Photo, PhotoBulk, PhotoBulkResult, PhotoExport, PhotoExported, PhotoPage, PhotoSend, PhotoUpdate, PhotoUpload, PhotosCreated } from '../models';
+import type { Deleted, Id, Photo, PhotoBulk, PhotoBulkResult, PhotoCounts, PhotoExport, PhotoExported, PhotoIdList, PhotoPage, PhotoRestore, PhotoRestoreResult, PhotoSend, PhotoUpdate, PhotoUpload, PhotoWall, PhotosCreated } from '../models';
 
 /** List photos, taken last first. A Manager sees the photos of the assigned locations, a Location those of its own site. Filters add up: a photo is kept when it fits all of them. */
 export const listPhotos = (params?: QueryParams<'listPhotos'>, options?: CallOptions): Promise<PhotoPage> =>
@@ -18,7 +18,32 @@ export const createPhotosMutation = (options?: CallOptions) =>
   writeOptions('createPhotos', ({ data, params }: { data: PhotoUpload; params: QueryParams<'createPhotos'> }) => createPhotos(data, params, options));
 export const useCreatePhotos = (settings?: WriteSettings<PhotosCreated, { data: PhotoUpload; params: QueryParams<'createPhotos'> }>) => useWrite(createPhotosMutation(), settings);
 
-/** Change or delete up to 200 photos at once. Takes `ids` and either `set` or `delete`. What holds for one photo holds for each of them: those it forbids are answered as refused and stay as they are, all others are changed, in one step. Ids that are not there, or not within the caller's reach, are answered as missing. A Manager and a Location set `visibility` only. Deleting is not for a Location, and a Manager needs the permission deletePhotos for it (403); only the handler can tell, so the operation states no permission. */
+/** Count the matching photos, by what is left to do with them. Cheap enough to be polled. Each count is the number of photos that listPhotos finds with the same filters and the one that the count names. */
+export const getPhotoCounts = (params?: QueryParams<'getPhotoCounts'>, options?: CallOptions): Promise<PhotoCounts> =>
+  send('getPhotoCounts', options, (init) => client.GET('/photos/counts', { ...init, params: { query: { ...params } } }));
+export const getPhotoCountsQuery = (params?: QueryParams<'getPhotoCounts'>) =>
+  readOptions('getPhotoCounts', [params], (signal) => getPhotoCounts(params, { signal }));
+
+/** Read the ids of all matching photos. For a selection across pages. In the order of listPhotos, the newest 100,000. */
+export const getPhotoIds = (params?: QueryParams<'getPhotoIds'>, options?: CallOptions): Promise<PhotoIdList> =>
+  send('getPhotoIds', options, (init) => client.GET('/photos/ids', { ...init, params: { query: { ...params } } }));
+export const getPhotoIdsQuery = (params?: QueryParams<'getPhotoIds'>) =>
+  readOptions('getPhotoIds', [params], (signal) => getPhotoIds(params, { signal }));
+
+/** Restore up to 200 photos deleted within the last hour. Brings back each photo with its contacts, products and public link, as far as those still exist. Media addresses issued before the deletion stay invalid. Ids that were never deleted, were deleted more than an hour ago, or are outside the caller's locations, are answered as missing. */
+export const restorePhotos = (data: PhotoRestore, options?: CallOptions): Promise<PhotoRestoreResult> =>
+  send('restorePhotos', options, (init) => client.POST('/photos/restore', { ...init, body: data }));
+export const restorePhotosMutation = (options?: CallOptions) =>
+  writeOptions('restorePhotos', ({ data }: { data: PhotoRestore }) => restorePhotos(data, options));
+export const useRestorePhotos = (settings?: WriteSettings<PhotoRestoreResult, { data: PhotoRestore }>) => useWrite(restorePhotosMutation(), settings);
+
+/** Read the shape of all matching photos. The photos of listPhotos, in the same order, as days of aspect ratios: enough to lay out a wall of any length before a single photo is read. The days are those of the account's time zone. The newest 100,000 photos are counted. */
+export const getPhotoWall = (params?: QueryParams<'getPhotoWall'>, options?: CallOptions): Promise<PhotoWall> =>
+  send('getPhotoWall', options, (init) => client.GET('/photos/wall', { ...init, params: { query: { ...params } } }));
+export const getPhotoWallQuery = (params?: QueryParams<'getPhotoWall'>) =>
+  readOptions('getPhotoWall', [params], (signal) => getPhotoWall(params, { signal }));
+
+/** Change or delete up to 200 photos at once. Takes `ids` and either `set` or `delete`. What holds for one photo holds for each of them: those it forbids are answered as refused and stay as they are, all others are changed, in one step. Ids that are not there, or not within the caller's reach, are answered as missing. A Manager and a Location set `visibility` only. Deleting is not for a Location, and a Manager needs the permission deletePhotos for it (403); only the handler can tell, so the operation states no permission. Deleted photos can be restored for an hour (restorePhotos). */
 export const updatePhotos = (data: PhotoBulk, options?: CallOptions): Promise<PhotoBulkResult> =>
   send('updatePhotos', options, (init) => client.POST('/photos/bulk', { ...init, body: data }));
 export const updatePhotosMutation = (options?: CallOptions) =>
@@ -44,7 +69,7 @@ export const updatePhotoMutation = (options?: CallOptions) =>
   writeOptions('updatePhoto', ({ id, data }: { id: Id; data: PhotoUpdate }) => updatePhoto(id, data, options));
 export const useUpdatePhoto = (settings?: WriteSettings<Photo, { id: Id; data: PhotoUpdate }>) => useWrite(updatePhotoMutation(), settings);
 
-/** Delete a photo and its file. Every address of its media, and its public link, stop working at once. */
+/** Delete a photo. Every address of its media, and its public link, stop working at once. For an hour restorePhotos brings it back; then its file is removed too. */
 export const deletePhoto = (id: Id, options?: CallOptions): Promise<Deleted> =>
   send('deletePhoto', options, (init) => client.DELETE('/photos/{id}', { ...init, params: { path: { id } } }));
 export const deletePhotoMutation = (options?: CallOptions) =>

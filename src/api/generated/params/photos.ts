@@ -18,6 +18,10 @@ export const listPhotosQuerySessionIdMax = 64;
 
 
 export const listPhotosQuerySessionIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const listPhotosQueryExperienceIdMax = 64;
+
+
+export const listPhotosQueryExperienceIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
 export const listPhotosQueryLocationIdMax = 64;
 
 
@@ -38,6 +42,8 @@ export const listPhotosQueryFromMax = 35;
 
 export const listPhotosQueryToMax = 35;
 
+export const listPhotosQueryUploadedBeforeMax = 35;
+
 export const listPhotosQuerySearchMax = 80;
 
 
@@ -46,9 +52,11 @@ export const ListPhotosQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPhotosQueryPageMax)), listPhotosQueryPageDefault),
   "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPhotosQueryShowMax)), listPhotosQueryShowDefault),
   "sessionId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPhotosQuerySessionIdMax)).check(/*#__PURE__*/ zod.regex(listPhotosQuerySessionIdRegExp))),
+  "experienceId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPhotosQueryExperienceIdMax)).check(/*#__PURE__*/ zod.regex(listPhotosQueryExperienceIdRegExp))),
   "locationId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPhotosQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(listPhotosQueryLocationIdRegExp))),
   "deviceId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPhotosQueryDeviceIdMax)).check(/*#__PURE__*/ zod.regex(listPhotosQueryDeviceIdRegExp))),
   "contactId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPhotosQueryContactIdMax)).check(/*#__PURE__*/ zod.regex(listPhotosQueryContactIdRegExp))),
+  "hasContact": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "productId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPhotosQueryProductIdMax)).check(/*#__PURE__*/ zod.regex(listPhotosQueryProductIdRegExp))),
   "approval": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'approved', 'rejected'])),
   "visibility": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['public', 'hidden'])),
@@ -56,6 +64,7 @@ export const ListPhotosQueryParams = /*#__PURE__*/ zod.object({
   "favourite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listPhotosQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listPhotosQueryToMax))),
+  "uploadedBefore": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listPhotosQueryUploadedBeforeMax))),
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPhotosQuerySearchMax)))
 })
 
@@ -70,6 +79,171 @@ export const createPhotosQuerySessionIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0
 
 export const CreatePhotosQueryParams = /*#__PURE__*/ zod.object({
   "sessionId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createPhotosQuerySessionIdMax)).check(/*#__PURE__*/ zod.regex(createPhotosQuerySessionIdRegExp))
+})
+
+/**
+ * @summary Count the matching photos, by what is left to do with them
+ */
+export const getPhotoCountsQuerySessionIdMax = 64;
+
+
+export const getPhotoCountsQuerySessionIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const getPhotoCountsQueryExperienceIdMax = 64;
+
+
+export const getPhotoCountsQueryExperienceIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const getPhotoCountsQueryLocationIdMax = 64;
+
+
+export const getPhotoCountsQueryLocationIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const getPhotoCountsQueryDeviceIdMax = 64;
+
+
+export const getPhotoCountsQueryDeviceIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const getPhotoCountsQueryContactIdMax = 64;
+
+
+export const getPhotoCountsQueryContactIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const getPhotoCountsQueryProductIdMax = 64;
+
+
+export const getPhotoCountsQueryProductIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const getPhotoCountsQueryFromMax = 35;
+
+export const getPhotoCountsQueryToMax = 35;
+
+export const getPhotoCountsQueryUploadedBeforeMax = 35;
+
+export const getPhotoCountsQuerySearchMax = 80;
+
+
+
+export const GetPhotoCountsQueryParams = /*#__PURE__*/ zod.object({
+  "sessionId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoCountsQuerySessionIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoCountsQuerySessionIdRegExp))),
+  "experienceId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoCountsQueryExperienceIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoCountsQueryExperienceIdRegExp))),
+  "locationId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoCountsQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoCountsQueryLocationIdRegExp))),
+  "deviceId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoCountsQueryDeviceIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoCountsQueryDeviceIdRegExp))),
+  "contactId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoCountsQueryContactIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoCountsQueryContactIdRegExp))),
+  "hasContact": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "productId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoCountsQueryProductIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoCountsQueryProductIdRegExp))),
+  "approval": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'approved', 'rejected'])),
+  "visibility": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['public', 'hidden'])),
+  "media": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['image', 'gif', 'video'])),
+  "favourite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoCountsQueryFromMax))),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoCountsQueryToMax))),
+  "uploadedBefore": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoCountsQueryUploadedBeforeMax))),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoCountsQuerySearchMax)))
+})
+
+/**
+ * @summary Read the ids of all matching photos
+ */
+export const getPhotoIdsQuerySessionIdMax = 64;
+
+
+export const getPhotoIdsQuerySessionIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const getPhotoIdsQueryExperienceIdMax = 64;
+
+
+export const getPhotoIdsQueryExperienceIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const getPhotoIdsQueryLocationIdMax = 64;
+
+
+export const getPhotoIdsQueryLocationIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const getPhotoIdsQueryDeviceIdMax = 64;
+
+
+export const getPhotoIdsQueryDeviceIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const getPhotoIdsQueryContactIdMax = 64;
+
+
+export const getPhotoIdsQueryContactIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const getPhotoIdsQueryProductIdMax = 64;
+
+
+export const getPhotoIdsQueryProductIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const getPhotoIdsQueryFromMax = 35;
+
+export const getPhotoIdsQueryToMax = 35;
+
+export const getPhotoIdsQueryUploadedBeforeMax = 35;
+
+export const getPhotoIdsQuerySearchMax = 80;
+
+
+
+export const GetPhotoIdsQueryParams = /*#__PURE__*/ zod.object({
+  "sessionId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoIdsQuerySessionIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoIdsQuerySessionIdRegExp))),
+  "experienceId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoIdsQueryExperienceIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoIdsQueryExperienceIdRegExp))),
+  "locationId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoIdsQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoIdsQueryLocationIdRegExp))),
+  "deviceId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoIdsQueryDeviceIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoIdsQueryDeviceIdRegExp))),
+  "contactId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoIdsQueryContactIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoIdsQueryContactIdRegExp))),
+  "hasContact": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "productId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoIdsQueryProductIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoIdsQueryProductIdRegExp))),
+  "approval": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'approved', 'rejected'])),
+  "visibility": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['public', 'hidden'])),
+  "media": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['image', 'gif', 'video'])),
+  "favourite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoIdsQueryFromMax))),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoIdsQueryToMax))),
+  "uploadedBefore": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoIdsQueryUploadedBeforeMax))),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoIdsQuerySearchMax)))
+})
+
+/**
+ * @summary Read the shape of all matching photos
+ */
+export const getPhotoWallQuerySessionIdMax = 64;
+
+
+export const getPhotoWallQuerySessionIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const getPhotoWallQueryExperienceIdMax = 64;
+
+
+export const getPhotoWallQueryExperienceIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const getPhotoWallQueryLocationIdMax = 64;
+
+
+export const getPhotoWallQueryLocationIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const getPhotoWallQueryDeviceIdMax = 64;
+
+
+export const getPhotoWallQueryDeviceIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const getPhotoWallQueryContactIdMax = 64;
+
+
+export const getPhotoWallQueryContactIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const getPhotoWallQueryProductIdMax = 64;
+
+
+export const getPhotoWallQueryProductIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const getPhotoWallQueryFromMax = 35;
+
+export const getPhotoWallQueryToMax = 35;
+
+export const getPhotoWallQueryUploadedBeforeMax = 35;
+
+export const getPhotoWallQuerySearchMax = 80;
+
+
+
+export const GetPhotoWallQueryParams = /*#__PURE__*/ zod.object({
+  "sessionId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoWallQuerySessionIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoWallQuerySessionIdRegExp))),
+  "experienceId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoWallQueryExperienceIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoWallQueryExperienceIdRegExp))),
+  "locationId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoWallQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoWallQueryLocationIdRegExp))),
+  "deviceId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoWallQueryDeviceIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoWallQueryDeviceIdRegExp))),
+  "contactId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoWallQueryContactIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoWallQueryContactIdRegExp))),
+  "hasContact": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "productId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoWallQueryProductIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoWallQueryProductIdRegExp))),
+  "approval": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'approved', 'rejected'])),
+  "visibility": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['public', 'hidden'])),
+  "media": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['image', 'gif', 'video'])),
+  "favourite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoWallQueryFromMax))),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoWallQueryToMax))),
+  "uploadedBefore": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoWallQueryUploadedBeforeMax))),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoWallQuerySearchMax)))
 })
 
 /**
@@ -99,7 +273,7 @@ export const UpdatePhotoParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Delete a photo and its file
+ * @summary Delete a photo
  */
 export const deletePhotoPathIdMax = 64;
 

@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { type AssetType, createAssetsMutation } from '~/api/assets';
 import { ApiError } from '~/api/errors';
+import { createUploadQueue, type UploadQueue } from '~/components/upload/upload-queue';
 import { refusal } from './accepted';
-import { createUploadQueue, type UploadQueue } from './upload-queue';
 
 interface Words {
   reason: (error: ApiError) => string;

@@ -6,15 +6,16 @@ import { type AssetType, assetTypeValues } from '~/api/assets';
 import { LeaveGuard } from '~/components/confirm/leave-guard';
 import { ButtonLink } from '~/components/links/button-link';
 import { PageHeader } from '~/components/page/page-header';
+import { DropZone } from '~/components/upload/drop-zone';
+import { Summary } from '~/components/upload/summary';
+import styles from '~/components/upload/upload.module.css';
+import { isUnderway } from '~/components/upload/upload-queue';
+import { UploadRow } from '~/components/upload/upload-row';
 import { Button } from '~/ui/button';
 import { assetTypeLabels } from '../asset-types';
 import { useReason } from '../reason';
+import { ACCEPTED } from './accepted';
 import { assetUploads } from './asset-uploads';
-import { DropZone } from './drop-zone';
-import { Summary } from './summary';
-import styles from './upload.module.css';
-import { isUnderway } from './upload-queue';
-import { UploadRow } from './upload-row';
 
 export function UploadScreen() {
   const { t } = useLingui();
@@ -50,7 +51,11 @@ export function UploadScreen() {
           ))}
         </select>
       </label>
-      <DropZone onFiles={(files) => queue.add(files, type)} />
+      <DropZone
+        accept={ACCEPTED}
+        hint={t`Pictures up to 25 MB, videos up to 200 MB, audio up to 20 MB`}
+        onFiles={(files) => queue.add(files, type)}
+      />
       {uploads.length > 0 && (
         <>
           <div className={styles.summary}>

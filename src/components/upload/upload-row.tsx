@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconBan, IconCheck, IconRefresh, IconX } from '@tabler/icons-react';
-import type { AssetType } from '~/api/assets';
 import { formatBytes, formatPercent } from '~/lib/format';
 import { Icon } from '~/ui/icon';
 import styles from './upload.module.css';
 import { isUnderway, type Upload, type UploadQueue } from './upload-queue';
 
 interface UploadRowProps {
-  upload: Upload<AssetType>;
-  queue: UploadQueue<AssetType>;
+  upload: Upload<unknown>;
+  queue: Pick<UploadQueue<never>, 'cancel' | 'retry'>;
 }
 
 export function UploadRow({ upload, queue }: UploadRowProps) {
@@ -38,7 +37,7 @@ export function UploadRow({ upload, queue }: UploadRowProps) {
   );
 }
 
-function State({ upload: { file, state } }: { upload: Upload<AssetType> }) {
+function State({ upload: { file, state } }: { upload: Upload<unknown> }) {
   const { t, i18n } = useLingui();
   switch (state.status) {
     case 'waiting':

@@ -2,11 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPhotoUp } from '@tabler/icons-react';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import { Button } from '~/ui/button';
-import { ACCEPTED } from './accepted';
 import styles from './upload.module.css';
 
+interface DropZoneProps {
+  /** What a file chooser offers. */
+  accept: string;
+  /** Which files, and how large. */
+  hint: string;
+  onFiles: (files: Iterable<File>) => void;
+}
+
 /** Takes files by dropping, by choosing, and from the clipboard's files while it has the focus. */
-export function DropZone({ onFiles }: { onFiles: (files: Iterable<File>) => void }) {
+export function DropZone({ accept, hint, onFiles }: DropZoneProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -44,15 +51,13 @@ export function DropZone({ onFiles }: { onFiles: (files: Iterable<File>) => void
       <input
         ref={input}
         type="file"
-        accept={ACCEPTED}
+        accept={accept}
         aria-label={t`Files to upload`}
         onChange={choose}
         multiple
         hidden
       />
-      <p className={styles.hint}>
-        <Trans>Pictures up to 25 MB, videos up to 200 MB, audio up to 20 MB</Trans>
-      </p>
+      <p className={styles.hint}>{hint}</p>
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { refusal } from './accepted';
 import { createUploadQueue, type Sending } from './upload-queue';
 
 interface Call {
@@ -96,25 +95,5 @@ describe('upload queue', () => {
     queue.cancel(1);
     queue.cancelAll();
     expect(states()).toEqual({ a: 'done' });
-  });
-});
-
-describe('[upload-types] what is refused before it is sent', () => {
-  const size = 1000;
-  it.each(['image/png', 'image/svg+xml', 'video/mp4', 'audio/wav', ''])('takes "%s"', (type) => {
-    expect(refusal({ type, size })).toBeNull();
-  });
-
-  it.each(['application/pdf', 'text/html', 'application/zip', 'font/woff2'])('refuses %s', (type) => {
-    expect(refusal({ type, size })?.message).toContain('Unsupported file type');
-  });
-
-  it('knows the limits of the contract, to the byte, and refuses what is empty', () => {
-    const limits = { 'image/png': 25, 'video/mp4': 200, 'audio/wav': 20 };
-    for (const [type, megabytes] of Object.entries(limits)) {
-      expect(refusal({ type, size: megabytes * 2 ** 20 })).toBeNull();
-      expect(refusal({ type, size: megabytes * 2 ** 20 + 1 })?.message?.[0]).toContain(`${megabytes} MB`);
-    }
-    expect(refusal({ type: 'image/png', size: 0 })).not.toBeNull();
   });
 });

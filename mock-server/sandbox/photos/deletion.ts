@@ -1,0 +1,123 @@
+// Deletes photos and restores them within an hour. A deleted row moves to another table, so lists, counts and links
+// lose it at once; its file stays until the hour is over.
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import { type Again, again } from '../again.ts';
+import type { Handlers } from '../handler.ts';
+import type { Media } from '../media/media.ts';
+import { alone } from '../store/alone.ts';
+import type { OwnTables, Tables } from '../store/tables.ts';
+
+type Db = Kysely<OwnTables>;
+type Row = Selectable<OwnTables['photos']>;
+type Draft = Insertable<OwnTables['photos']>;
+
+const RESTORABLE_MS = 3_600_000;
+const PURGE_EVERY_MS = 60_000;
+
+/** @returns the ids of those that were there */
+export const deletePhotos = (db: Db, ids: string[], now: Date): Promise<Set<string>> =>
+  alone(db, async (trx) => {
+    const rows = await trx.deleteFrom('photos').where('id', 'in', ids).returningAll().execute();
+    if (rows.length > 0) {
+      const deleted = rows.map((row) => ({ ...storedRow(row), deletedAt: now }));
+      await trx.insertInto('deletedPhotos').values(deleted).execute();
+    }
+    return new Set(rows.map(({ id }) => id));
+  });
+
+export const photoRestoring = {
+  async restorePhotos({ db, whole, body, now }) {
+    const inReach = await db
+      .selectFrom('deletedPhotos')
+      .select('id')
+      .where('id', 'in', body.ids)
+      .where('deletedAt', '>', new Date(now.getTime() - RESTORABLE_MS))
+      .execute();
+    const ids = inReach.map(({ id }) => id);
+    // References beyond the caller's locations are kept too.
+    const restored = ids.length > 0 ? await alone(whole, (trx) => restore(trx, ids, now)) : new Set<string>();
+    return {
+      restored: body.ids.filter((id) => restored.has(id)),
+      missing: body.ids.filter((id) => !restored.has(id)),
+    };
+  },
+} satisfies Handlers;
+
+async function restore(trx: Db, ids: string[], now: Date): Promise<Set<string>> {
+  const rows = await trx.deleteFrom('deletedPhotos').where('id', 'in', ids).returningAll().execute();
+  for (const { deletedAt: _, ...row } of rows) {
+    const draft = await withoutGone(trx, row);
+    await trx
+      .insertInto('photos')
+      .values({ ...draft, linksEnded: row.linksEnded + 1, updatedAt: now })
+      .execute();
+  }
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The row without references to deleted records, and without keys that another photo uses now. */
+async function withoutGone(trx: Db, row: Row): Promise<Draft> {
+  const still = async (table: 'sessions' | 'devices' | 'locations', id: string | null) =>
+    id !== null &&
+    (await trx.selectFrom(table).select('id').where('id', '=', id).forKeyShare().executeTakeFirst())
+      ? id
+      : null;
+  const amongIds = async (table: 'contacts' | 'products', ids: string[]) => {
+    if (ids.length === 0) return [];
+    const found = await trx.selectFrom(table).select('id').where('id', 'in', ids).forKeyShare().execute();
+    const there = new Set(found.map(({ id }) => id));
+    return ids.filter((id) => there.has(id));
+  };
+  const isTaken = async (of: Partial<Pick<Row, 'deviceId' | 'clientId' | 'pairId' | 'pairRole'>>) => {
+    let same = trx.selectFrom('photos').select('id');
+    for (const [column, value] of Object.entries(of)) {
+      if (value === null) return false;
+      same = same.where(column as keyof typeof of, '=', value);
+    }
+    return (await same.executeTakeFirst()) !== undefined;
+  };
+  const { deviceId, clientId, pairId, pairRole } = row;
+  return {
+    ...storedRow(row),
+    sessionId: await still('sessions', row.sessionId),
+    deviceId: await still('devices', row.deviceId),
+    locationId: await still('locations', row.locationId),
+    contactIds: await amongIds('contacts', row.contactIds),
+    productIds: await amongIds('products', row.productIds),
+    ...((await isTaken({ deviceId, clientId })) && { clientId: null }),
+    ...((await isTaken({ pairId, pairRole })) && { pairId: null, pairRole: null }),
+  };
+}
+
+/** The row as it is inserted: JSON as text, without the columns that the store fills in. */
+function storedRow({ seq: _seq, accountId: _owner, ...row }: Row & { accountId?: string }): Draft {
+  const { consent, deliveries, stats } = row;
+  return {
+    ...row,
+    consent: JSON.stringify(consent),
+    deliveries: JSON.stringify(deliveries),
+    stats: JSON.stringify(stats),
+  };
+}
+
+/** Removes photos whose hour is over, with files that no other row uses. */
+export const purgeDeleted = (db: Kysely<Tables>, media: Pick<Media, 'release'>, now: Date): Promise<void> =>
+  media.release(async () => {
+    const rows = await db
+      .deleteFrom('deletedPhotos')
+      .where('deletedAt', '<=', new Date(now.getTime() - RESTORABLE_MS))
+      .returning('hash')
+      .execute();
+    return rows.map(({ hash }) => hash);
+  });
+
+export const startPurging = (
+  db: Kysely<Tables>,
+  media: Pick<Media, 'release'>,
+  log: (line: string) => void,
+): Again =>
+  again(
+    () => purgeDeleted(db, media, new Date()),
+    PURGE_EVERY_MS,
+    (trouble) => log(`Deleted photos cannot be removed: ${trouble}`),
+  );

@@ -1,0 +1,69 @@
+// The shape, counts and ids of a photo wall.
+import { type Kysely, sql } from 'kysely';
+import type { Handlers } from '../handler.ts';
+import type { OwnTables } from '../store/tables.ts';
+import { photosMatching } from './find.ts';
+
+/** The contract's most for one wall, and for one list of ids. */
+const MOST = 100_000;
+
+export const photoWall = {
+  async getPhotoWall({ db, query }) {
+    const { timezone } = await db.selectFrom('accounts').select('timezone').executeTakeFirstOrThrow();
+    const asOf = query.uploadedBefore ?? (await afterNewest(db));
+    const rows = await photosMatching(db, { ...query, uploadedBefore: asOf })
+      .select([
+        sql<string>`to_char(captured_at at time zone ${timezone}, 'YYYY-MM-DD')`.as('date'),
+        sql<number>`least(1000, greatest(10, coalesce(round(100.0 * width / height), 100)))::integer`.as(
+          'ratio',
+        ),
+      ])
+      .orderBy('capturedAt', 'desc')
+      .orderBy('seq', 'desc')
+      .limit(MOST)
+      .execute();
+    const days: { date: string; ratios: number[] }[] = [];
+    for (const { date, ratio } of rows) {
+      const day = days.at(-1);
+      if (day?.date === date) day.ratios.push(ratio);
+      else days.push({ date, ratios: [ratio] });
+    }
+    return { asOf, timezone, total: rows.length, days };
+  },
+
+  async getPhotoCounts({ db, query }) {
+    const counted = await photosMatching(db, query)
+      .select(({ fn }) => [
+        fn.countAll().as('all'),
+        fn.countAll().filterWhere('approval', '=', 'pending').as('toReview'),
+        fn.countAll().filterWhere('visibility', '=', 'hidden').as('hidden'),
+        fn.countAll().filterWhere('favourite', '=', true).as('favorites'),
+      ])
+      .executeTakeFirstOrThrow();
+    return {
+      all: Number(counted.all),
+      toReview: Number(counted.toReview),
+      hidden: Number(counted.hidden),
+      favorites: Number(counted.favorites),
+    };
+  },
+
+  async getPhotoIds({ db, query }) {
+    const rows = await photosMatching(db, query)
+      .select('id')
+      .orderBy('capturedAt', 'desc')
+      .orderBy('seq', 'desc')
+      .limit(MOST)
+      .execute();
+    return { ids: rows.map(({ id }) => id) };
+  },
+} satisfies Handlers;
+
+/** Unchanged until a photo arrives, so that equal walls give equal answers. */
+async function afterNewest(db: Kysely<OwnTables>): Promise<string> {
+  const { newest } = await db
+    .selectFrom('photos')
+    .select(({ fn }) => fn.max('uploadedAt').as('newest'))
+    .executeTakeFirstOrThrow();
+  return new Date(newest === null ? 0 : newest.getTime() + 1).toISOString();
+}

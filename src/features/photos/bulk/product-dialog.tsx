@@ -1,0 +1,80 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { listProductsQuery } from '~/api/products';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
+import { Spinner } from '~/ui/spinner';
+import styles from './bulk.module.css';
+import { reasonOf } from './use-bulk';
+
+interface ProductDialogProps {
+  count: number;
+  onSave: (productIds: string[]) => void;
+  onClose: () => void;
+}
+
+/** The contract's most for one photo. */
+const MOST = 10;
+
+export function ProductDialog({ count, onSave, onClose }: ProductDialogProps) {
+  const { t } = useLingui();
+  const { data, error } = useQuery(listProductsQuery({ active: true, show: 200 }));
+  const [term, setTerm] = useState('');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const found = (data?.items ?? []).filter(({ name }) =>
+    name.toLowerCase().includes(term.trim().toLowerCase()),
+  );
+  return (
+    <Dialog
+      onClose={onClose}
+      title={<Plural value={count} one="Add products to # photo" other="Add products to # photos" />}
+    >
+      <div className={styles.form}>
+        {!data && !error && <Spinner label={t`Loading products`} />}
+        {error && !data && <p role="alert">{reasonOf(error)}</p>}
+        {data?.items.length === 0 && (
+          <p>
+            <Trans>There are no products yet.</Trans>
+          </p>
+        )}
+        {data && data.items.length > 8 && (
+          <input
+            type="search"
+            className={styles.find}
+            aria-label={t`Find a product`}
+            placeholder={t`Find a product`}
+            value={term}
+            onChange={({ currentTarget }) => setTerm(currentTarget.value)}
+          />
+        )}
+        <fieldset className={styles.choices}>
+          <legend className="visually-hidden">
+            <Trans>Products</Trans>
+          </legend>
+          {found.map(({ id, name }) => (
+            <label key={id}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(id)}
+                disabled={!chosen.includes(id) && chosen.length >= MOST}
+                onChange={({ currentTarget }) =>
+                  setChosen(currentTarget.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+                }
+              />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+        <div className={styles.answers}>
+          <Button disabled={chosen.length === 0} onClick={() => onSave([...chosen])}>
+            <Trans>Add products</Trans>
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,180 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { type Contact, getContactQuery } from '~/api/contacts';
+import { getPhotoQuery, sendPhoto } from '~/api/photos';
+import { invalidateFor } from '~/api/query-client';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
+import styles from './bulk.module.css';
+import { type Progress, runEach } from './run-chunks';
+import { type Message, planMessages, type SendPlan } from './send-plan';
+import { reasonOf } from './use-bulk';
+
+interface SendDialogProps {
+  ids: readonly string[];
+  onClose: () => void;
+}
+
+type Phase =
+  | { name: 'checking'; progress: Progress }
+  | { name: 'failed'; reason: string }
+  | { name: 'ready'; plan: SendPlan }
+  | { name: 'sending'; progress: Progress }
+  | { name: 'done'; sent: number; total: number; refused: readonly string[] };
+
+/** Sends the selected photos to the contacts they are linked to. It says whom it will not reach before it sends. */
+export function SendDialog({ ids, onClose }: SendDialogProps) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const [phase, setPhase] = useState<Phase>({ name: 'checking', progress: { done: 0, total: ids.length } });
+  const abort = useRef<AbortController | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the photos of a dialog stay the same
+  useEffect(() => {
+    const controller = new AbortController();
+    abort.current = controller;
+    const { signal } = controller;
+    const onProgress = (progress: Progress) => setPhase({ name: 'checking', progress });
+    const plan = async () => {
+      const photos = await runEach(ids, (id) => client.query(getPhotoQuery(id)), {
+        signal,
+        onProgress,
+      });
+      const contactIds = [...new Set(photos.flatMap((photo) => photo.contactIds))];
+      const contacts = await runEach(contactIds, (id) => client.query(getContactQuery(id)), {
+        signal,
+        onProgress,
+      });
+      const byId = new Map<string, Contact>(contacts.map((contact) => [contact.id, contact]));
+      if (!signal.aborted) setPhase({ name: 'ready', plan: planMessages(photos, byId) });
+    };
+    plan().catch((error: unknown) => {
+      if (!signal.aborted) setPhase({ name: 'failed', reason: reasonOf(error) });
+    });
+    return () => abort.current?.abort();
+  }, [client]);
+
+  const send = async (messages: readonly Message[]) => {
+    const controller = new AbortController();
+    abort.current = controller;
+    const total = messages.length;
+    setPhase({ name: 'sending', progress: { done: 0, total } });
+    const outcomes = await runEach(
+      messages,
+      ({ photo, send }) =>
+        sendPhoto(photo.id, send).then(
+          () => null,
+          (error: unknown) => reasonOf(error),
+        ),
+      {
+        signal: controller.signal,
+        onProgress: (progress) => setPhase({ name: 'sending', progress }),
+      },
+    );
+    const refused = outcomes.filter((outcome) => outcome !== null);
+    invalidateFor(client, 'sendPhoto');
+    setPhase({ name: 'done', sent: outcomes.length - refused.length, total, refused });
+  };
+  const progress = 'progress' in phase ? phase.progress : null;
+  return (
+    <Dialog onClose={onClose} title={<Plural value={ids.length} one="Send # photo" other="Send # photos" />}>
+      <div className={styles.form} role="status">
+        {progress && (
+          <>
+            <p>
+              {phase.name === 'sending' ? (
+                <Trans>
+                  Sending {progress.done} of {progress.total}
+                </Trans>
+              ) : (
+                <Trans>Checking contacts and consent</Trans>
+              )}
+            </p>
+            <progress
+              className={styles.progress}
+              value={progress.done}
+              max={Math.max(1, progress.total)}
+              aria-label={t`Progress`}
+            />
+          </>
+        )}
+        {phase.name === 'failed' && <p className={styles.fault}>{phase.reason}</p>}
+        {phase.name === 'ready' && <Plan plan={phase.plan} />}
+        {phase.name === 'done' && (
+          <>
+            <p>
+              <Plural
+                value={phase.sent}
+                one="# message is on its way."
+                other="# messages are on their way."
+              />{' '}
+              {phase.total > phase.sent + phase.refused.length && <Trans>The rest was cancelled.</Trans>}
+            </p>
+            {[...new Set(phase.refused)].map((reason) => (
+              <p key={reason} className={styles.fault}>
+                {reason} ({phase.refused.filter((one) => one === reason).length})
+              </p>
+            ))}
+          </>
+        )}
+      </div>
+      <div className={styles.answers}>
+        {phase.name === 'ready' && phase.plan.messages.length > 0 && (
+          <Button onClick={() => void send(phase.plan.messages)}>
+            <Plural value={phase.plan.messages.length} one="Send # message" other="Send # messages" />
+          </Button>
+        )}
+        {phase.name === 'sending' ? (
+          <Button variant="secondary" onClick={() => abort.current?.abort()}>
+            <Trans>Stop sending</Trans>
+          </Button>
+        ) : (
+          <Button variant="secondary" onClick={onClose}>
+            {phase.name === 'ready' ? <Trans>Cancel</Trans> : <Trans>Close</Trans>}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Plan({ plan: { messages, hidden, withoutContact, withoutConsent } }: { plan: SendPlan }) {
+  return (
+    <>
+      <p>
+        <Plural
+          value={messages.length}
+          _0="No message can be sent."
+          one="# message will be sent."
+          other="# messages will be sent."
+        />
+      </p>
+      <ul className={styles.skipped}>
+        {withoutContact > 0 && (
+          <li>
+            <Plural value={withoutContact} one="# photo has no contact" other="# photos have no contact" />
+          </li>
+        )}
+        {withoutConsent > 0 && (
+          <li>
+            <Plural
+              value={withoutConsent}
+              one="# photo has no contact who agreed to messages"
+              other="# photos have no contact who agreed to messages"
+            />
+          </li>
+        )}
+        {hidden > 0 && (
+          <li>
+            <Plural
+              value={hidden}
+              one="# photo is hidden, so its link would lead nowhere"
+              other="# photos are hidden, so their links would lead nowhere"
+            />
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}

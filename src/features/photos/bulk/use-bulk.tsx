@@ -1,0 +1,202 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { ApiError } from '~/api/errors';
+import {
+  type Photo,
+  type PhotoBulkResult,
+  type PhotoChanges,
+  restorePhotos,
+  updatePhotos,
+} from '~/api/photos';
+import { invalidateFor } from '~/api/query-client';
+import { type NotificationType, notify } from '~/ui/notifications';
+import type { Selection } from '../use-selection';
+import styles from './bulk.module.css';
+import { type Progress, type Run, runInChunks } from './run-chunks';
+
+export interface UnderWay extends Progress {
+  label: string;
+  cancel: () => void;
+}
+
+/** How long a notice offers to undo. */
+const UNDO_MS = 10_000;
+
+/** Bulk actions on the selected photos, with progress, cancel and undo. */
+export function useBulk(selection: Selection) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const [underWay, setUnderWay] = useState<UnderWay | null>(null);
+  const running = useRef(false);
+
+  /** Runs an action with progress and cancel, then refreshes the wall. */
+  const track = async (label: string, total: number, work: (run: Run) => Promise<void>) => {
+    // A second click can arrive before the button is replaced.
+    if (running.current) return;
+    running.current = true;
+    const abort = new AbortController();
+    const cancel = () => abort.abort();
+    setUnderWay({ label, done: 0, total, cancel });
+    try {
+      await work({
+        signal: abort.signal,
+        onProgress: (progress) => setUnderWay({ label, cancel, ...progress }),
+      });
+    } catch (error) {
+      if (!abort.signal.aborted)
+        notify({ text: t`Error Saving`, detail: reasonOf(error), type: 'danger', removeAfter: 5000 });
+    } finally {
+      running.current = false;
+      setUnderWay(null);
+      invalidateFor(client, 'updatePhotos');
+    }
+  };
+
+  const restore = (ids: readonly string[]) =>
+    track(t`Restoring`, ids.length, async (run) => {
+      const answers = await runInChunks(ids, (some) => restorePhotos({ ids: some }), run);
+      const n = answers.flatMap(({ restored }) => restored).length;
+      notify({ text: t`${plural(n, { one: '# photo restored', other: '# photos restored' })}` });
+    });
+
+  const setAll = async (ids: readonly string[], set: PhotoChanges, run: Run): Promise<PhotoBulkResult> => {
+    const answers = await runInChunks(ids, (some) => updatePhotos({ ids: some, set }), run);
+    return {
+      changed: answers.flatMap(({ changed }) => changed),
+      missing: answers.flatMap(({ missing }) => missing),
+      refused: answers.flatMap(({ refused }) => refused),
+    };
+  };
+
+  /** Restores the approval and visibility of each photo. */
+  const revert = (photos: readonly Photo[]) =>
+    track(t`Undoing`, photos.length, async (run) => {
+      const states = Map.groupBy(photos, ({ approval, visibility }) => `${approval} ${visibility}`);
+      for (const [, same] of states) {
+        const [{ approval, visibility } = {}] = same;
+        if (approval && visibility)
+          await setAll(
+            same.map(({ id }) => id),
+            { approval, visibility },
+            run,
+          );
+      }
+      notify({ text: t`Undone` });
+    });
+
+  /** The photos before the change; null unless all of them are known, which an undo needs. */
+  const before = (ids: readonly string[]): Photo[] | null => {
+    const photos = ids.flatMap((id) => selection.seen.get(id) ?? []);
+    return photos.length === ids.length ? photos : null;
+  };
+
+  const say = (text: string, refused: PhotoBulkResult['refused'], undo?: () => void) => {
+    const detail = [...new Set(refused.map(({ message }) => message))].join(' ');
+    const type: NotificationType = refused.length > 0 ? 'warning' : 'success';
+    const left = refused.length > 0 && (
+      <>
+        {' '}
+        {t`${plural(refused.length, { one: '# stayed as it was:', other: '# stayed as they were:' })}`}{' '}
+        {detail}
+      </>
+    );
+    notify({
+      text: (
+        <>
+          {text}
+          {left}
+          {undo && <UndoButton onUndo={undo} />}
+        </>
+      ),
+      detail: detail || undefined,
+      type,
+      removeAfter: undo || refused.length > 0 ? UNDO_MS : 3000,
+    });
+  };
+
+  return {
+    underWay,
+    track,
+    approve: (ids: readonly string[]) =>
+      track(t`Approving`, ids.length, async (run) => {
+        const known = before(ids);
+        const shown = await setAll(ids, { approval: 'approved', visibility: 'public' }, run);
+        // Without consent a photo is approved and stays hidden.
+        const silent = shown.refused.map(({ id }) => id);
+        const approved = silent.length > 0 ? await setAll(silent, { approval: 'approved' }, run) : null;
+        const n = shown.changed.length + (approved?.changed.length ?? 0);
+        const hidden = approved?.changed.length ?? 0;
+        const words = t`${plural(n, { one: '# photo approved', other: '# photos approved' })}`;
+        const note = plural(hidden, {
+          one: '# stays hidden because the guest did not agree',
+          other: '# stay hidden because the guests did not agree',
+        });
+        say(
+          hidden > 0 ? `${words}. ${note}` : words,
+          approved?.refused ?? [],
+          known ? () => void revert(known) : undefined,
+        );
+      }),
+    show: (ids: readonly string[], visibility: Photo['visibility']) =>
+      track(visibility === 'hidden' ? t`Hiding` : t`Showing`, ids.length, async (run) => {
+        const known = before(ids);
+        const { changed, refused } = await setAll(ids, { visibility }, run);
+        const n = changed.length;
+        const undo = known && n > 0 ? () => void revertShown(known, visibility) : undefined;
+        say(
+          visibility === 'hidden'
+            ? t`${plural(n, { one: '# photo hidden', other: '# photos hidden' })}`
+            : t`${plural(n, { one: '# photo shown', other: '# photos shown' })}`,
+          refused,
+          undo,
+        );
+      }),
+    change: (ids: readonly string[], set: PhotoChanges, words: (n: number) => string) =>
+      track(t`Saving`, ids.length, async (run) => {
+        const { changed, refused } = await setAll(ids, set, run);
+        say(words(changed.length), refused);
+      }),
+    remove: (ids: readonly string[]) =>
+      track(t`Deleting`, ids.length, async (run) => {
+        const answers = await runInChunks(ids, (some) => updatePhotos({ ids: some, delete: true }), run);
+        const gone = answers.flatMap(({ changed, missing }) => [...changed, ...missing]);
+        const deleted = answers.flatMap(({ changed }) => changed);
+        selection.remove(gone);
+        const n = deleted.length;
+        say(
+          t`${plural(n, { one: '# photo deleted', other: '# photos deleted' })}`,
+          [],
+          () => void restore(deleted),
+        );
+      }),
+  };
+
+  /** Managers and Locations may change nothing but the visibility. */
+  function revertShown(photos: readonly Photo[], now: Photo['visibility']) {
+    const changed = photos.filter(({ visibility }) => visibility !== now);
+    const visibility = now === 'hidden' ? 'public' : 'hidden';
+    return track(t`Undoing`, changed.length, async (run) => {
+      await setAll(
+        changed.map(({ id }) => id),
+        { visibility },
+        run,
+      );
+      notify({ text: t`Undone` });
+    });
+  }
+}
+
+export type Bulk = ReturnType<typeof useBulk>;
+
+const UndoButton = ({ onUndo }: { onUndo: () => void }) => (
+  <button type="button" className={styles.undo} onClick={onUndo}>
+    <Trans>Undo</Trans>
+  </button>
+);
+
+export const reasonOf = (error: unknown): string =>
+  error instanceof ApiError
+    ? (error.fieldErrors[0]?.message ?? error.problem?.detail ?? error.message)
+    : String(error);

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconX } from '@tabler/icons-react';
+import { Button } from '~/ui/button';
+import { type GalleryFiltersProps, useFilterChoices } from './filter-choices';
+import styles from './gallery.module.css';
+import { filterNames } from './gallery-search';
+
+const NONE = Object.fromEntries(filterNames.map((name) => [name, undefined]));
+
+/** The active filters; a click removes one. */
+export function FilterChips({ search, onChange }: GalleryFiltersProps) {
+  const { t } = useLingui();
+  const { describe } = useFilterChoices(search, true);
+  const active = filterNames.filter((name) => search[name] !== undefined);
+  return (
+    <>
+      {active.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.chip}
+          aria-label={t`Remove the filter ${describe(name)}`}
+          onClick={() => onChange({ [name]: undefined })}
+        >
+          {describe(name)}
+          <IconX size={14} aria-hidden />
+        </button>
+      ))}
+    </>
+  );
+}
+
+export function FilterMenu({ search, onChange }: GalleryFiltersProps) {
+  const { filters } = useFilterChoices(search, true);
+  return (
+    <div className={styles.menu}>
+      {filters.map(({ name, label, options }) => (
+        <label key={name}>
+          {label}
+          <select
+            value={String(search[name] ?? '')}
+            onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value || undefined })}
+          >
+            <option value="">
+              <Trans>Any</Trans>
+            </option>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <label>
+        <Trans>From</Trans>
+        <input
+          type="date"
+          value={search.from ?? ''}
+          max={search.to}
+          onChange={({ currentTarget }) => onChange({ from: currentTarget.value || undefined })}
+        />
+      </label>
+      <label>
+        <Trans>To</Trans>
+        <input
+          type="date"
+          value={search.to ?? ''}
+          min={search.from}
+          onChange={({ currentTarget }) => onChange({ to: currentTarget.value || undefined })}
+        />
+      </label>
+      <Button variant="subtle" size="s" onClick={() => onChange(NONE)}>
+        <Trans>Clear all filters</Trans>
+      </Button>
+    </div>
+  );
+}

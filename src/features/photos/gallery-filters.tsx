@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconAdjustmentsHorizontal, IconBookmark } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { Popup } from '~/ui/popup';
+import { SearchField } from '~/ui/search-field';
+import { Spinner } from '~/ui/spinner';
+import type { GalleryFiltersProps } from './filter-choices';
+import styles from './gallery.module.css';
+import { filterNames, type GallerySearch } from './gallery-search';
+
+const FilterMenu = lazy(() => import('./filter-menu').then((module) => ({ default: module.FilterMenu })));
+const FilterChips = lazy(() => import('./filter-menu').then((module) => ({ default: module.FilterChips })));
+const SavedViews = lazy(() =>
+  import('~/components/list/saved-views').then((module) => ({ default: module.SavedViews })),
+);
+
+/** What makes the wall shorter. On a phone all of it is behind one button. */
+export function GalleryFilters({ search, onChange }: GalleryFiltersProps) {
+  const { t } = useLingui();
+  const active = filterNames.filter((name) => search[name] !== undefined);
+  return (
+    <div className={styles.filters}>
+      <span className={styles.search}>
+        <SearchField
+          ref={null}
+          label={t`Caption or tag`}
+          term={search.search ?? ''}
+          onSearch={(term) =>
+            onChange({ search: term === '' ? undefined : term }, search.search !== undefined)
+          }
+        />
+      </span>
+      <Popup
+        icon={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+        label={
+          active.length === 0 ? (
+            <Trans>Filter</Trans>
+          ) : (
+            <>
+              <Trans>Filter</Trans> ({active.length})
+            </>
+          )
+        }
+      >
+        {() => (
+          <Suspense fallback={<Spinner label={t`Loading`} size="s" />}>
+            <FilterMenu search={search} onChange={onChange} />
+          </Suspense>
+        )}
+      </Popup>
+      <Suspense>{active.length > 0 && <FilterChips search={search} onChange={onChange} />}</Suspense>
+      <span className={styles.views}>
+        <Popup icon={<IconBookmark size={18} aria-hidden />} label={<Trans>Saved views</Trans>}>
+          {(close) => (
+            <Suspense fallback={<Spinner label={t`Loading`} size="s" />}>
+              <SavedViews
+                list="photos"
+                search={{ ...search, review: undefined } as GallerySearch}
+                onDone={close}
+              />
+            </Suspense>
+          )}
+        </Popup>
+      </span>
+    </div>
+  );
+}

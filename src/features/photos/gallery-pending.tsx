@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import { PageHeader } from '~/components/page/page-header';
+import { Spinner } from '~/ui/spinner';
+import styles from './gallery.module.css';
+
+/** The shape of the page while its wall is on its way. */
+export function GalleryPending() {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHeader title={t`Gallery`} scope={<Spinner label={t`Loading photos`} size="s" />} />
+      <div className={styles.bones} aria-hidden>
+        {Array.from({ length: 12 }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: twelve equal boxes have no other name
+          <span key={i} />
+        ))}
+      </div>
+    </>
+  );
+}

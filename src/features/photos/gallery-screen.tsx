@@ -1,0 +1,186 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { IconArrowUp, IconChecks, IconSearchOff, IconUpload } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { getOwnAccountQuery } from '~/api/account';
+import { StaleNotice } from '~/components/feedback/stale-notice';
+import { useListAddress } from '~/components/list/use-list';
+import { PageHeader } from '~/components/page/page-header';
+import { formatNumber } from '~/lib/format';
+import { Button } from '~/ui/button';
+import { ResultBlock } from '~/ui/result-block';
+import { EmptyGallery } from './empty-gallery';
+import styles from './gallery.module.css';
+import { GalleryFilters } from './gallery-filters';
+import { baseFilterOf, filterNames, filterOf, type GallerySearch } from './gallery-search';
+import { GalleryTabs } from './gallery-tabs';
+import { PAGE } from './photo-queries';
+import { usePhotoRights } from './photo-rights';
+import { useLiveWall } from './use-live-wall';
+import { useSelection } from './use-selection';
+import { between, layOut } from './wall/layout';
+import { Scrubber } from './wall/scrubber';
+import { useKeptScroll } from './wall/use-kept-scroll';
+import { useSettled, useViewport, useWidth } from './wall/use-viewport';
+import { useSnapshot, useWallView } from './wall/use-wall';
+import { Wall } from './wall/wall';
+
+const GalleryBulkBar = lazy(() =>
+  import('./bulk/gallery-bulk-bar').then((module) => ({ default: module.GalleryBulkBar })),
+);
+const Review = lazy(() => import('./review/review').then((module) => ({ default: module.Review })));
+const PhotoUploadDialog = lazy(() =>
+  import('./upload/photo-upload-dialog').then((module) => ({ default: module.PhotoUploadDialog })),
+);
+
+const route = getRouteApi('/_app/gallery/');
+
+/** A phone shows two or three photos side by side, a large screen larger ones. */
+const rowHeightFor = (width: number) => (width < 600 ? 120 : width < 1100 ? 180 : 220);
+
+export function GalleryScreen() {
+  const { t, i18n } = useLingui();
+  const { search, refine } = useListAddress<GallerySearch>();
+  const rights = usePhotoRights();
+  const timezone = useTimezone();
+  const [uploading, setUploading] = useState(false);
+  const { snapshot, busy, advance } = useSnapshot(search, route.useLoaderData());
+
+  const place = useRef<HTMLDivElement>(null);
+  const wallBox = useRef<HTMLDivElement>(null);
+  const width = useWidth(place);
+  const viewport = useViewport(wallBox);
+  useKeptScroll();
+  const [pages, setPages] = useState<readonly number[]>([1]);
+  const view = useWallView(snapshot, useSettled(pages, 60));
+  const { wall, photoAt } = view;
+  const layout = useMemo(
+    () =>
+      layOut(wall.days, { width: width || 1000, rowHeight: rowHeightFor(width), gap: 4, headerHeight: 44 }),
+    [wall.days, width],
+  );
+  const wanted = pagesOf(between(layout.rows, viewport.from, viewport.to));
+  if (wanted.length > 0 && wanted.join() !== pages.join()) setPages(wanted);
+
+  const base = baseFilterOf(search, timezone);
+  const live = useLiveWall({ base, tab: search.tab, snapshot, wall, advance });
+  const selection = useSelection({ snapshot, total: wall.total, photoAt });
+  const [hasSelected, setHasSelected] = useState(false);
+  if (selection.ids.size > 0 && !hasSelected) setHasSelected(true);
+  const isFiltered = filterNames.some((name) => search[name] !== undefined) || search.search !== undefined;
+  const toReview = live.counts?.toReview ?? 0;
+  const takeIn = () => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    void live.takeIn();
+  };
+  return (
+    <>
+      <PageHeader
+        title={t`Gallery`}
+        action={
+          <span className={styles.actions}>
+            {rights.mayReview && toReview > 0 && (
+              <Button
+                variant="secondary"
+                icon={<IconChecks size={18} />}
+                onClick={() => refine({ review: true })}
+              >
+                <Trans>Review {formatNumber(toReview, i18n.locale)}</Trans>
+              </Button>
+            )}
+            {rights.mayUpload && (
+              <Button icon={<IconUpload size={18} />} onClick={() => setUploading(true)}>
+                <Trans>Upload photos</Trans>
+              </Button>
+            )}
+          </span>
+        }
+      />
+      <section className={styles.gallery} aria-label={t`Gallery`} ref={place}>
+        <GalleryTabs search={search} counts={live.counts} />
+        <GalleryFilters search={search} onChange={refine} />
+        <StaleNotice query={view.query} />
+        {live.failed && (
+          <p role="status" className={styles.notice}>
+            <Trans>New photos could not be loaded. Trying again.</Trans>
+          </p>
+        )}
+        {view.failed.length > 0 && (
+          <p role="alert" className={styles.notice}>
+            <Trans>Some photos could not be loaded.</Trans>{' '}
+            <Button variant="secondary" size="s" onClick={() => view.failed.map(({ refetch }) => refetch())}>
+              <Trans>Try again</Trans>
+            </Button>
+          </p>
+        )}
+        {wall.total > 0 ? (
+          <div className={styles.body}>
+            <Wall
+              ref={wallBox}
+              layout={layout}
+              viewport={viewport}
+              photoAt={photoAt}
+              selection={selection}
+              fresh={live.fresh}
+              busy={busy}
+            />
+            <Scrubber wall={wallBox} layout={layout} />
+          </div>
+        ) : isFiltered || search.tab ? (
+          <ResultBlock
+            icon={<IconSearchOff />}
+            title={search.tab === 'review' && !isFiltered ? t`Nothing to review` : t`No photos match`}
+          >
+            <Button
+              variant="secondary"
+              onClick={() =>
+                refine({
+                  ...Object.fromEntries(filterNames.map((name) => [name, undefined])),
+                  search: undefined,
+                  tab: undefined,
+                })
+              }
+            >
+              <Trans>Show all photos</Trans>
+            </Button>
+          </ResultBlock>
+        ) : (
+          <EmptyGallery onUpload={() => setUploading(true)} />
+        )}
+        <div role="status" className={styles.arrivals}>
+          {live.waiting > 0 && (
+            <Button icon={<IconArrowUp size={18} />} onClick={takeIn}>
+              <Plural value={live.waiting} one="# new photo" other="# new photos" />
+            </Button>
+          )}
+        </div>
+        {/* It stays: an action can outlast the selection. */}
+        <Suspense>{hasSelected && <GalleryBulkBar selection={selection} total={wall.total} />}</Suspense>
+      </section>
+      <Suspense>
+        {search.review && rights.mayReview && (
+          <Review
+            filter={filterOf({ ...search, tab: undefined }, timezone)}
+            onClose={() => refine({ review: undefined })}
+          />
+        )}
+        {uploading && <PhotoUploadDialog onClose={() => setUploading(false)} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** The pages with the photos of some rows. */
+function pagesOf(rows: readonly { first: number; widths: readonly number[] }[]): number[] {
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last) return [];
+  const from = Math.floor(first.first / PAGE) + 1;
+  const to = Math.floor((last.first + last.widths.length - 1) / PAGE) + 1;
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+}
+
+/** As the loader has read it where days are filtered by. */
+function useTimezone(): string {
+  return useQueryClient().getQueryData(getOwnAccountQuery().queryKey)?.timezone ?? 'UTC';
+}

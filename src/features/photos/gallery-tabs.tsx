@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { PhotoCounts } from '~/api/photos';
+import { listViewsQuery } from '~/api/views';
+import { formatNumber } from '~/lib/format';
+import styles from './gallery.module.css';
+import { type GallerySearch, type GalleryTab, galleryTabs } from './gallery-search';
+import { countOf } from './use-live-wall';
+
+/** The tabs with their counts, followed by the user's saved views. */
+export function GalleryTabs({ search, counts }: { search: GallerySearch; counts: PhotoCounts | undefined }) {
+  const { t, i18n } = useLingui();
+  const { data: views } = useQuery(listViewsQuery({ list: 'photos', show: 200 }));
+  const names: Record<GalleryTab | 'all', string> = {
+    all: t`All`,
+    review: t`To review`,
+    hidden: t`Hidden`,
+    favorites: t`Favorites`,
+  };
+  // The review tab drops the approval filter, so a count under that filter would be wrong.
+  const isCounted = (tab: GalleryTab | undefined) => tab !== 'review' || search.approval === undefined;
+  return (
+    <nav className={styles.tabs} aria-label={t`Photos shown`}>
+      {[undefined, ...galleryTabs].map((tab) => (
+        <Link
+          key={tab ?? 'all'}
+          to="/gallery"
+          search={{ ...search, tab, review: undefined, ...(tab === 'review' && { approval: undefined }) }}
+          resetScroll
+          activeOptions={{ exact: true, includeSearch: true }}
+          aria-current={search.tab === tab ? 'page' : undefined}
+        >
+          {names[tab ?? 'all']}
+          {counts && isCounted(tab) && (
+            <span className={styles.count}>{formatNumber(countOf(counts, tab), i18n.locale)}</span>
+          )}
+        </Link>
+      ))}
+      {views?.items.map(({ id, name, search: saved }) => (
+        <Link key={id} to="/gallery" search={saved} activeOptions={{ exact: true, includeSearch: true }}>
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}

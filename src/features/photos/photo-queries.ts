@@ -1,0 +1,76 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getOwnAccountQuery } from '~/api/account';
+import { load } from '~/api/load';
+import type { OperationId } from '~/api/permissions';
+import { getPhotoCountsQuery, getPhotoWallQuery, listPhotosQuery, type PhotoWall } from '~/api/photos';
+import { baseFilterOf, filterOf, type GallerySearch, hasDates, type PhotoFilter } from './gallery-search';
+
+/** Photos per page. */
+export const PAGE = 100;
+
+/** A wall at one moment: photos that arrive later do not change it. */
+export interface Snapshot {
+  filter: PhotoFilter;
+  asOf: string;
+}
+
+export const snapshotOptions = ({ filter, asOf }: Snapshot) =>
+  getPhotoWallQuery({ ...filter, uploadedBefore: asOf });
+
+/** Pages out of view are dropped soon, so that scrolling through all of them does not fill the memory. */
+export const pageOptions = ({ filter, asOf }: Snapshot, page: number) => ({
+  ...listPhotosQuery({ ...filter, uploadedBefore: asOf, page, show: PAGE }),
+  gcTime: 20_000,
+});
+
+export const countsOptions = (filter: PhotoFilter) => getPhotoCountsQuery(filter);
+
+/** Only date filters need the time zone, so it is loaded only for them. */
+async function timezoneFor(client: QueryClient, search: GallerySearch): Promise<string> {
+  if (!hasDates(search)) return 'UTC';
+  return (await load(client, getOwnAccountQuery())).timezone;
+}
+
+/** The wall of a URL, from the cache where possible. */
+export async function openWall(client: QueryClient, search: GallerySearch): Promise<Snapshot> {
+  const filter = filterOf(search, await timezoneFor(client, search));
+  const wall = await load(client, getPhotoWallQuery(filter));
+  return keep(client, filter, wall);
+}
+
+/** The same wall including photos that arrived since, with its first page loaded. */
+export async function advanceWall(client: QueryClient, filter: PhotoFilter): Promise<Snapshot> {
+  const wall = await client.query({ ...getPhotoWallQuery(filter), staleTime: 0 });
+  const snapshot = { filter, asOf: wall.asOf };
+  await client.query({ ...pageOptions(snapshot, 1), staleTime: 0 });
+  // Photos can also come in by a change, at the same moment of arrival.
+  client.setQueryData(snapshotOptions(snapshot).queryKey, wall);
+  return snapshot;
+}
+
+/** Reads the wall and its photos again, as far as they are in view. The counts have told of the change. */
+export const refreshWall = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ predicate: ({ queryKey: [id] }) => id === WALL || id === PAGES });
+
+const WALL: OperationId = 'getPhotoWall';
+const PAGES: OperationId = 'listPhotos';
+
+function keep(client: QueryClient, filter: PhotoFilter, wall: PhotoWall): Snapshot {
+  const snapshot = { filter, asOf: wall.asOf };
+  const { queryKey } = snapshotOptions(snapshot);
+  if (client.getQueryData(queryKey) === undefined) client.setQueryData(queryKey, wall);
+  return snapshot;
+}
+
+/** The route's loader. */
+export async function loadGallery(client: QueryClient, search: GallerySearch): Promise<Snapshot> {
+  const timezone = await timezoneFor(client, search);
+  void load(client, countsOptions(baseFilterOf(search, timezone))).catch(() => {
+    // The tabs show no counts until the next poll succeeds.
+  });
+  const snapshot = await openWall(client, search);
+  void load(client, pageOptions(snapshot, 1)).catch(() => {
+    // The wall shows which photos could not be loaded.
+  });
+  return snapshot;
+}

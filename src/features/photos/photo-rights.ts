@@ -1,0 +1,17 @@
+import { useCurrentUser, usePermission } from '~/session/permissions';
+
+/** The current user's permissions on photos. Managers and Locations can change only the visibility. */
+export function usePhotoRights() {
+  const role = useCurrentUser()?.role;
+  const mayChange = usePermission('updatePhotos');
+  return {
+    mayShow: mayChange,
+    mayReview: mayChange && role !== 'Manager' && role !== 'Location',
+    mayDelete: usePermission('deletePhoto'),
+    // Whom a photo can be sent to is read first.
+    maySend: [usePermission('sendPhoto'), usePermission('getContact')].every(Boolean),
+    mayDownload: usePermission('exportPhotos'),
+    mayUpload: usePermission('createPhotos'),
+    mayLink: usePermission('createDeviceCode'),
+  };
+}

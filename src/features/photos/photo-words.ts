@@ -1,0 +1,51 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Photo, PhotoApproval, PhotoMedia } from '~/api/photos';
+import { formatDate, formatTime } from '~/lib/format';
+
+export const approvalWords: Record<PhotoApproval, MessageDescriptor> = {
+  pending: msg`To review`,
+  approved: msg`Approved`,
+  rejected: msg`Rejected`,
+};
+
+export const mediaWords: Record<PhotoMedia, MessageDescriptor> = {
+  image: msg`Picture`,
+  gif: msg`GIF`,
+  video: msg`Video`,
+};
+
+/** What a photo is called: by its caption, else by when it was taken. */
+export function nameOf({ caption, capturedAt }: Photo, locale: string): string {
+  return caption ?? `${formatDate(capturedAt, locale)}, ${formatTime(Date.parse(capturedAt), locale)}`;
+}
+
+export type DeliveryMark = 'delivered' | 'underway' | 'error';
+
+/** How the messages with a photo went: the worst of the last to each address. */
+export function deliveryMark({ deliveries }: Photo): DeliveryMark | null {
+  if (deliveries.length === 0) return null;
+  const last = new Map<string, Photo['deliveries'][number]['status']>();
+  for (const { to, status } of deliveries) if (!last.has(to)) last.set(to, status);
+  const statuses = [...last.values()];
+  if (statuses.includes('error')) return 'error';
+  return statuses.some((status) => status === 'queued' || status === 'delivering') ? 'underway' : 'delivered';
+}
+
+/** `10–14 September 2026` of two days such as `2026-09-10`. */
+export function sayDays(newest: string, oldest: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    ...(newest === oldest && { weekday: 'long' }),
+  });
+  return format.formatRange(new Date(oldest), new Date(newest));
+}
+
+/** `September 2026` of `2026-09`. */
+export const sayMonth = (month: string, locale: string, length: 'long' | 'short' = 'long'): string =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: length, year: 'numeric' }).format(
+    new Date(`${month}-01`),
+  );

@@ -1,0 +1,189 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import {
+  IconArrowBackUp,
+  IconCheck,
+  IconChevronLeft,
+  IconChevronRight,
+  IconEyeOff,
+  IconX,
+} from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { mediaUrl } from '~/api/media-url';
+import type { Photo } from '~/api/photos';
+import { Button } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import { Spinner } from '~/ui/spinner';
+import { reasonOf } from '../bulk/use-bulk';
+import type { PhotoFilter } from '../gallery-search';
+import { nameOf } from '../photo-words';
+import styles from './review.module.css';
+import { useReview } from './use-review';
+
+interface ReviewProps {
+  filter: PhotoFilter;
+  onClose: () => void;
+}
+
+/** One photo full screen after the other, decided on by a key. */
+export function Review({ filter, onClose }: ReviewProps) {
+  const { t, i18n } = useLingui();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const review = useReview(filter);
+  const { at, total, photo, counts } = review;
+  const isOver = review.isOpen && at >= total;
+  useEffect(() => {
+    const { current } = dialog;
+    if (current && !current.open) current.showModal();
+  }, []);
+  const keys: Record<string, () => void> = {
+    a: () => review.decide('approved'),
+    h: () => review.decide('hidden'),
+    z: review.undo,
+    ArrowLeft: () => review.go(at - 1),
+    ArrowRight: () => review.go(at + 1),
+  };
+  // On the document: when a focused button goes, the focus leaves the dialog.
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const action = keys[event.key];
+    if (!action || event.metaKey || event.ctrlKey || event.altKey) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  return (
+    <dialog ref={dialog} className={styles.review} aria-label={t`Review photos`} onClose={onClose}>
+      <header className={styles.top}>
+        <span role="status">
+          {!isOver && total > 0 && (
+            <Trans>
+              {at + 1} of {total}
+            </Trans>
+          )}
+        </span>
+        <Icon label={t`Close`} onClick={() => dialog.current?.close()}>
+          <IconX />
+        </Icon>
+      </header>
+      <div className={styles.stage}>
+        {review.error ? (
+          <p role="alert">{reasonOf(review.error)}</p>
+        ) : isOver ? (
+          <Summary approved={counts.approved} hidden={counts.hidden} total={total} />
+        ) : photo ? (
+          <Media key={photo.id} photo={photo} name={nameOf(photo, i18n.locale)} />
+        ) : (
+          <Spinner label={t`Loading the photo`} size="l" />
+        )}
+      </div>
+      <footer className={styles.bottom}>
+        <p className={styles.facts}>
+          {photo && !isOver && (
+            <>
+              {nameOf(photo, i18n.locale)}
+              {!photo.consent.given && (
+                <span>
+                  <Trans>The guest did not agree to be shown: it stays hidden.</Trans>
+                </span>
+              )}
+              {review.decision === 'approved' && (
+                <strong>
+                  <Trans>Approved</Trans>
+                </strong>
+              )}
+              {review.decision === 'hidden' && (
+                <strong>
+                  <Trans>Hidden</Trans>
+                </strong>
+              )}
+            </>
+          )}
+        </p>
+        <div className={styles.actions}>
+          <Icon label={t`Previous photo`} disabled={at === 0} onClick={() => review.go(at - 1)}>
+            <IconChevronLeft />
+          </Icon>
+          <Button
+            variant="secondary"
+            icon={<IconArrowBackUp size={18} />}
+            disabled={!review.canUndo}
+            onClick={review.undo}
+            aria-keyshortcuts="z"
+          >
+            <Trans>Undo</Trans> <kbd>Z</kbd>
+          </Button>
+          {isOver ? (
+            <Button onClick={() => dialog.current?.close()} autoFocus>
+              <Trans>Back to the gallery</Trans>
+            </Button>
+          ) : (
+            <>
+              <Button
+                variant="secondary"
+                icon={<IconEyeOff size={18} />}
+                disabled={!photo}
+                onClick={() => review.decide('hidden')}
+                aria-keyshortcuts="h"
+              >
+                <Trans>Hide</Trans> <kbd>H</kbd>
+              </Button>
+              <Button
+                icon={<IconCheck size={18} />}
+                disabled={!photo}
+                onClick={() => review.decide('approved')}
+                aria-keyshortcuts="a"
+              >
+                <Trans>Approve</Trans> <kbd>A</kbd>
+              </Button>
+            </>
+          )}
+          <Icon label={t`Next photo`} disabled={at >= total} onClick={() => review.go(at + 1)}>
+            <IconChevronRight />
+          </Icon>
+        </div>
+      </footer>
+    </dialog>
+  );
+}
+
+function Media({ photo: { media, url, width, height }, name }: { photo: Photo; name: string }) {
+  if (media === 'video') {
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: what guests film at a booth has no captions
+      <video className={styles.media} src={mediaUrl(url)} aria-label={name} controls autoPlay loop />
+    );
+  }
+  return (
+    <img
+      className={styles.media}
+      src={mediaUrl(url)}
+      alt={name}
+      width={width ?? undefined}
+      height={height ?? undefined}
+    />
+  );
+}
+
+function Summary({ approved, hidden, total }: { approved: number; hidden: number; total: number }) {
+  if (total === 0) {
+    return (
+      <p>
+        <Trans>There is nothing to review.</Trans>
+      </p>
+    );
+  }
+  return (
+    <div className={styles.summary}>
+      <p>
+        <Trans>That was the last one.</Trans>
+      </p>
+      <p>
+        <Plural value={approved} one="# photo approved" other="# photos approved" />,{' '}
+        <Plural value={hidden} one="# photo hidden" other="# photos hidden" />
+      </p>
+    </div>
+  );
+}

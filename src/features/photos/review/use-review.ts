@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { mediaUrl } from '~/api/media-url';
+import { getPhotoIdsQuery, getPhotoQuery, type Photo, type PhotoUpdate, updatePhoto } from '~/api/photos';
+import { invalidateFor } from '~/api/query-client';
+import { notify } from '~/ui/notifications';
+import { reasonOf } from '../bulk/use-bulk';
+import type { PhotoFilter } from '../gallery-search';
+
+export type Decision = 'approved' | 'hidden';
+
+interface Decided {
+  at: number;
+  before: Photo;
+  decision: Decision;
+}
+
+/** The queue of photos to review. It is read once, so that the position and total stay the same. */
+export function useReview(filter: PhotoFilter) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const [at, setAt] = useState(0);
+  const [decided, setDecided] = useState<readonly Decided[]>([]);
+  const { data, error } = useQuery({
+    ...getPhotoIdsQuery({ ...filter, approval: 'pending' }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const [ids, setIds] = useState<readonly string[] | null>(null);
+  if (data && ids === null) setIds(data.ids);
+  const id = ids?.[at];
+  const photo = useQuery({ ...getPhotoQuery(id ?? ''), enabled: id !== undefined });
+  /** Runs writes in order, so that an undo cannot overtake the write it undoes. */
+  const writing = useRef(Promise.resolve());
+
+  useEffect(() => {
+    for (const next of ids?.slice(at + 1, at + 3) ?? []) {
+      void client.query(getPhotoQuery(next)).then(preload, () => {
+        // It is requested again when it is shown.
+      });
+    }
+  }, [client, ids, at]);
+  // The wall shows the decisions when the review closes.
+  useEffect(() => () => void writing.current.then(() => invalidateFor(client, 'updatePhoto')), [client]);
+
+  const write = (photoId: string, change: PhotoUpdate, failed: string) => {
+    const work = async () => {
+      const now = await updatePhoto(photoId, change);
+      client.setQueryData(getPhotoQuery(photoId).queryKey, now);
+    };
+    writing.current = writing.current.then(work).catch((cause: unknown) => {
+      setDecided((former) => former.filter(({ before }) => before.id !== photoId));
+      notify({ text: failed, detail: reasonOf(cause), type: 'danger', removeAfter: 5000 });
+    });
+  };
+  const total = ids?.length ?? 0;
+  const go = (to: number) => setAt(Math.max(0, Math.min(total, to)));
+
+  const decide = (decision: Decision) => {
+    const before = photo.data;
+    if (!before || before.id !== id) return;
+    const change: PhotoUpdate =
+      decision === 'approved'
+        ? { approval: 'approved', ...(before.consent.given && { visibility: 'public' as const }) }
+        : { approval: 'rejected', visibility: 'hidden' };
+    setDecided((former) => [...former.filter((one) => one.at !== at), { at, before, decision }]);
+    write(before.id, change, t`The photo could not be saved. It is still to review.`);
+    go(at + 1);
+  };
+  const undo = () => {
+    const last = decided.at(-1);
+    if (!last) return;
+    const { approval, visibility } = last.before;
+    setDecided(decided.slice(0, -1));
+    write(last.before.id, { approval, visibility }, t`The decision could not be undone.`);
+    setAt(last.at);
+  };
+  return {
+    at,
+    total,
+    isOpen: ids !== null,
+    photo: photo.data?.id === id ? photo.data : undefined,
+    error: error ?? photo.error,
+    decision: decided.find((one) => one.at === at)?.decision,
+    counts: {
+      approved: decided.filter(({ decision }) => decision === 'approved').length,
+      hidden: decided.filter(({ decision }) => decision === 'hidden').length,
+    },
+    canUndo: decided.length > 0,
+    decide,
+    undo,
+    go,
+  };
+}
+
+/** The browser keeps what it has loaded. */
+function preload({ url, media }: Photo): void {
+  if (media !== 'video') new Image().src = mediaUrl(url);
+}

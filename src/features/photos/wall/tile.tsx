@@ -1,0 +1,169 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a justified wall has rows without columns, which no table has
+// biome-ignore-all lint/a11y/useFocusableInteractive: of the grid only its photos take the focus
+import { useLingui } from '@lingui/react/macro';
+import {
+  IconAlertCircleFilled,
+  IconCircleCheckFilled,
+  IconClockFilled,
+  IconEyeQuestion,
+  IconHeartFilled,
+  IconLockFilled,
+  IconPlayerPlayFilled,
+  IconVideo,
+} from '@tabler/icons-react';
+import { memo } from 'react';
+import { mediaUrl } from '~/api/media-url';
+import type { Photo } from '~/api/photos';
+import { deliveryMark, mediaWords, nameOf } from '../photo-words';
+import styles from './wall.module.css';
+
+interface TileProps {
+  photo: Photo | undefined;
+  position: number;
+  left: number;
+  width: number;
+  height: number;
+  selected: boolean;
+  /** Whether Tab leads to it. */
+  current: boolean;
+  /** Arrived while the wall was open. */
+  fresh: boolean;
+  label: string;
+}
+
+/** One photo of the wall. The wall handles its clicks and keys. */
+export const Tile = memo(function Tile(props: TileProps) {
+  const { photo, position, left, width, height, selected, current, fresh, label } = props;
+  const { t } = useLingui();
+  return (
+    <div
+      role="gridcell"
+      className={styles.tile}
+      style={{ insetInlineStart: left, inlineSize: width, blockSize: height }}
+      aria-selected={selected}
+      data-position={position}
+      data-fresh={fresh || undefined}
+    >
+      {photo ? (
+        <>
+          <a
+            className={styles.link}
+            href={`/gallery/${encodeURIComponent(photo.id)}`}
+            tabIndex={current ? 0 : -1}
+            draggable={false}
+            data-photo={position}
+          >
+            <Picture photo={photo} width={width} height={height} alt={label} />
+            <Marks photo={photo} />
+          </a>
+          <input
+            className={styles.check}
+            type="checkbox"
+            tabIndex={-1}
+            checked={selected}
+            readOnly
+            aria-label={t`Select ${label}`}
+          />
+        </>
+      ) : (
+        <span className={styles.link} tabIndex={current ? 0 : -1} data-photo={position}>
+          <span className="visually-hidden">{t`Loading`}</span>
+        </span>
+      )}
+    </div>
+  );
+});
+
+interface PictureProps {
+  photo: Photo;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+function Picture({ photo: { thumbUrl }, width, height, alt }: PictureProps) {
+  if (thumbUrl === null) {
+    return (
+      <span className={styles.still} role="img" aria-label={alt}>
+        <IconVideo size={32} stroke={1.5} aria-hidden />
+      </span>
+    );
+  }
+  return (
+    <img
+      src={mediaUrl(thumbUrl)}
+      alt={alt}
+      width={width}
+      height={height}
+      decoding="async"
+      draggable={false}
+    />
+  );
+}
+
+/** Status icons, with their meaning as hidden text. */
+function Marks({ photo }: { photo: Photo }) {
+  const { t } = useLingui();
+  const delivery = deliveryMark(photo);
+  return (
+    <span className={styles.marks}>
+      {photo.media !== 'image' && (
+        <Mark words={t(mediaWords[photo.media])} place="start">
+          <IconPlayerPlayFilled />
+        </Mark>
+      )}
+      {photo.approval === 'pending' && (
+        <Mark words={t`To review`}>
+          <IconEyeQuestion />
+        </Mark>
+      )}
+      {photo.visibility === 'hidden' && (
+        <Mark words={t`Hidden`}>
+          <IconLockFilled />
+        </Mark>
+      )}
+      {photo.favourite && (
+        <Mark words={t`Favorite`}>
+          <IconHeartFilled />
+        </Mark>
+      )}
+      {delivery === 'delivered' && (
+        <Mark words={t`Delivered`}>
+          <IconCircleCheckFilled />
+        </Mark>
+      )}
+      {delivery === 'underway' && (
+        <Mark words={t`Being delivered`}>
+          <IconClockFilled />
+        </Mark>
+      )}
+      {delivery === 'error' && (
+        <Mark words={t`Not delivered`} tone="danger">
+          <IconAlertCircleFilled />
+        </Mark>
+      )}
+    </span>
+  );
+}
+
+interface MarkProps {
+  words: string;
+  children: React.ReactElement;
+  place?: 'start';
+  tone?: 'danger';
+}
+
+const Mark = ({ words, children, place, tone }: MarkProps) => (
+  <span className={styles.mark} data-place={place} data-tone={tone} title={words}>
+    {children}
+    <span className="visually-hidden">, {words}</span>
+  </span>
+);
+
+export const useTileLabel = () => {
+  const { t, i18n } = useLingui();
+  return (photo: Photo) => {
+    const name = nameOf(photo, i18n.locale);
+    return photo.caption === null ? t`Photo of ${name}` : name;
+  };
+};

@@ -1,0 +1,76 @@
+import { useQueries, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Photo, PhotoWall } from '~/api/photos';
+import type { GallerySearch } from '../gallery-search';
+import { advanceWall, openWall, PAGE, pageOptions, type Snapshot, snapshotOptions } from '../photo-queries';
+
+/** A wall and what is known of its photos, both of the same moment. */
+export interface WallView {
+  wall: PhotoWall;
+  /** Undefined while it is on its way. */
+  photoAt: (position: number) => Photo | undefined;
+}
+
+/**
+ * The wall of an address. While another one is on its way the former stays, `busy`.
+ * @param initial as the route has loaded it
+ * @throws ApiError where it could not be loaded, for the route's error face
+ */
+export function useSnapshot(search: GallerySearch, initial: Snapshot) {
+  const client = useQueryClient();
+  const { review: _, ...rest } = search;
+  const key = JSON.stringify(rest);
+  const [shown, setShown] = useState<{ key: string; snapshot: Snapshot; error?: unknown }>({
+    key,
+    snapshot: initial,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the address
+  useEffect(() => {
+    if (shown.key === key) return;
+    let wanted = true;
+    openWall(client, search).then(
+      (snapshot) => wanted && setShown({ key, snapshot }),
+      (error: unknown) => wanted && setShown((former) => ({ ...former, key, error })),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [client, key, shown.key]);
+  if (shown.error !== undefined) throw shown.error;
+  /** Takes in what has arrived since. */
+  const advance = async () => {
+    const snapshot = await advanceWall(client, shown.snapshot.filter);
+    setShown((former) => (former.key === shown.key ? { key: former.key, snapshot } : former));
+  };
+  return { snapshot: shown.snapshot, busy: shown.key !== key, advance };
+}
+
+/** @param wanted the pages whose photos are in sight, counted from 1 */
+export function useWallView(snapshot: Snapshot, wanted: readonly number[]) {
+  const query = useSuspenseQuery(snapshotOptions(snapshot));
+  const pages = useQueries({ queries: wanted.map((page) => pageOptions(snapshot, page)) });
+  const items = new Map(wanted.map((page, i) => [page, pages[i]?.data?.items]));
+  const latest = { asOf: snapshot.asOf, wall: query.data, items };
+  const [held, setHeld] = useState(latest);
+  const isSettled = !query.isFetching && pages.every(({ isFetching, data }) => !isFetching || !data);
+  // After a change the wall and its photos come one by one. They are shown together, so that no photo is in the place
+  // of another meanwhile.
+  const isWaiting = held.asOf === latest.asOf && !isSettled;
+  const view = isWaiting ? { ...held, items: new Map([...items, ...known(held.items)]) } : latest;
+  if (!isWaiting && !isSame(held, latest)) setHeld(latest);
+  return {
+    wall: view.wall,
+    photoAt: (position: number) => view.items.get(Math.floor(position / PAGE) + 1)?.[position % PAGE],
+    query,
+    failed: pages.filter(({ isError, data }) => isError && !data),
+  };
+}
+
+type Items = ReadonlyMap<number, Photo[] | undefined>;
+
+const known = (items: Items) => [...items].filter(([, photos]) => photos !== undefined);
+
+const isSame = (one: { wall: PhotoWall; items: Items }, other: { wall: PhotoWall; items: Items }) =>
+  one.wall === other.wall &&
+  one.items.size === other.items.size &&
+  [...one.items].every(([page, photos]) => other.items.get(page) === photos);

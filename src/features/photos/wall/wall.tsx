@@ -1,0 +1,177 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a justified wall has rows without columns, which no table has
+// biome-ignore-all lint/a11y/useFocusableInteractive: of the grid only its photos take the focus
+import { useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Photo } from '~/api/photos';
+import { sayDays } from '../photo-words';
+import type { Selection } from '../use-selection';
+import { between, positionAfter, rowOf, type WallGroup, type WallLayout, type WallRow } from './layout';
+import { Tile, useTileLabel } from './tile';
+import { useMarquee } from './use-marquee';
+import type { Viewport } from './use-viewport';
+import styles from './wall.module.css';
+
+interface WallProps {
+  ref: RefObject<HTMLDivElement | null>;
+  layout: WallLayout;
+  viewport: Viewport;
+  photoAt: (position: number) => Photo | undefined;
+  selection: Selection;
+  /** How many photos at the beginning have just arrived. */
+  fresh: number;
+  busy: boolean;
+}
+
+/** All photos, of which only those around the screen are in the document. */
+export function Wall({ ref, layout, viewport, photoAt, selection, fresh, busy }: WallProps) {
+  const { t, i18n } = useLingui();
+  const router = useRouter();
+  const labelOf = useTileLabel();
+  const [current, setCurrent] = useState<number | null>(null);
+  const goal = useRef<number | null>(null);
+  const marquee = useMarquee({ wall: ref, layout, photoAt, selection });
+  const visible = between(layout.groups, viewport.from, viewport.to);
+  const first = visible[0]?.rows.find(({ top, height }) => top + height > viewport.from);
+  const isDrawn = (row: WallRow) =>
+    (row.top < viewport.to && row.top + row.height > viewport.from) || row === currentRow;
+  const currentRow = current === null ? undefined : rowOf(layout, current);
+  // Where the keyboard is stays drawn, or the focus would be lost.
+  const currentGroup = currentRow && layout.groups.find(({ rows }) => rows.includes(currentRow));
+  const groups = currentGroup && !visible.includes(currentGroup) ? [...visible, currentGroup] : visible;
+  const stop = current !== null && current < layout.total ? current : (first?.first ?? 0);
+
+  // The photo may have been drawn only now.
+  useEffect(() => {
+    if (goal.current === null) return;
+    const link = ref.current?.querySelector<HTMLElement>(`[data-photo="${goal.current}"]`);
+    if (!link) return;
+    goal.current = null;
+    link.focus({ preventScroll: true });
+  });
+
+  const focus = (position: number) => {
+    const row = rowOf(layout, position);
+    if (!row || !ref.current) return;
+    goal.current = position;
+    setCurrent(position);
+    bringIntoSight(ref.current, row);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const position = positionOf(event.target);
+    if (position === null || event.metaKey || event.altKey) return;
+    const { key, ctrlKey, shiftKey } = event;
+    if ((key === 'x' || key === ' ') && !ctrlKey) selection.toggle(position, shiftKey);
+    else if (key === 'X') selection.toggle(position, true);
+    else {
+      const to = positionAfter(layout, position, key, ctrlKey);
+      if (to === null) return;
+      focus(to);
+    }
+    event.preventDefault();
+  };
+  const onClick = (event: MouseEvent) => {
+    const position = positionOf(event.target);
+    if (position === null || marquee.isDragged()) {
+      event.preventDefault();
+      return;
+    }
+    setCurrent(position);
+    const isCheck = event.target instanceof HTMLInputElement;
+    const isPlain = !event.metaKey && !event.ctrlKey;
+    if (isCheck || event.shiftKey || (isPlain && selection.ids.size > 0)) {
+      // A checkbox that is prevented would show its former state once more.
+      if (!isCheck) event.preventDefault();
+      selection.toggle(position, event.shiftKey);
+      return;
+    }
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || !isPlain) return;
+    event.preventDefault();
+    void router.navigate({ href: link.getAttribute('href') ?? '' });
+  };
+  return (
+    <div
+      ref={ref}
+      role="grid"
+      className={styles.wall}
+      style={{ blockSize: layout.height }}
+      aria-label={t`Photos`}
+      aria-multiselectable
+      aria-rowcount={layout.rowCount}
+      aria-busy={busy || undefined}
+      data-selecting={selection.ids.size > 0 || undefined}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      onFocus={({ target }) => {
+        const position = positionOf(target);
+        if (position !== null) setCurrent(position);
+      }}
+      onPointerDown={marquee.onPointerDown}
+    >
+      {groups.map((group) => (
+        <div
+          key={group.first}
+          role="rowgroup"
+          className={styles.group}
+          style={{ insetBlockStart: group.top, blockSize: group.height }}
+        >
+          <GroupHeader group={group} days={sayDays(group.newest, group.oldest, i18n.locale)} />
+          {group.rows.filter(isDrawn).map((row) => (
+            <div
+              key={row.first}
+              role="row"
+              className={styles.row}
+              style={{ insetBlockStart: row.top - group.top, blockSize: row.height }}
+              aria-rowindex={row.index}
+            >
+              {row.widths.map((width, i) => {
+                const position = row.first + i;
+                const photo = photoAt(position);
+                return (
+                  <Tile
+                    key={photo?.id ?? position}
+                    photo={photo}
+                    position={position}
+                    left={row.lefts[i] ?? 0}
+                    width={width}
+                    height={row.height}
+                    selected={photo !== undefined && selection.has(photo.id)}
+                    current={position === stop}
+                    fresh={position < fresh}
+                    label={photo ? labelOf(photo) : ''}
+                  />
+                );
+              })}
+            </div>
+          ))}
+        </div>
+      ))}
+      {marquee.box && <div className={styles.marquee} style={marquee.box} aria-hidden />}
+    </div>
+  );
+}
+
+function GroupHeader({ group, days }: { group: WallGroup; days: string }) {
+  return (
+    <div role="row" className={styles.header} aria-rowindex={group.index}>
+      <span role="rowheader">{days}</span>
+    </div>
+  );
+}
+
+function positionOf(target: EventTarget | null): number | null {
+  const tile = target instanceof Element ? target.closest<HTMLElement>('[data-position]') : null;
+  return tile ? Number(tile.dataset.position) : null;
+}
+
+/** What is fixed to the edges of the screen covers this much of it. */
+const COVERED = 96;
+
+function bringIntoSight(wall: HTMLElement, row: WallRow): void {
+  const top = wall.getBoundingClientRect().top + row.top;
+  const bottom = top + row.height;
+  if (top < COVERED) scrollBy({ top: top - COVERED, behavior: 'instant' });
+  else if (bottom > innerHeight - COVERED)
+    scrollBy({ top: bottom - innerHeight + COVERED, behavior: 'instant' });
+}
