@@ -731,7 +731,7 @@ export interface paths {
         put?: never;
         /**
          * Link a booth by its code and issue its key
-         * @description Requires no sign-in, because the code is the proof. The code determines the account and, if a Location created it, the location. The booth becomes a device, named after its model until it is renamed. The key is returned only once; it authenticates all further calls (`X-Device-Key`). A wrong, expired or used code returns 404; repeated wrong codes return 429.
+         * @description Requires no sign-in, because the code is the proof. The code determines the account and, if a Location created it, the location. The booth becomes a device, named after its model until it is renamed. The key is returned once; it authenticates all further calls (`X-Device-Key`). A wrong, expired or used code returns 404; repeated wrong codes return 429.
          */
         post: operations["linkBooth"];
         delete?: never;
@@ -1640,14 +1640,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List photos, taken last first
-         * @description A Manager sees the photos of the assigned locations, a Location those of its own site. Filters add up: a photo is kept when it fits all of them.
+         * List photos, newest first
+         * @description A Manager sees the photos of the assigned locations, a Location its own photos. Filters are combined with AND.
          */
         get: operations["listPhotos"];
         put?: never;
         /**
-         * Upload one or several files as photos of a session
-         * @description For what was not taken by a booth. Either every file becomes a photo or none does. A file that is not a picture, a gif or a video, judged by its content, is refused with 'Unsupported file type'; one that cannot be drawn or is incomplete is refused with the reason. The photos are approved and hidden, taken at the moment of the upload, and stand at the session's location if it has exactly one.
+         * Upload one or more files as photos of a session
+         * @description For photos that were not taken by a booth. Either all files become photos or none. A file whose content is not a photo, a GIF or a video is refused with 'Unsupported file type'; one that cannot be decoded or is incomplete is refused with the reason. The photos are approved and hidden, use the time of the upload, and get the session's location if it has exactly one.
          */
         post: operations["createPhotos"];
         delete?: never;
@@ -1681,17 +1681,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read one photo */
+        /** Get a photo */
         get: operations["getPhoto"];
         put?: never;
         /**
-         * Change a photo; fields left out stay as they are
-         * @description A photo becomes public only with the guest's consent and approved, else 409; both may come in the same call. Approving alone shows nothing. Taking the approval back hides the photo. Hiding it ends at once every address of its media given out before; whoever may still see it gets new ones with the next answer. `pairId` and `pairRole` come together; a pair has one photo of each role (409). A Manager and a Location change `visibility` only (403).
+         * Update a photo; omitted fields stay unchanged
+         * @description A photo can become public only if the guest gave consent and the photo is approved, otherwise 409; the same call can set both. Approving alone does not make it public. Removing the approval hides the photo. Hiding it immediately revokes all media URLs issued so far; callers who can still see the photo get new ones with the next response. `pairId` and `pairRole` must be sent together; a pair has one photo of each role (409). A Manager and a Location can change only `visibility` (403).
          */
         post: operations["updatePhoto"];
         /**
          * Delete a photo and its file
-         * @description Every address of its media, and its public link, stop working at once.
+         * @description All its media URLs and its public link stop working immediately.
          */
         delete: operations["deletePhoto"];
         options?: never;
@@ -1727,8 +1727,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a photo to one address or number
-         * @description The message is the session's, with a link to the photo's own page. The delivery is answered as queued; its status follows. Refused (409) for a hidden photo, whose link would lead nowhere, and by sms while the account has none.
+         * Send a photo to an email address or phone number
+         * @description Sends the session's message with a link to the photo's public page. The delivery is returned as queued; its status changes later. Refused (409) for a hidden photo, whose link would not work, and by SMS if the account has no SMS.
          */
         post: operations["sendPhoto"];
         delete?: never;
@@ -1759,8 +1759,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change or delete up to 200 photos at once
-         * @description Takes `ids` and either `set` or `delete`. What holds for one photo holds for each of them: those it forbids are answered as refused and stay as they are, all others are changed, in one step. Ids that are not there, or not within the caller's reach, are answered as missing. A Manager and a Location set `visibility` only. Deleting is not for a Location, and a Manager needs the permission deletePhotos for it (403); only the handler can tell, so the operation states no permission.
+         * Update or delete up to 200 photos at once
+         * @description Requires `ids` and either `set` or `delete`. The rules for one photo apply to each of them: photos that violate a rule are returned as refused and stay unchanged, all others are changed, in one transaction. Ids that do not exist, or that the caller cannot access, are returned as missing. A Manager and a Location can set only `visibility`. A Location cannot delete, and a Manager needs the permission deletePhotos to do so (403); because this depends on the body, the operation declares no permission.
          */
         post: operations["updatePhotos"];
         delete?: never;
@@ -1791,8 +1791,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a zip file of photos
-         * @description Takes either `ids` or a `filter`; `{}` as the filter means all. At most 2,000 photos go into one file, more are refused (422), and so is nothing at all. Ids that are not there are left out, as `count` shows. The file holds the media as they are, named by time and id, and can be fetched for ten minutes.
+         * Export photos to a zip file
+         * @description Requires either `ids` or a `filter`; the filter `{}` matches all photos. An export contains at most 2,000 photos; larger and empty exports are refused (422). Unknown ids are skipped, as `count` shows. The file contains the original media, named by time and id, and can be downloaded for ten minutes.
          */
         post: operations["exportPhotos"];
         delete?: never;
@@ -1997,13 +1997,13 @@ export interface paths {
         };
         /**
          * List sessions, newest first
-         * @description A Manager sees the sessions of the assigned locations, a Location those of its own site; both see those that are for everywhere.
+         * @description A Manager sees the sessions of the assigned locations, a Location its own sessions; both see sessions for all locations.
          */
         get: operations["listSessions"];
         put?: never;
         /**
-         * Make a session, as a draft
-         * @description Only the name is needed; `SessionCreate` says what the rest is when it is left out. It begins as a draft and is made active by a change of its status. A device named in `deviceIds` leaves the session it had, which is refused (409) while that one is active. A Manager names assigned locations only, and needs the permission editBranding to send a field of the look (403); only the handler can tell, so the operation states no permission. What a Manager makes for no location is for all assigned ones.
+         * Create a draft session
+         * @description Only the name is required; `SessionCreate` lists the defaults of the other fields. The session starts as a draft and is activated by a change of its status. A device in `deviceIds` leaves its previous session, which is refused (409) while that session is active. A Manager can choose only assigned locations and needs the permission editBranding to send branding fields (403); because this depends on the body, the operation declares no permission. A session that a Manager creates without locations is for all assigned ones.
          */
         post: operations["createSession"];
         delete?: never;
@@ -2037,17 +2037,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read one session */
+        /** Get a session */
         get: operations["getSession"];
         put?: never;
         /**
-         * Change a session; fields left out stay as they are
-         * @description Any part may come alone: the general fields, the look, or the experiences. A list that is sent replaces the list. A draft becomes active; an active one paused or ended; a paused one active or ended; an ended one stays so. Any other change of `status` is refused (409), the same status again changes nothing. An active session has at least one enabled experience, else 409, both when it becomes active and when its experiences change. Ending it frees its devices. A device named in `deviceIds` leaves the session it had, which is refused (409) while that one is active. A Manager changes no field that `lockedFields` names, nor that list, and needs the permission editBranding for the fields of the look (403); only the handler can tell, so the operation states no permission.
+         * Update a session; omitted fields stay unchanged
+         * @description Any group of fields can be sent alone: general fields, branding or experiences. A list replaces the stored list. Allowed status changes: draft to active; active to paused or ended; paused to active or ended. Any other change is refused (409); sending the current status changes nothing. An active session needs at least one enabled experience, otherwise 409, both when it becomes active and when its experiences change. Ending the session releases its devices. A device in `deviceIds` leaves its previous session, which is refused (409) while that session is active. A Manager cannot change the fields in `lockedFields`, nor that list, and needs the permission editBranding for branding fields (403); because this depends on the body, the operation declares no permission.
          */
         post: operations["updateSession"];
         /**
          * Delete a session
-         * @description Refused while it is active and devices run it; the answer names them. Otherwise its devices are free. Its photos stay, without a session, and its microsite is gone. A Manager cannot delete one with locked fields (403).
+         * @description Refused while it is active and devices run it; the response names them. Otherwise, its devices are released. Its photos are kept without a session, and its microsite is removed. A Manager cannot delete a session with locked fields (403).
          */
         delete: operations["deleteSession"];
         options?: never;
@@ -2083,8 +2083,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a copy of a session
-         * @description The copy is a draft without devices, times and photos. Its experiences have ids of their own, its slug is made from its name. It is called as the original with ' copy' behind it, and a number where that is taken; the name is shortened where both do not fit. All else is as in the original, the locked fields too. The copy that a Manager makes is for the assigned locations among the original's, or all assigned ones when it is for everywhere.
+         * Duplicate a session
+         * @description The copy is a draft without devices, times and photos. Its experiences get new ids, and its slug is generated from its name. Its name is the original's with ' copy' appended, and a number if that name is taken; the name is shortened if necessary. Everything else is copied, including locked fields. When a Manager duplicates a session, the copy is for the assigned locations among the original's, or for all assigned ones if the original is for all locations.
          */
         post: operations["duplicateSession"];
         delete?: never;
@@ -3023,16 +3023,16 @@ export interface components {
             timezone?: components["schemas"]["Timezone"];
             trigger?: components["schemas"]["CampaignTrigger"] | null;
         };
-        /** @description One thing the booth asks a guest. The kind of the known ones is given: text for names, email, phone, date for the birthday (month and day), checkbox for the consent. */
+        /** @description A question the booth asks guests. Predefined keys have a fixed kind: text for names, email, phone, date for the birthday (month and day), checkbox for the consent. */
         CaptureField: {
             key: components["schemas"]["CaptureKey"];
             /** @enum {string} */
             kind: "text" | "email" | "phone" | "date" | "checkbox";
             label: string;
-            /** @description Whether a guest must answer. */
+            /** @description Whether guests must answer. */
             required: boolean;
         };
-        /** @description What is asked. The six that are known become fields of the contact, `marketingConsent` its consent on the channels given. The answer to one of the business's own (`customVenue`) is added to the contact's notes. */
+        /** @description What is asked. The six predefined keys become fields of the contact; `marketingConsent` sets its consent on the given channels. Answers to the business's custom keys (`customVenue`) are appended to the contact's notes. */
         CaptureKey: string;
         Colour: string;
         /**
@@ -3428,7 +3428,7 @@ export interface components {
         /** @enum {string} */
         DeliveryChannel: "email" | "sms";
         /**
-         * @description An `opened` one was delivered before; after `error` nothing follows.
+         * @description An `opened` message was delivered before; `error` is final.
          * @enum {string}
          */
         DeliveryStatus: "queued" | "delivering" | "delivered" | "opened" | "error";
@@ -3502,32 +3502,32 @@ export interface components {
         DisplayMode: 0 | 1;
         /** Format: email */
         EmailAddress: string;
-        /** @description One thing to do in a session, one tile on the booth. */
+        /** @description One activity in a session, shown as a tile on the booth. */
         Experience: {
             /** @description Whether the booth asks the staff which products were used. */
             askProducts: boolean;
-            /** @description Backgrounds a guest may choose from, assets of type template_background. */
+            /** @description Backgrounds that guests can choose from, assets of type template_background. */
             backgroundAssetIds: components["schemas"]["SessionAssetIds"];
             camera: components["schemas"]["ExperienceCamera"];
             /** @description Before the first shot. */
             countdownSeconds: components["schemas"]["ExperienceCountdown"];
             displayMode: components["schemas"]["ExperienceDisplayMode"];
             durationSeconds: components["schemas"]["ExperienceDuration"];
-            /** @description Whether guests see it. */
+            /** @description Whether guests see the product. */
             enabled: boolean;
             filters: components["schemas"]["PhotoFilters"];
             id: components["schemas"]["Id"];
             intervalMs: components["schemas"]["ExperienceInterval"];
             kind: components["schemas"]["ExperienceKind"];
-            /** @description Whether guests see themselves as in a mirror. */
+            /** @description Whether the camera preview is mirrored. */
             mirror: boolean;
             /** @description Before each further shot. */
             nextCountdownSeconds: components["schemas"]["ExperienceCountdown"];
             order: components["schemas"]["ExperienceOrder"];
-            /** @description Overlays a guest may choose from, assets of type overlay; none named means the session's. */
+            /** @description Overlays that guests can choose from, assets of type overlay; an empty list means the session's. */
             overlayAssetIds: components["schemas"]["SessionAssetIds"];
             retakes: components["schemas"]["ExperienceRetakes"];
-            /** @description An asset of type experience_screen; null for the session's. */
+            /** @description An asset of type experience_screen; null to use the session's. */
             screenAssetId: components["schemas"]["SessionAssetId"];
             shareChannels: components["schemas"]["ExperienceShareChannels"];
             shots: components["schemas"]["ExperienceShots"];
@@ -3536,77 +3536,77 @@ export interface components {
         };
         /** @enum {string} */
         ExperienceCamera: "front" | "rear";
-        /** @description In seconds; rounded to half a second on save. */
+        /** @description In seconds; rounded to half a second when saved. */
         ExperienceCountdown: number;
         ExperienceDisplayMode: components["schemas"]["Inherit"] | components["schemas"]["DisplayMode"];
-        /** @description How long a boomerang or a video is filmed, in seconds; null for every other kind. */
+        /** @description The length of a boomerang or video, in seconds; null for every other kind. */
         ExperienceDuration: number | null;
-        /** @description How long each picture of a gif stands, in milliseconds; null for every other kind. */
+        /** @description How long each frame of a GIF is shown, in milliseconds; null for every other kind. */
         ExperienceInterval: number | null;
         /**
-         * @description What a guest makes.
+         * @description The result that a guest creates.
          * @enum {string}
          */
         ExperienceKind: "photo" | "collage" | "gif" | "boomerang" | "video" | "before_after";
-        /** @description Its place among the tiles, counted from 0. */
+        /** @description Its position among the tiles, starting at 0. */
         ExperienceOrder: number;
-        /** @description How often a guest may take it again. */
+        /** @description How often a guest can retake it. */
         ExperienceRetakes: number;
-        /** @description What guests are offered after this one. Of a list, only what the session offers too counts. */
+        /** @description The channels offered after this experience. Of a list, only channels that the session offers apply. */
         ExperienceShareChannels: components["schemas"]["Inherit"] | components["schemas"]["SessionShareChannels"];
-        /** @description How many shots are taken. A collage and a gif have several, a photo and each half of a before and after one; null for a boomerang and a video. */
+        /** @description Number of shots. A collage and a GIF have several; a photo and each half of a before-and-after have one; null for a boomerang and a video. */
         ExperienceShots: number | null;
-        /** @description The template the result is set into; null for none. A collage has one, with as many photo slots as it has shots. */
+        /** @description The template for the result; null for none. A collage has one, with as many photo slots as it has shots. */
         ExperienceTemplateId: components["schemas"]["Id"] | null;
-        /** @description The words on its tile. */
+        /** @description The label of its tile. */
         ExperienceTitle: string;
-        /** @description What is read can be sent back as it is. A field that the kind has no use for is stored as null. */
+        /** @description Accepts an experience as it was returned. Fields that do not apply to the kind are stored as null. */
         ExperienceWrite: {
             /** @default false */
             askProducts?: boolean;
-            /** @description Assets of type template_background. Left out, none. */
+            /** @description Assets of type template_background. Defaults to none. */
             backgroundAssetIds?: components["schemas"]["SessionAssetIds"];
-            /** @description Left out, `front`. */
+            /** @description Defaults to `front`. */
             camera?: components["schemas"]["ExperienceCamera"];
-            /** @description Before the first shot. Left out, 3. */
+            /** @description Before the first shot. Defaults to 3. */
             countdownSeconds?: components["schemas"]["ExperienceCountdown"];
-            /** @description Left out, `inherit`. */
+            /** @description Defaults to `inherit`. */
             displayMode?: components["schemas"]["ExperienceDisplayMode"];
-            /** @description Left out or null, 2 for a boomerang and 15 for a video. */
+            /** @description Defaults to 2 for a boomerang and 15 for a video. */
             durationSeconds?: components["schemas"]["ExperienceDuration"];
             /** @default true */
             enabled?: boolean;
-            /** @description Left out, none. */
+            /** @description Defaults to none. */
             filters?: components["schemas"]["PhotoFilters"];
-            /** @description Of one that the session has; left out for a new one. Any other id is refused (422). */
+            /** @description The id of an experience of this session; omit it for a new one. Any other id is refused (422). */
             id?: components["schemas"]["Id"];
-            /** @description Left out or null, 300 for a gif. */
+            /** @description Defaults to 300 for a GIF. */
             intervalMs?: components["schemas"]["ExperienceInterval"];
             kind: components["schemas"]["ExperienceKind"];
             /** @default true */
             mirror?: boolean;
-            /** @description Before each further shot. Left out, 2. */
+            /** @description Before each further shot. Defaults to 2. */
             nextCountdownSeconds?: components["schemas"]["ExperienceCountdown"];
-            /** @description The list is sorted by it and counted anew; left out, its place in the list. */
+            /** @description Experiences are sorted by this value and renumbered; defaults to the position in the list. */
             order?: components["schemas"]["ExperienceOrder"];
-            /** @description Assets of type overlay. Left out, none. */
+            /** @description Assets of type overlay. Defaults to none. */
             overlayAssetIds?: components["schemas"]["SessionAssetIds"];
-            /** @description Left out, 2. */
+            /** @description Defaults to 2. */
             retakes?: components["schemas"]["ExperienceRetakes"];
-            /** @description An asset of type experience_screen. Left out, the session's. */
+            /** @description An asset of type experience_screen. Defaults to the session's. */
             screenAssetId?: components["schemas"]["SessionAssetId"];
-            /** @description Left out, `inherit`. */
+            /** @description Defaults to `inherit`. */
             shareChannels?: components["schemas"]["ExperienceShareChannels"];
-            /** @description Left out or null, the slots of the template for a collage, 4 for a gif. Always 1 for a photo and a before and after. */
+            /** @description Defaults to the template's slots for a collage, and 4 for a GIF. Always 1 for a photo and a before-and-after. */
             shots?: components["schemas"]["ExperienceShots"];
             /**
-             * @description The template the result is set into. A collage needs one, with as many photo slots as it has shots (422).
+             * @description The template for the result. A collage requires one, with as many photo slots as it has shots (422).
              * @default null
              */
             templateId?: components["schemas"]["Id"] | null;
             title: components["schemas"]["ExperienceTitle"];
         };
-        /** @description All of them, because what is not named is gone. Photos taken with it stay. */
+        /** @description All experiences of the session; an omitted one is deleted. Photos taken with it are kept. */
         ExperienceWrites: components["schemas"]["ExperienceWrite"][];
         /** @description One problem with one field. */
         FieldError: {
@@ -3616,7 +3616,7 @@ export interface components {
             message: string;
         };
         /**
-         * @description Who sees the session's gallery: everybody (`public`), whoever has its address (`unlisted`), nobody but each guest the own photo (`private`). The booth asks guests accordingly.
+         * @description Who can see the session's gallery: everyone (`public`), anyone with its URL (`unlisted`), or nobody except each guest for their own photo (`private`). The booth asks for consent accordingly.
          * @enum {string}
          */
         GalleryVisibility: "public" | "unlisted" | "private";
@@ -3644,12 +3644,12 @@ export interface components {
             z: components["schemas"]["LayerOrder"];
         };
         /**
-         * @description As the session says.
+         * @description Inherited from the session.
          * @constant
          */
         Inherit: "inherit";
         /**
-         * @description Where a value comes from: set in the session itself, taken from its location (when it is for exactly one, and that has a value), or else from the account.
+         * @description The source of a value: the session itself, its location (if it has exactly one, with a value), or otherwise the account.
          * @enum {string}
          */
         InheritedFrom: "own" | "location" | "account";
@@ -3924,69 +3924,69 @@ export interface components {
         PhoneNumber: string;
         Photo: {
             approval: components["schemas"]["PhotoApproval"];
-            /** @description The size of the file. */
+            /** @description The size of the file in bytes. */
             bytes: number;
-            /** @description Shown with it; null without one. */
+            /** @description Shown with the photo; null without one. */
             caption: components["schemas"]["PhotoCaption"];
-            /** @description When it was taken. */
+            /** @description When the photo was taken. */
             capturedAt: components["schemas"]["Time"];
             consent: components["schemas"]["PhotoConsent"];
             contactIds: components["schemas"]["PhotoContactIds"];
-            /** @description The last hundred, newest first. */
+            /** @description The latest 100 deliveries, newest first. */
             deliveries: components["schemas"]["PhotoDelivery"][];
-            /** @description The device that took it; null when that was deleted or it was uploaded. */
+            /** @description The device that took the photo; null if the device was deleted or the photo was uploaded. */
             deviceId: components["schemas"]["Id"] | null;
-            /** @description In milliseconds; null for a picture and where it is not known. */
+            /** @description In milliseconds; null for an image, or if unknown. */
             durationMs: number | null;
-            /** @description The experience it was taken in, which the session may have lost since; null when it was uploaded. */
+            /** @description The experience in which the photo was taken, which may have been removed from the session since; null if the photo was uploaded. */
             experienceId: components["schemas"]["Id"] | null;
             favourite: boolean;
-            /** @description In pixels; null where it is not known, which may be so for a video. */
+            /** @description In pixels; null if unknown, which is possible for a video. */
             height: number | null;
             id: components["schemas"]["Id"];
-            /** @description Where it was taken; null when nobody has said. */
+            /** @description Where it was taken; null if unknown. */
             locationId: components["schemas"]["Id"] | null;
             media: components["schemas"]["PhotoMedia"];
             pairId: components["schemas"]["PhotoPairId"];
             pairRole: components["schemas"]["PhotoPairRole"];
             productIds: components["schemas"]["PhotoProductIds"];
-            /** @description The session it was taken in; null when that was deleted or there was none. */
+            /** @description The session in which the photo was taken; null if the session was deleted or there was none. */
             sessionId: components["schemas"]["Id"] | null;
             stats: components["schemas"]["PhotoStats"];
             tags: components["schemas"]["PhotoTags"];
-            /** @description A small still picture; null for a video without one. Stops working as `url` does. */
+            /** @description A small still image; null for a video without one. Stops working as `url` does. */
             thumbUrl: components["schemas"]["MediaUrl"] | null;
             token: components["schemas"]["PhotoToken"];
-            /** @description When it arrived. A booth without a network sends later. */
+            /** @description When the photo was uploaded. An offline booth uploads later. */
             uploadedAt: components["schemas"]["Time"];
-            /** @description The file as it was taken. Stops working at once when the photo is hidden or deleted. */
+            /** @description The URL of the original file. Stops working immediately when the photo is hidden or deleted. */
             url: components["schemas"]["MediaUrl"];
             visibility: components["schemas"]["PhotoVisibility"];
-            /** @description In pixels; null where it is not known, which may be so for a video. */
+            /** @description In pixels; null if unknown, which is possible for a video. */
             width: number | null;
         };
         /**
-         * @description Whether somebody has looked at it. Photos of a session that asks for no approval come approved.
+         * @description Whether the photo was reviewed. Photos of a session without approval are approved from the start.
          * @enum {string}
          */
         PhotoApproval: "pending" | "approved" | "rejected";
-        /** @description Exactly one of `set` and `delete`. */
+        /** @description Requires exactly one of `set` and `delete`. */
         PhotoBulk: {
             /** @constant */
             delete?: true;
             ids: components["schemas"]["PhotoIds"];
             set?: components["schemas"]["PhotoChanges"];
         };
-        /** @description Each id that was sent is in exactly one of the three, in the order sent. */
+        /** @description Each id from the request is in exactly one of the three lists, in the order of the request. */
         PhotoBulkResult: {
-            /** @description As asked now, whether or not they were so before. */
+            /** @description Now as requested, including contacts that already were. */
             changed: components["schemas"]["Id"][];
-            /** @description There is no such photo. */
+            /** @description The photos that do not exist. */
             missing: components["schemas"]["Id"][];
             refused: components["schemas"]["PhotoRefusal"][];
         };
         PhotoCaption: string | null;
-        /** @description What is the same for all of them. A photo that would come over 20 tags or 10 products is refused. */
+        /** @description Changes that apply to all of the photos. A photo that would exceed 20 tags or 10 products is refused. */
         PhotoChanges: {
             addProductIds?: components["schemas"]["PhotoProductIds"];
             addTags?: components["schemas"]["PhotoTags"];
@@ -3996,43 +3996,43 @@ export interface components {
             removeTags?: components["schemas"]["PhotoTags"];
             visibility?: components["schemas"]["PhotoVisibility"];
         };
-        /** @description What the guest said to being shown to others. */
+        /** @description The guest's consent to being shown to others. */
         PhotoConsent: {
-            /** @description When it was asked; null when it was not. */
+            /** @description When the guest was asked; null if not asked. */
             at: components["schemas"]["Time"] | null;
             given: boolean;
-            /** @description The session's `consentVersion` at the time; null when nothing was shown. */
+            /** @description The session's `consentVersion` at that time; null if no text was shown. */
             textVersion: number | null;
         };
-        /** @description Whom it shows, or was taken for. */
+        /** @description The contacts that the photo shows or was taken for. */
         PhotoContactIds: components["schemas"]["Id"][];
         PhotoCount: number;
-        /** @description One message with this photo, to one address. */
+        /** @description One message with this photo to one address. */
         PhotoDelivery: {
-            /** @description When it came into this state. */
+            /** @description When the message reached this status. */
             at: components["schemas"]["Time"];
             channel: components["schemas"]["DeliveryChannel"];
-            /** @description What went wrong, for the staff; null unless it is an error. */
+            /** @description What went wrong, for the staff; null unless the status is an error. */
             reason: string | null;
             status: components["schemas"]["DeliveryStatus"];
-            /** @description The address or number. */
+            /** @description The email address or phone number. */
             to: string;
         };
-        /** @description Exactly one of both. */
+        /** @description Requires exactly one of the two. */
         PhotoExport: {
             filter?: components["schemas"]["PhotoQuery"];
             ids?: components["schemas"]["PhotoIds"];
         };
         PhotoExported: {
-            /** @description How many photos are in the file. */
+            /** @description Number of photos in the file. */
             count: number;
             url: components["schemas"]["MediaUrl"];
         };
-        /** @description A picture or a gif of at most 25 MB, or a video of at most 200 MB. */
+        /** @description A photo or GIF of up to 25 MB, or a video of up to 200 MB. */
         PhotoFile: Blob;
         /** @enum {string} */
         PhotoFilter: "mono" | "sepia" | "warm" | "cool" | "vivid" | "fade" | "noir" | "soft";
-        /** @description The filters a guest may choose from. */
+        /** @description The filters that guests can choose from. */
         PhotoFilters: components["schemas"]["PhotoFilter"][];
         PhotoIds: components["schemas"]["Id"][];
         /** @description A placeholder for a photo that the booth takes. */
@@ -4064,12 +4064,12 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             pages: components["schemas"]["PageCount"];
         };
-        /** @description What the two photos of a pair share. Chosen by whoever pairs them, and null for a photo that has no pair. */
+        /** @description Shared by the two photos of a pair. Chosen by the client; null for a photo without a pair. */
         PhotoPairId: components["schemas"]["Id"] | null;
         PhotoPairRole: components["schemas"]["PairRole"] | null;
-        /** @description The products shown beside it. */
+        /** @description The products shown next to the photo. */
         PhotoProductIds: components["schemas"]["Id"][];
-        /** @description As the parameters of the list. */
+        /** @description The same filters as the query parameters of the list. */
         PhotoQuery: {
             approval?: components["schemas"]["PhotoApproval"];
             contactId?: components["schemas"]["Id"];
@@ -4086,7 +4086,7 @@ export interface components {
         };
         PhotoRefusal: {
             id: components["schemas"]["Id"];
-            /** @description Why not, in one sentence. */
+            /** @description The reason, in one sentence. */
             message: string;
         };
         PhotosCreated: {
@@ -4109,7 +4109,7 @@ export interface components {
             channel: "sms";
             phoneNumber: components["schemas"]["PhoneNumber"];
         };
-        /** @description What guests did at its public link. */
+        /** @description Guest activity at the public link. */
         PhotoStats: {
             ctaClicks: components["schemas"]["PhotoCount"];
             downloads: components["schemas"]["PhotoCount"];
@@ -4119,7 +4119,7 @@ export interface components {
         };
         PhotoTag: string;
         PhotoTags: components["schemas"]["PhotoTag"][];
-        /** @description The key of the public link, of at least 128 random bits. Not the id, which it does not tell. */
+        /** @description The key of the public link, with at least 128 random bits. It does not reveal the id. */
         PhotoToken: string;
         PhotoUpdate: {
             approval?: components["schemas"]["PhotoApproval"];
@@ -4134,14 +4134,14 @@ export interface components {
         };
         PhotoUpload: {
             /**
-             * @description Whether everybody shown has agreed to be shown to others. Without it the photos stay hidden.
+             * @description Whether everyone in the photos has agreed to be shown to others. Otherwise, the photos stay hidden.
              * @default false
              */
             consentGiven?: boolean;
             photos: components["schemas"]["PhotoFile"][];
         };
         /**
-         * @description A `public` photo can be seen at its public link, and in the gallery where that is not private. The link of a `hidden` one says that it is hidden.
+         * @description A `public` photo is visible at its public link, and in the gallery unless that is private. The link of a `hidden` photo shows that it is hidden.
          * @enum {string}
          */
         PhotoVisibility: "public" | "hidden";
@@ -4502,15 +4502,15 @@ export interface components {
         /** @description A Scene as JSON text, because multipart parts carry text. */
         SceneText: string;
         Session: {
-            /** @description As in force; null when neither the session nor whom it inherits from has one. */
+            /** @description The effective value; null if neither the session nor its sources have one. */
             accentColor: components["schemas"]["SessionColour"];
-            /** @description As in force; null when neither the session nor whom it inherits from has one. */
+            /** @description The effective value; null if neither the session nor its sources have one. */
             bookingUrl: components["schemas"]["SessionUrl"];
             capture: components["schemas"]["SessionCapture"];
-            /** @description Whether a guest who does not agree can take no photo. */
+            /** @description Whether consent is required to take a photo. */
             consentRequired: boolean;
             consentText: components["schemas"]["SessionConsentText"];
-            /** @description Counts the changes of the text, so that a photo can say to which one its guest agreed; 0 before there was one. */
+            /** @description Counts the changes of the text, to record which version a guest agreed to; 0 if there was none yet. */
             consentVersion: number;
             createdAt: components["schemas"]["Time"];
             ctaLabel: components["schemas"]["SessionButtonLabel"];
@@ -4529,23 +4529,23 @@ export interface components {
             id: components["schemas"]["Id"];
             idleSeconds: components["schemas"]["SessionIdleSeconds"];
             inherits: components["schemas"]["SessionInherits"];
-            /** @description What the booth and the microsite speak. */
+            /** @description The language of the booth and the microsite. */
             language: components["schemas"]["Locale"];
             locationIds: components["schemas"]["SessionLocationIds"];
             lockedFields: components["schemas"]["SessionLockedFields"];
-            /** @description As in force, an asset of type logo; null when neither the session nor whom it inherits from has one. */
+            /** @description The effective value, an asset of type logo; null if neither the session nor its sources have one. */
             logoAssetId: components["schemas"]["SessionAssetId"];
             micrositeBackgroundAssetId: components["schemas"]["SessionAssetId"];
             minAge: components["schemas"]["SessionMinAge"];
             name: components["schemas"]["SessionName"];
             overlayAssetIds: components["schemas"]["SessionAssetIds"];
             passcode: components["schemas"]["SessionPasscode"];
-            /** @description As in force; null when neither the session nor whom it inherits from has one. */
+            /** @description The effective value; null if neither the session nor its sources have one. */
             primaryColor: components["schemas"]["SessionColour"];
             promotionalAssetIds: components["schemas"]["SessionAssetIds"];
-            /** @description Whether somebody looks at each new photo before others see it. */
+            /** @description Whether new photos need approval before others can see them. */
             requireApproval: boolean;
-            /** @description As in force; null when neither the session nor whom it inherits from has one. */
+            /** @description The effective value; null if neither the session nor its sources have one. */
             reviewUrl: components["schemas"]["SessionUrl"];
             shareChannels: components["schemas"]["SessionShareChannels"];
             sharingScreenAssetId: components["schemas"]["SessionAssetId"];
@@ -4560,22 +4560,22 @@ export interface components {
             theme: components["schemas"]["SessionTheme"];
             updatedAt: components["schemas"]["Time"];
         };
-        /** @description An asset of the type that the field names. */
+        /** @description An asset of the type given by the field name. */
         SessionAssetId: components["schemas"]["Id"] | null;
-        /** @description Assets of the type that the field names. */
+        /** @description Assets of the type given by the field name. */
         SessionAssetIds: components["schemas"]["Id"][];
-        /** @description The words on the button that leads to `ctaUrl`; it is shown when both are there. */
+        /** @description The label of the button that opens `ctaUrl`; the button is shown only if both are set. */
         SessionButtonLabel: string | null;
-        /** @description What the booth asks, in this order. Each key once, at most ten of the business's own. */
+        /** @description The questions, in this order. Each key occurs once; at most ten custom keys. */
         SessionCapture: components["schemas"]["CaptureField"][];
         SessionColour: components["schemas"]["Colour"] | null;
-        /** @description What a guest agrees to; null when the booth does not ask, and no photo can then be shown to others. */
+        /** @description The consent text; null if the booth does not ask, in which case no photo can be shown to others. */
         SessionConsentText: string | null;
-        /** @description What is left out is null or empty, where nothing else is said. */
+        /** @description Omitted fields are null or empty unless a field says otherwise. */
         SessionCreate: {
-            /** @description Left out or null, it is inherited. */
+            /** @description Null or omitted to inherit it. */
             accentColor?: components["schemas"]["SessionColour"];
-            /** @description Left out or null, it is inherited. */
+            /** @description Null or omitted to inherit it. */
             bookingUrl?: components["schemas"]["SessionUrl"];
             capture?: components["schemas"]["SessionCapture"];
             /** @default false */
@@ -4584,46 +4584,46 @@ export interface components {
             ctaLabel?: components["schemas"]["SessionButtonLabel"];
             ctaUrl?: components["schemas"]["SessionUrl"];
             deviceIds?: components["schemas"]["SessionDeviceIds"];
-            /** @description Left out, 0. */
+            /** @description Defaults to 0. */
             displayMode?: components["schemas"]["DisplayMode"];
             emailBody?: components["schemas"]["SessionEmailBody"];
             emailSubject?: components["schemas"]["SessionEmailSubject"];
-            /** @description After the start (422). */
+            /** @description Must be after the start (422). */
             endsAt?: components["schemas"]["SessionTime"];
             experiences?: components["schemas"]["ExperienceWrites"];
             experienceScreenAssetId?: components["schemas"]["SessionAssetId"];
-            /** @description Left out, `system-ui`. */
+            /** @description Defaults to `system-ui`. */
             font?: components["schemas"]["SessionFont"];
             galleryExpiresInDays?: components["schemas"]["SessionGalleryDays"];
-            /** @description Left out, `unlisted`. */
+            /** @description Defaults to `unlisted`. */
             galleryVisibility?: components["schemas"]["GalleryVisibility"];
-            /** @description Left out, 60. */
+            /** @description Defaults to 60. */
             idleSeconds?: components["schemas"]["SessionIdleSeconds"];
-            /** @description Left out, the account's. */
+            /** @description Defaults to the account's language. */
             language?: components["schemas"]["Locale"];
-            /** @description Left out, it is for everywhere. */
+            /** @description Defaults to all locations. */
             locationIds?: components["schemas"]["SessionLocationIds"];
-            /** @description Not for a Manager (403). */
+            /** @description Not available to a Manager (403). */
             lockedFields?: components["schemas"]["SessionLockedFields"];
-            /** @description Left out or null, it is inherited. */
+            /** @description Null or omitted to inherit it. */
             logoAssetId?: components["schemas"]["SessionAssetId"];
             micrositeBackgroundAssetId?: components["schemas"]["SessionAssetId"];
-            /** @description Left out, 0. */
+            /** @description Defaults to 0. */
             minAge?: components["schemas"]["SessionMinAge"];
             name: components["schemas"]["SessionName"];
             overlayAssetIds?: components["schemas"]["SessionAssetIds"];
             passcode?: components["schemas"]["SessionPasscode"];
-            /** @description Left out or null, it is inherited. */
+            /** @description Null or omitted to inherit it. */
             primaryColor?: components["schemas"]["SessionColour"];
             promotionalAssetIds?: components["schemas"]["SessionAssetIds"];
             /** @default false */
             requireApproval?: boolean;
-            /** @description Left out or null, it is inherited. */
+            /** @description Null or omitted to inherit it. */
             reviewUrl?: components["schemas"]["SessionUrl"];
-            /** @description Left out, `email`, `sms` and `qr`. */
+            /** @description Defaults to `email`, `sms` and `qr`. */
             shareChannels?: components["schemas"]["SessionShareChannels"];
             sharingScreenAssetId?: components["schemas"]["SessionAssetId"];
-            /** @description Left out, made from the name, with a number where that is taken. */
+            /** @description Defaults to a slug generated from the name, with a number if that is taken. */
             slug?: components["schemas"]["SessionSlug"];
             smsBody?: components["schemas"]["SessionSmsBody"];
             startsAt?: components["schemas"]["SessionTime"];
@@ -4631,14 +4631,14 @@ export interface components {
             startText?: components["schemas"]["SessionStartText"];
             termsUrl?: components["schemas"]["SessionUrl"];
             thanksText?: components["schemas"]["SessionThanksText"];
-            /** @description Left out, `light`. */
+            /** @description Defaults to `light`. */
             theme?: components["schemas"]["SessionTheme"];
         };
-        /** @description The devices it is given to. A device has one session at a time. */
+        /** @description The devices that run the session. A device has one session at a time. */
         SessionDeviceIds: components["schemas"]["Id"][];
-        /** @description Placeholders as in the subject; null for our words. */
+        /** @description The same placeholders as in the subject; null for the default text. */
         SessionEmailBody: string | null;
-        /** @description May hold `{{business}}`, `{{location}}`, `{{date}}`, `{{firstName}}` and `{{link}}`, and no other; null for our words. */
+        /** @description Allowed placeholders: `{{business}}`, `{{location}}`, `{{date}}`, `{{firstName}}` and `{{link}}`; null for the default text. */
         SessionEmailSubject: string | null;
         /**
          * @description A field of a session that can be locked.
@@ -4646,11 +4646,11 @@ export interface components {
          */
         SessionField: "name" | "locationIds" | "deviceIds" | "startsAt" | "endsAt" | "language" | "displayMode" | "galleryVisibility" | "slug" | "passcode" | "galleryExpiresInDays" | "requireApproval" | "shareChannels" | "capture" | "consentText" | "consentRequired" | "termsUrl" | "minAge" | "emailSubject" | "emailBody" | "smsBody" | "bookingUrl" | "reviewUrl" | "ctaLabel" | "ctaUrl" | "idleSeconds" | "theme" | "primaryColor" | "accentColor" | "font" | "logoAssetId" | "startScreenAssetId" | "experienceScreenAssetId" | "sharingScreenAssetId" | "micrositeBackgroundAssetId" | "overlayAssetIds" | "promotionalAssetIds" | "startText" | "thanksText" | "experiences";
         SessionFont: string;
-        /** @description How many days after its last photo the gallery can be seen; null for ever. */
+        /** @description Number of days the gallery stays visible after its last photo; null for no limit. */
         SessionGalleryDays: number | null;
-        /** @description After so many seconds without a touch the booth is at its start again. */
+        /** @description Seconds without a touch before the booth returns to its start screen. */
         SessionIdleSeconds: number;
-        /** @description Where the fields that can be inherited have their value from. Sending null for one of them in a change makes it inherited, sending a value makes it the session's own. `primaryColor` comes from the account's `brandColor`. */
+        /** @description The source of each inheritable field. Null in an update makes the field inherited; a value makes it the session's own. `primaryColor` is inherited from the account's `brandColor`. */
         SessionInherits: {
             accentColor: components["schemas"]["InheritedFrom"];
             bookingUrl: components["schemas"]["InheritedFrom"];
@@ -4658,47 +4658,47 @@ export interface components {
             primaryColor: components["schemas"]["InheritedFrom"];
             reviewUrl: components["schemas"]["InheritedFrom"];
         };
-        /** @description The locations it is for; none named means everywhere. */
+        /** @description The locations of the session; an empty list means all of them. */
         SessionLocationIds: components["schemas"]["Id"][];
-        /** @description What a Manager may not change. While the account's `brandLock` is on, the logo and both colours are among them, whether named or not. */
+        /** @description The fields that a Manager cannot change. While the account's `brandLock` is on, they always include the logo and both colors. */
         SessionLockedFields: components["schemas"]["SessionField"][];
-        /** @description The age a guest states to have; 0 when it does not matter. */
+        /** @description The minimum age that guests must confirm; 0 for none. */
         SessionMinAge: number;
-        /** @description For the staff; guests never see it. No two sessions of an account share it, whatever the case. */
+        /** @description Internal; never shown to guests. Unique in the account, ignoring case. */
         SessionName: string;
         SessionPage: {
             items: components["schemas"]["Session"][];
             page: components["schemas"]["PageNumber"];
             pages: components["schemas"]["PageCount"];
         };
-        /** @description What a guest enters to see the gallery; null when nothing is asked. */
+        /** @description The passcode that guests enter to see the gallery; null for none. */
         SessionPasscode: string | null;
-        /** @description What guests are offered. An empty list is stored as `qr` alone, so that nobody leaves without the photo. */
+        /** @description The channels offered to guests. An empty list is stored as `qr` only, so that every guest can receive their photo. */
         SessionShareChannels: components["schemas"]["ShareChannel"][];
-        /** @description The last part of the address of its microsite. No two sessions of the product share it. */
+        /** @description The last part of the microsite's URL. Unique across all accounts. */
         SessionSlug: string;
-        /** @description Placeholders as in the e-mail; null for our words. */
+        /** @description The same placeholders as in the email; null for the default text. */
         SessionSmsBody: string | null;
-        /** @description The words on the start screen. */
+        /** @description The text on the start screen. */
         SessionStartText: string | null;
         /**
-         * @description Booths run an `active` session, within its times where it has any. Only people change the status: the end of the times does not.
+         * @description Booths run an `active` session within its start and end times, if set. Only users change the status; reaching the end time does not.
          * @enum {string}
          */
         SessionStatus: "draft" | "active" | "paused" | "ended";
-        /** @description The words after a photo was shared. */
+        /** @description The text shown after a photo was shared. */
         SessionThanksText: string | null;
         /** @enum {string} */
         SessionTheme: "light" | "dark";
-        /** @description Null for always. */
+        /** @description Null for no limit. */
         SessionTime: components["schemas"]["Time"] | null;
         SessionUpdate: {
-            /** @description Null makes it inherited. */
+            /** @description Null to inherit it. */
             accentColor?: components["schemas"]["SessionColour"];
-            /** @description Null makes it inherited. */
+            /** @description Null to inherit it. */
             bookingUrl?: components["schemas"]["SessionUrl"];
             capture?: components["schemas"]["SessionCapture"];
-            /** @description Whether a guest who does not agree can take no photo. */
+            /** @description Whether consent is required to take a photo. */
             consentRequired?: boolean;
             consentText?: components["schemas"]["SessionConsentText"];
             ctaLabel?: components["schemas"]["SessionButtonLabel"];
@@ -4707,7 +4707,7 @@ export interface components {
             displayMode?: components["schemas"]["DisplayMode"];
             emailBody?: components["schemas"]["SessionEmailBody"];
             emailSubject?: components["schemas"]["SessionEmailSubject"];
-            /** @description After the start (422). */
+            /** @description Must be after the start (422). */
             endsAt?: components["schemas"]["SessionTime"];
             experiences?: components["schemas"]["ExperienceWrites"];
             experienceScreenAssetId?: components["schemas"]["SessionAssetId"];
@@ -4717,25 +4717,25 @@ export interface components {
             idleSeconds?: components["schemas"]["SessionIdleSeconds"];
             language?: components["schemas"]["Locale"];
             locationIds?: components["schemas"]["SessionLocationIds"];
-            /** @description Not for a Manager (403). */
+            /** @description Not available to a Manager (403). */
             lockedFields?: components["schemas"]["SessionLockedFields"];
-            /** @description Null makes it inherited. */
+            /** @description Null to inherit it. */
             logoAssetId?: components["schemas"]["SessionAssetId"];
             micrositeBackgroundAssetId?: components["schemas"]["SessionAssetId"];
             minAge?: components["schemas"]["SessionMinAge"];
             name?: components["schemas"]["SessionName"];
             overlayAssetIds?: components["schemas"]["SessionAssetIds"];
             passcode?: components["schemas"]["SessionPasscode"];
-            /** @description Null makes it inherited. */
+            /** @description Null to inherit it. */
             primaryColor?: components["schemas"]["SessionColour"];
             promotionalAssetIds?: components["schemas"]["SessionAssetIds"];
-            /** @description Whether somebody looks at each new photo first. Photos that are there keep their state. */
+            /** @description Whether new photos need approval. Existing photos keep their state. */
             requireApproval?: boolean;
-            /** @description Null makes it inherited. */
+            /** @description Null to inherit it. */
             reviewUrl?: components["schemas"]["SessionUrl"];
             shareChannels?: components["schemas"]["SessionShareChannels"];
             sharingScreenAssetId?: components["schemas"]["SessionAssetId"];
-            /** @description The old address stops working. */
+            /** @description The old URL stops working. */
             slug?: components["schemas"]["SessionSlug"];
             smsBody?: components["schemas"]["SessionSmsBody"];
             startsAt?: components["schemas"]["SessionTime"];
@@ -4774,7 +4774,7 @@ export interface components {
             z: components["schemas"]["LayerOrder"];
         };
         /**
-         * @description A way in which a guest takes the photo along.
+         * @description A way for guests to receive their photo.
          * @enum {string}
          */
         ShareChannel: "email" | "sms" | "qr" | "social" | "download" | "print";
@@ -13228,38 +13228,38 @@ export interface operations {
     listPhotos: {
         parameters: {
             query?: {
-                /** @description Keeps photos with this approval. */
+                /** @description Filters by approval. */
                 approval?: components["schemas"]["PhotoApproval"];
-                /** @description Keeps photos that show or were sent to this contact. */
+                /** @description Filters by contact shown in the photo or who received it. */
                 contactId?: components["schemas"]["Id"];
-                /** @description Keeps photos taken by this device. */
+                /** @description Filters by device. */
                 deviceId?: components["schemas"]["Id"];
-                /** @description Keeps favourites, or with `false` all others. */
+                /** @description Filters by favorites; `false` returns all other photos. */
                 favourite?: boolean;
-                /** @description Keeps photos taken at this moment or later. */
+                /** @description Filters by capture time: at or after this moment. */
                 from?: components["schemas"]["Time"];
-                /** @description Keeps photos taken at this location. */
+                /** @description Filters by location. */
                 locationId?: components["schemas"]["Id"];
-                /** @description Keeps pictures, moving pictures or videos. */
+                /** @description Filters by kind. */
                 media?: components["schemas"]["PhotoMedia"];
                 /** @description The page number, starting at 1. Pages past the last one return no items. */
                 page?: number;
-                /** @description Keeps photos with this product. */
+                /** @description Filters by product. */
                 productId?: components["schemas"]["Id"];
-                /** @description Keeps photos whose caption, or one of whose tags, contains this text, in any case. */
+                /** @description Filters by text contained in the caption or a tag, ignoring case. */
                 search?: string;
-                /** @description Keeps photos of this session. */
+                /** @description Filters by session. */
                 sessionId?: components["schemas"]["Id"];
-                /** @description How many photos make a page. */
+                /** @description Number of photos per page. */
                 show?: number;
-                /** @description Keeps photos taken before this moment. */
+                /** @description Filters by capture time: before this moment. */
                 to?: components["schemas"]["Time"];
                 /**
                  * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
-                /** @description Keeps photos that are public, or those that are hidden. */
+                /** @description Filters by visibility. */
                 visibility?: components["schemas"]["PhotoVisibility"];
             };
             header?: {
@@ -13353,7 +13353,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The session to which the photos belong. One that is not there is named in a 422.
+                 * @description The session of the photos. An unknown session is refused (422).
                  * @example session-autumn
                  */
                 sessionId: components["schemas"]["Id"];
@@ -13379,7 +13379,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The photos made, in the order of the files. */
+            /** @description The created photos, in the order of the files. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13433,7 +13433,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description A field, or one of the files, is wrong; every wrong one is named. */
+            /** @description A field or a file is invalid; `errors` lists each of them. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13623,7 +13623,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The photo as it is now. */
+            /** @description The updated photo. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13668,7 +13668,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description The photo may not be shown, or its pair is complete. */
+            /** @description The photo cannot be public, or its pair is complete. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13695,7 +13695,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13930,7 +13930,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description The photo is hidden, or the account has no such channel. */
+            /** @description The photo is hidden, or the account does not have the channel. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13957,7 +13957,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14030,7 +14030,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was changed and what was not. */
+            /** @description The changed, refused and missing contacts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14084,7 +14084,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14157,7 +14157,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the file is. */
+            /** @description The location of the file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14211,7 +14211,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description Nothing fits, or too much, or a field is wrong. */
+            /** @description No contacts match, too many match, or a field is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15274,15 +15274,15 @@ export interface operations {
     listSessions: {
         parameters: {
             query?: {
-                /** @description Keeps sessions for this location, those for everywhere among them. */
+                /** @description Filters by location, including sessions for all locations. */
                 locationId?: components["schemas"]["Id"];
                 /** @description The page number, starting at 1. Pages past the last one return no items. */
                 page?: number;
                 /** @description Filters by text contained in the name, ignoring case. */
                 search?: string;
-                /** @description How many sessions make a page. */
+                /** @description Number of sessions per page. */
                 show?: number;
-                /** @description Keeps sessions in this state. */
+                /** @description Filters by status. */
                 status?: components["schemas"]["SessionStatus"];
                 /**
                  * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
@@ -15402,7 +15402,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session made. */
+            /** @description The created session. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15429,7 +15429,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this, or change this field. */
+            /** @description The caller is signed in but does not have permission for the operation or for this field. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15438,7 +15438,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description A name, an address or a device that another session has. */
+            /** @description Another session already has the name, the slug or the device. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15465,7 +15465,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15655,7 +15655,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session as it is now. */
+            /** @description The updated session. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15682,7 +15682,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this, or change this field. */
+            /** @description The caller is signed in but does not have permission for the operation or for this field. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15700,7 +15700,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description A name, an address or a device that another session has, or a state that cannot follow. */
+            /** @description Another session already has the name, the slug or the device, or the status change is not allowed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15727,7 +15727,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15838,7 +15838,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description Devices run it just now. */
+            /** @description Devices are running the session. */
             409: {
                 headers: {
                     [name: string]: unknown;
