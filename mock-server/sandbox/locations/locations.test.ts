@@ -218,7 +218,7 @@ describe('changing one', () => {
     expect((await get(path)).name).toBe(FULL.name);
   });
 
-  test('the e-mail address is the sign-in from then on', async () => {
+  test('the email address is the sign-in from then on', async () => {
     const before = newEmail();
     const { id } = await make({ email: before });
     const email = newEmail();
@@ -276,7 +276,7 @@ describe('deleting one', () => {
   test('is refused while devices stand there', async () => {
     const answer = await remove(STUDIO);
     expect([answer.status, answer.body.errors]).toEqual([409, []]);
-    expect(answer.body.detail).toContain('3 devices still stand at Studio');
+    expect(answer.body.detail).toContain('3 devices are still at Studio');
     expect((await house.ask('GET', `${PATH}/${STUDIO}`, { as })).status).toBe(200);
   });
 });
