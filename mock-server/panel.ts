@@ -91,7 +91,9 @@ export function createPanel(needs: PanelNeeds): (request: IncomingMessage, path:
     if (method === 'GET' && data) return json(data(new URL(request.url ?? '/', 'http://door').searchParams));
     const change = changes[path] ?? {};
     const allow = ['GET', ...Object.keys(change)].join(', ');
-    return change[method]?.(request) ?? problem(405, `This path accepts only ${allow}.`, undefined, { allow });
+    return (
+      change[method]?.(request) ?? problem(405, `This path accepts only ${allow}.`, undefined, { allow })
+    );
   };
 }
 

@@ -964,7 +964,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test copy of a campaign
-         * @description Works in any status, with the stored content. It does not change the campaign or its statistics. Consent is not checked, so send test copies only to your own staff. Addresses for the other channel and incomplete messages are refused. Placeholders use the data of `contactId`, or sample values without one.
+         * @description Works in any status, with the stored content. It does not change the campaign or its statistics. Consent is not checked, so send test copies only to your own staff. Addresses for the other channel and incomplete messages are refused. Placeholders use the data of `contactId`, or fallback words without one.
          */
         post: operations["sendCampaignTest"];
         delete?: never;
@@ -1028,7 +1028,7 @@ export interface paths {
         put?: never;
         /**
          * Preview a message as a contact would receive it
-         * @description Renders the content of the editor, stored or not: nothing is stored or sent. The same code renders the messages that are sent. Placeholders use the data of the contact, or sample values without one. Missing data is replaced with a fallback word and listed in `blanks`. Fields may be missing, but must be valid, as in a draft; messages of more than one million characters are refused.
+         * @description Renders the content of the editor, stored or not: nothing is stored or sent. The same code renders the messages that are sent. Placeholders use the data of the contact, or fallback words without one. Missing data is replaced with a fallback word and listed in `blanks`. Fields may be missing, but must be valid, as in a draft; messages of more than one million characters are refused.
          */
         post: operations["getCampaignPreview"];
         delete?: never;
@@ -2853,7 +2853,7 @@ export interface components {
         CampaignPreview: {
             /** @description Placeholders in the message without a value. */
             blanks: components["schemas"]["CampaignPlaceholder"][];
-            /** @description The contact the message is rendered for; null for sample values. */
+            /** @description The contact the message is rendered for; null for fallback words. */
             contact: components["schemas"]["AudienceContact"] | null;
             /** @description The sender's name; null for the product's default number. */
             from: string | null;
@@ -2876,7 +2876,7 @@ export interface components {
             body?: components["schemas"]["CampaignBody"] | null;
             channel: components["schemas"]["CampaignChannel"];
             /**
-             * @description A contact that the caller can see. Null for sample values.
+             * @description A contact that the caller can see. Null for fallback words.
              * @default null
              */
             contactId?: components["schemas"]["Id"] | null;
@@ -2974,7 +2974,7 @@ export interface components {
         CampaignSubject: string;
         CampaignTest: {
             /**
-             * @description A contact that the caller can see. Null for sample values.
+             * @description A contact that the caller can see. Null for fallback words.
              * @default null
              */
             contactId?: components["schemas"]["Id"] | null;
