@@ -289,7 +289,7 @@ test('records that name it lose it; what is for it alone keeps it, and never bec
     const record = (await post(path, { name: what, locationIds: [id] })).body;
     const { status, body } = await remove(id);
     expect([status, body.errors]).toEqual([409, []]);
-    expect(body.detail).toContain(`“${what}” is for ${name} alone`);
+    expect(body.detail).toContain(`'${what}' is only for ${name}`);
     expect((await get(`${path}/${record.id}`)).locationIds).toEqual([id]);
     await post(`${path}/${record.id}`, { locationIds: [id, STUDIO] });
     made.push(`${path}/${record.id}`);
