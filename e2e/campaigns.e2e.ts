@@ -141,7 +141,7 @@ test('what the server refuses is said at its field, and nothing typed is lost', 
   await message.fill('Hello {{nickname}}');
   await save.click();
   await expect(message).toBeFocused();
-  await expect(message).toHaveAccessibleDescription(/There is no placeholder \{\{nickname\}\}/);
+  await expect(message).toHaveAccessibleDescription(/Unknown placeholder \{\{nickname\}\}/);
   await message.fill('Hello [book]({{link}})');
   await page.getByRole('button', { name: 'Enter the link.' }).click();
   await expect(page.getByLabel('Link')).toBeFocused();
@@ -155,7 +155,7 @@ test('what the server refuses is said at its field, and nothing typed is lost', 
   }
   await setFaults(product, { operations: { updateCampaign: { prefer: 'example=campaignInvalid' } } });
   await save.click();
-  await expect(page.getByText('Give a time at least five minutes ahead, or none.')).toBeVisible();
+  await expect(page.getByText('Choose a time at least five minutes from now, or none.')).toBeVisible();
   await setFaults(product, {});
   await page.context().setOffline(true);
   await save.click();

@@ -99,7 +99,7 @@ test('many at once: tags, a consent with its reason, and deletion', { tag: '@lon
   await consent.getByRole('button', { name: 'Save consent' }).click();
   // Whoever opted out is asked again alone, and is named.
   await expect(consent.getByRole('status')).toContainText('1 contact updated.');
-  await expect(consent.getByRole('listitem')).toContainText(/Ben.*opted out of e-mails/);
+  await expect(consent.getByRole('listitem')).toContainText(/Ben.*opted out of emails/);
   await consent.getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('combobox', { name: 'Email consent' }).selectOption('Agreed');
   await expect(page.getByRole('row')).toHaveCount(2);
@@ -191,7 +191,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.keyboard.type('Mei');
     await page.keyboard.press('Control+s');
     await expect(page.getByRole('group', { name: 'Email addresses' }).getByRole('alert')).toHaveText(
-      'Give an e-mail address or a phone number.',
+      'Enter an email address or a phone number.',
     );
     await expectWhole(page, 'a form with a fault');
   });

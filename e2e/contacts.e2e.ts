@@ -56,7 +56,7 @@ test('the life of a contact: looked for, added, refused, changed, loses an addre
   await expect(page.getByLabel('Email address 2')).toBeFocused();
   await page.keyboard.type('ADA@mail.example');
   await page.getByRole('button', { name: 'Add the contact' }).click();
-  await expect(emails.getByRole('alert')).toHaveText('Give an address that no other contact has.');
+  await expect(emails.getByRole('alert')).toHaveText('Enter an email address that no other contact has.');
   await expect(emails.getByRole('textbox').first()).toBeFocused();
   await page.getByLabel('Email address 2').fill('ben@work.example');
   await page.getByRole('button', { name: 'Make ben@work.example the main one' }).click();
@@ -78,7 +78,7 @@ test('the life of a contact: looked for, added, refused, changed, loses an addre
   await page.getByRole('button', { name: 'Remove ben@work.example' }).click();
   await page.getByRole('button', { name: 'Remove ben@mail.example' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(emails.getByRole('alert')).toHaveText('Give an e-mail address or a phone number.');
+  await expect(emails.getByRole('alert')).toHaveText('Enter an email address or a phone number.');
   await page.getByLabel('Phone number 1').fill('1 416 555 0129');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await saved(page);
@@ -88,7 +88,7 @@ test('the life of a contact: looked for, added, refused, changed, loses an addre
   await page.getByRole('button', { name: 'Delete (416) 555-0129' }).click();
   const question = page.getByRole('dialog', { name: 'Delete (416) 555-0129?' });
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(question.getByRole('alert')).toContainText('could not be reached any more');
+  await expect(question.getByRole('alert')).toContainText('would have no email address or phone number left');
   await question.getByRole('button', { name: 'Keep it' }).click();
   await page.getByRole('link', { name: 'Emails', exact: true }).click();
   await page.getByRole('button', { name: 'Delete ada@mail.example' }).click();

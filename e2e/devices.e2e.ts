@@ -125,7 +125,7 @@ test('a code that ends is followed by another, and the one before is good for no
   expect(second).not.toBe(first);
   expect(await endsOf(product, 'createDeviceCode', since)).toEqual([200, 200]);
   const late = await startBooth(first, 'Late tablet');
-  await late.until(/There is no such code/);
+  await late.until(/This code is wrong/);
   await startBooth(second, 'Galaxy Tab S9');
   await page.clock.runFor(3000);
   await expect(dialog(page, 'The booth is linked')).toContainText('Galaxy Tab S9');
@@ -133,7 +133,7 @@ test('a code that ends is followed by another, and the one before is good for no
   // The plan has room for one.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Link a device' }).click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('The plan allows 1 device');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Your plan includes 1 device');
   await expect(page.getByRole('link', { name: 'See the plans' })).toBeVisible();
 });
 

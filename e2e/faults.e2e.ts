@@ -11,7 +11,7 @@ test('a 503 chosen in the fault panel shows at once, and the page recovers by it
   await signIn(page, newcomer);
   const panel = await context.newPage();
   await panel.goto(`${product.origin}/_mock`);
-  await panel.getByLabel('Answer: listAssets').selectOption({ label: '503 unavailable' });
+  await panel.getByLabel('Response: listAssets').selectOption({ label: '503 unavailable' });
   await expect(async () => {
     const faults = await panel.request.get(`${product.origin}/_mock/faults`);
     expect(JSON.stringify(await faults.json())).toContain('503');
@@ -21,7 +21,7 @@ test('a 503 chosen in the fault panel shows at once, and the page recovers by it
   await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible({
     timeout: 1500,
   });
-  await expect(page.getByText('The service is out for a moment.')).toBeVisible();
+  await expect(page.getByText('The service is temporarily unavailable.')).toBeVisible();
   await expect(page.getByText(/Trying again/)).toBeVisible();
   await panel.getByRole('button', { name: 'Clear all' }).click();
   await expect(page.getByText('No assets yet')).toBeVisible({ timeout: 15_000 });

@@ -67,7 +67,7 @@ test('[journey-7] an odd list is matched, mended in place and imported; what is 
   const bad = grid.locator('[aria-invalid]');
   await expect(bad.first()).toBeFocused();
   await expect(bad.first()).toHaveAccessibleDescription(
-    'Phone number: Give ten digits, or the international form with a plus.',
+    'Phone number: Enter ten digits, or the international format with a leading plus.',
   );
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');

@@ -172,9 +172,7 @@ test('a location in its six parts: nothing typed is lost, its password is set an
   );
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(
-    page
-      .getByRole('alert')
-      .filter({ hasText: 'One device still stands at Pier. Move it to another location' }),
+    page.getByRole('alert').filter({ hasText: '1 device is still at Pier. Move it to another location' }),
   ).toBeVisible();
   await page.getByRole('link', { name: 'See its devices' }).click();
   await main(page).getByRole('link', { name: 'Mirror' }).click();

@@ -117,7 +117,7 @@ test('whatever goes wrong, it is said where it belongs and nothing typed is lost
   await expect(price).toHaveAccessibleDescription(/whole number of cents/);
   await expect(summary).toBeHidden();
   await answered(409);
-  await expect(sku).toHaveAccessibleDescription(/Give a SKU that no other product has\.$/);
+  await expect(sku).toHaveAccessibleDescription(/Enter a SKU that no other product has\.$/);
   await expect(name).toHaveValue('Mask');
   await setFaults(product, {});
   await page.context().setOffline(true);

@@ -48,7 +48,7 @@ test('a planted drift is shown with its call, what was expected and the line of 
   // As a developer raises it.
   const faults = await context.newPage();
   await faults.goto(`${product.origin}/_mock`);
-  await faults.getByLabel('Answer: listAssets').selectOption({ label: 'Drift: another media type' });
+  await faults.getByLabel('Response: listAssets').selectOption({ label: 'Drift: wrong media type' });
   await expect(async () => {
     const set = await faults.request.get(`${product.origin}/_mock/faults`);
     expect((await set.json()).operations).toEqual({ listAssets: { drift: 'other-media-type' } });

@@ -71,10 +71,10 @@ export function createApiDoor({
       if (!(error instanceof PartUnavailable)) throw error;
       if (error.mayHaveReceived && found.operation.effect !== 'read') {
         const detail =
-          'The connection broke. It is not known whether this was done; look before you repeat it.';
+          'The connection broke. It is unknown whether the change was saved. Check before you try again.';
         return judged(asked, problem(500, detail));
       }
-      const detail = `${error.message} Repeat the request in a moment.`;
+      const detail = `${error.message} Try again in a moment.`;
       return judged(asked, problem(503, detail, undefined, { 'retry-after': '1' }));
     });
   }

@@ -16,12 +16,12 @@ const PARTS = {
 /** These stand among the declared answers of an operation, and are none. */
 const BROKEN = 'broken';
 const DRIFTS = {
-  'property-missing': 'Drift: a property is missing',
-  'other-type': 'Drift: a value of another type',
-  'undeclared-property': 'Drift: an undeclared property',
-  'value-as-name': 'Drift: a value as a name',
-  'undeclared-status': 'Drift: an undeclared status',
-  'other-media-type': 'Drift: another media type',
+  'property-missing': 'Drift: missing property',
+  'other-type': 'Drift: wrong type',
+  'undeclared-property': 'Drift: undeclared property',
+  'value-as-name': 'Drift: value used as a name',
+  'undeclared-status': 'Drift: undeclared status',
+  'other-media-type': 'Drift: wrong media type',
 };
 const POLL_MS = 1000;
 
@@ -63,7 +63,7 @@ function drawOperation({ id, method, path, summary, tag, answers, ofApi }) {
   row.querySelector('.summary').textContent = `${id} · ${summary}`;
   const select = row.querySelector('select');
   select.append(...answers.map(({ prefer, label }) => new Option(label, prefer)));
-  select.append(new Option('Broken JSON', BROKEN));
+  select.append(new Option('Truncated JSON', BROKEN));
   if (ofApi) for (const [drift, label] of Object.entries(DRIFTS)) select.append(new Option(label, drift));
   for (const control of row.querySelectorAll('select, input')) {
     control.setAttribute('aria-label', `${control.parentElement.querySelector('span').textContent}: ${id}`);
@@ -160,7 +160,7 @@ function sayHealth({ parts, violations, waiting, remoteConfig }) {
   if (!remoteConfig) return;
   const { file, trouble } = remoteConfig;
   const text =
-    trouble ?? `The remote configuration is the file ${file}; edit it, and the next fetch gets it.`;
+    trouble ?? `Remote configuration file: ${file}. Edit it to change the values of the next fetch.`;
   if (template.textContent !== text) template.textContent = text;
   template.toggleAttribute('data-bad', trouble !== null);
 }
@@ -216,7 +216,7 @@ async function poll() {
     showRequests(requests);
     showTagCalls(calls);
   } catch {
-    say('The mock server does not answer.', true);
+    say('The mock server does not respond.', true);
   }
 }
 

@@ -67,7 +67,7 @@ export interface Faults {
 const MAX_LATENCY_MS = 60_000;
 const none = (): FaultState => ({ operations: {}, parts: { ...ALL_UP } });
 const unavailable = () =>
-  problem(503, 'The fault panel lets this operation fail.', undefined, { 'retry-after': '1' });
+  problem(503, 'The fault panel makes this operation fail.', undefined, { 'retry-after': '1' });
 
 export function createFaults(): Faults {
   let state = none();
@@ -122,7 +122,7 @@ function read(
   const refuse = (field: string, message: string) => wrong.push({ field, message });
   const { operations: faults = {}, parts = {} } = isRecord(given) ? given : {};
   if (!isRecord(given) || !isRecord(faults) || !isRecord(parts)) {
-    refuse('body', 'Give {"operations": {…}, "parts": {…}}.');
+    refuse('body', 'Send {"operations": {…}, "parts": {…}}.');
     return { next, wrong };
   }
   for (const [name, value] of Object.entries(parts)) {
@@ -133,7 +133,8 @@ function read(
   }
   for (const [id, fault] of Object.entries(faults)) {
     const operation = [...own, ...others].find((known) => known.id === id);
-    if (!operation || !isRecord(fault)) refuse(`operations.${id}`, 'The contract has no such operation.');
+    if (!operation || !isRecord(fault))
+      refuse(`operations.${id}`, 'The contract does not have this operation.');
     else if (fault.drift !== undefined && !own.includes(operation))
       refuse(`operations.${id}.drift`, 'Only operations of the API can drift.');
     else
@@ -154,26 +155,26 @@ function readFault(
     typeof value === 'number' && value >= 0 && value <= most;
   if (prefer !== undefined && prefer !== '') {
     const wish = typeof prefer === 'string' ? readPrefer(prefer) : undefined;
-    const checked = wish ? checkPrefer(operation, wish) : { wrong: { message: 'Give code=… or example=….' } };
+    const checked = wish ? checkPrefer(operation, wish) : { wrong: { message: 'Send code=… or example=….' } };
     if ('wrong' in checked) refuse('prefer', checked.wrong.message);
     else fault.prefer = `${prefer}`;
   }
   if (latencyMs !== undefined) {
     if (inside(latencyMs, MAX_LATENCY_MS)) fault.latencyMs = latencyMs;
-    else refuse('latencyMs', `Give milliseconds from 0 to ${MAX_LATENCY_MS}.`);
+    else refuse('latencyMs', `Enter milliseconds from 0 to ${MAX_LATENCY_MS}.`);
   }
   if (errorRate !== undefined) {
     if (inside(errorRate, 1)) fault.errorRate = errorRate;
-    else refuse('errorRate', 'Give a share from 0 to 1.');
+    else refuse('errorRate', 'Enter a rate from 0 to 1.');
   }
   if (broken !== undefined) {
     if (broken === true && fault.prefer === undefined) fault.broken = true;
-    else refuse('broken', 'Give true, and no other answer.');
+    else refuse('broken', 'Set it to true, without another response.');
   }
   if (drift !== undefined) {
     const known = DRIFTS.find((one) => one === drift);
     if (known && !fault.broken) fault.drift = known;
-    else refuse('drift', `Give one of ${DRIFTS.join(', ')}, and no JSON that breaks off.`);
+    else refuse('drift', `Choose one of ${DRIFTS.join(', ')}, without truncated JSON.`);
   }
   return fault;
 }

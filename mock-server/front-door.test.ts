@@ -277,7 +277,7 @@ test('a write that may have been done is answered with 500, and only one that wa
     };
     const broken = await write();
     expect([broken.status, broken.headers.get('retry-after')]).toEqual([500, null]);
-    expect((await broken.json()).detail).toContain('It is not known whether this was done');
+    expect((await broken.json()).detail).toContain('It is unknown whether the change was saved');
   }
   door.sandboxIsAway = true;
   expect((await write()).status).toBe(503);

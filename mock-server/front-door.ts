@@ -174,7 +174,7 @@ const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === '
 
 function example(path: string): Reply {
   const drawn = drawSample(path.split('/').at(-1) ?? '');
-  if (drawn === undefined) return problem(404, 'There is no such sample picture.');
+  if (drawn === undefined) return problem(404, 'This sample picture does not exist.');
   const headers = {
     'content-type': 'image/svg+xml',
     'cache-control': 'max-age=3600',

@@ -78,7 +78,7 @@ export async function readMultipart(
 function wrongFiles(files: FileSize[], parts: Map<string, Schema>): FieldError[] {
   return [...Map.groupBy(files, ({ name }) => name)].flatMap(([field, group]): FieldError[] => {
     const part = parts.get(field);
-    if (!part) return [{ field, message: 'There is no such field; leave it out.' }];
+    if (!part) return [{ field, message: 'Unknown field. Remove it.' }];
     const most = part.items ? (part.maxItems ?? Number.POSITIVE_INFINITY) : 1;
     if (group.length > most)
       return [{ field, message: `Give at most ${most === 1 ? 'one file' : `${most} files`}.` }];

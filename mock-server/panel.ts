@@ -86,12 +86,14 @@ export function createPanel(needs: PanelNeeds): (request: IncomingMessage, path:
     const page = FILES[path.replace(/\/$/, '')];
     const data = reads[path];
     const method = request.method === 'HEAD' ? 'GET' : (request.method ?? '');
-    if (!page && !data) return problem(404, 'The fault panel has no such page.');
+    if (!page && !data) return problem(404, 'This fault panel page does not exist.');
     if (method === 'GET' && page) return read(page);
     if (method === 'GET' && data) return json(data(new URL(request.url ?? '/', 'http://door').searchParams));
     const change = changes[path] ?? {};
     const allow = ['GET', ...Object.keys(change)].join(', ');
-    return change[method]?.(request) ?? problem(405, `This path takes ${allow}.`, undefined, { allow });
+    return (
+      change[method]?.(request) ?? problem(405, `This path accepts only ${allow}.`, undefined, { allow })
+    );
   };
 }
 
@@ -109,7 +111,7 @@ async function take(
   if (!request.headers['content-type']?.startsWith('application/json'))
     return problem(415, 'Send application/json.');
   const body = await readAtMost(MAX_BODY, request);
-  if (body === undefined) return problem(413, 'This may have 1 MB.');
+  if (body === undefined) return problem(413, 'The body can have up to 1 MB.');
   let given: unknown;
   try {
     given = JSON.parse(body.toString());

@@ -32,14 +32,14 @@ export function checkPrefer(operation: Operation, wish: Prefer): { header: strin
   const wrong = (message: string) => ({ wrong: { field: 'Prefer', message } });
   if (wish.code !== undefined && !choices.some(({ code }) => code === wish.code)) {
     const codes = [...new Set(choices.map(({ code }) => code))].join(', ');
-    return wrong(`${operation.id} declares ${codes}, not ${wish.code}.`);
+    return wrong(`${operation.id} declares ${codes}, but not ${wish.code}.`);
   }
   const found = choices.find(
     ({ code, example }) =>
       (wish.code === undefined || code === wish.code) &&
       (wish.example === undefined || example === wish.example),
   );
-  if (!found) return wrong(`${operation.id} declares no such example: ${wish.example}.`);
+  if (!found) return wrong(`${operation.id} has no example named ${wish.example}.`);
   const words = [
     ...(wish.code !== undefined || wish.example !== undefined ? [`code=${found.code}`] : []),
     ...(wish.example !== undefined ? [`example=${wish.example}`] : []),

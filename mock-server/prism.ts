@@ -158,7 +158,7 @@ const fieldError = ({
   message?: string;
 }): FieldError => ({
   field: location.slice(1).join('.') || location[0] || 'body',
-  message: message || 'This does not have the form it should.',
+  message: message || 'The format is invalid.',
 });
 
 function parse(text: string): OwnError {

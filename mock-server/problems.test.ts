@@ -35,7 +35,7 @@ test('a 422 names each wrong field once, by a name that the contract allows', ()
     { field: 'x'.repeat(300), message: 'A long name.' },
   ];
   expect(JSON.parse(`${invalid(wrong).body}`)).toMatchObject({
-    detail: '3 fields are not right.',
+    detail: '3 fields are invalid.',
     errors: [
       { field: 'a', message: 'First.' },
       { field: 'body', message: 'No name.' },

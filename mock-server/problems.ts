@@ -63,6 +63,6 @@ export function invalid(errors: { field: string; message: string }[]): Reply {
     if (!first.has(name)) first.set(name, message);
   }
   const wrong = [...first].map(([field, message]) => ({ field, message }));
-  const detail = wrong.length === 1 ? 'One field is not right.' : `${wrong.length} fields are not right.`;
+  const detail = wrong.length === 1 ? 'One field is invalid.' : `${wrong.length} fields are invalid.`;
   return problem(422, detail, wrong.slice(0, 100));
 }

@@ -117,7 +117,7 @@ function readDatabaseUrl(text = ''): string | undefined {
   if (text === '') return undefined;
   if (!/^postgres(ql)?:\/\/./.test(text) || !URL.canParse(text)) {
     throw new Error(
-      'DATABASE_URL is no address of a database; write postgres://user:password@host:5432/database.',
+      'DATABASE_URL is not a database URL; set it to postgres://user:password@host:5432/database.',
     );
   }
   return text;

@@ -73,7 +73,7 @@ test('DATABASE_URL names a database, and is not quoted when it does not: there i
     'postgres://me:secret@db:x',
   ]) {
     expect(() => readSettings({}, { DATABASE_URL: wrong })).toThrow(
-      /^DATABASE_URL is no address of a database; write postgres:\/\/user:password@host:5432\/database\.$/,
+      /^DATABASE_URL is not a database URL; set it to postgres:\/\/user:password@host:5432\/database\.$/,
     );
   }
 });

@@ -33,9 +33,9 @@ export function createTagCalls(): TagCalls {
       const { command, name = '', params = {} } = isRecord(given) ? given : {};
       const isCommand = typeof command === 'string' && COMMANDS.includes(command);
       const wrong = [
-        ...(isCommand ? [] : [{ field: 'command', message: `Give one of: ${COMMANDS.join(', ')}.` }]),
-        ...(typeof name === 'string' ? [] : [{ field: 'name', message: 'Give text.' }]),
-        ...(isRecord(params) ? [] : [{ field: 'params', message: 'Give an object.' }]),
+        ...(isCommand ? [] : [{ field: 'command', message: `Choose one of: ${COMMANDS.join(', ')}.` }]),
+        ...(typeof name === 'string' ? [] : [{ field: 'name', message: 'Must be text.' }]),
+        ...(isRecord(params) ? [] : [{ field: 'params', message: 'Must be an object.' }]),
       ];
       if (isCommand && typeof name === 'string' && isRecord(params)) {
         calls.unshift({ at: new Date().toISOString(), command, name, params });

@@ -98,7 +98,7 @@ export function openInstallations({ file, tokenSeconds, log, now = Date.now }: P
 
     async check(fid, appId, token) {
       const installation = known.get(fid);
-      if (installation?.appId !== appId) throw new Refused(401, 'There is no such installation of this app.');
+      if (installation?.appId !== appId) throw new Refused(401, 'This installation does not exist.');
       const secret = Buffer.from(installation.refreshToken);
       await jwtVerify(token, secret, { algorithms: ['HS256'], currentDate: new Date(now()) }).catch(
         (error: Error) => {

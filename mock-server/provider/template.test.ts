@@ -44,13 +44,13 @@ test.each([
   ['', 'JSON'],
   ['[]', 'It must be an object'],
   [{ translations: {} }, 'api_url: This is required.'],
-  [{ ...GOOD, api_url: '/api' }, 'api_url: Give a full web address'],
-  [{ ...GOOD, api_url: 7 }, 'api_url: Give a full web address'],
-  [{ ...GOOD, api_url: 'ftp://x.example' }, 'api_url: Give a value of the form ^https?://.'],
+  [{ ...GOOD, api_url: '/api' }, 'api_url: Enter a full URL'],
+  [{ ...GOOD, api_url: 7 }, 'api_url: Enter a full URL'],
+  [{ ...GOOD, api_url: 'ftp://x.example' }, 'api_url: Must match the pattern ^https?://.'],
   [{ ...GOOD, translations: [] }, 'translations: '],
-  [{ ...GOOD, translations: { fr: { Saved: 1 } } }, 'translations.fr.Saved: Give text.'],
+  [{ ...GOOD, translations: { fr: { Saved: 1 } } }, 'translations.fr.Saved: Must be text.'],
   [{ ...GOOD, 'a key': 'x' }, '"a key" is no key'],
-  [{ ...GOOD, extra: null }, 'extra: Give it a value'],
+  [{ ...GOOD, extra: null }, 'extra: Set a value'],
 ])('%j is said in one line, and the last good one stays', async (value, says) => {
   await open();
   const before = template.now();
@@ -60,7 +60,7 @@ test.each([
   expect(logged).toEqual([template.trouble()]);
   expect(logged[0]).toContain(says);
   expect(logged[0]).toMatch(
-    /^remote-config\.json cannot be used: [^\n]+\. The last good one stays in force\.$/,
+    /^remote-config\.json cannot be used: [^\n]+\. The last valid one stays active\.$/,
   );
   writeFileSync(file, `\uFEFF${JSON.stringify(GOOD)}`);
   expect(template.now()?.entries.translations).toBe('{"en":{"Saved":"Saved"}}');
@@ -77,7 +77,7 @@ test('one that is no good at the start publishes nothing', async () => {
   writeFileSync(file, '{');
   await open();
   expect(template.now()).toBeUndefined();
-  expect(logged[0]).toMatch(/Until it is mended there is none\.$/);
+  expect(logged[0]).toMatch(/There is none until it is fixed\.$/);
 });
 
 test('an edit is spoken of before anybody fetches, also when an editor puts a new file in its place', async () => {
@@ -88,5 +88,5 @@ test('an edit is spoken of before anybody fetches, also when an editor puts a ne
   expect(logged[0]).toMatch(/^The remote configuration has changed; it is version \d+\.$/);
   rmSync(file);
   await vi.waitFor(() => expect(logged).toHaveLength(2), { timeout: 5000 });
-  expect(logged[1]).toBe('remote-config.json is gone: no remote configuration is published.');
+  expect(logged[1]).toBe('remote-config.json is missing: no remote configuration is published.');
 });

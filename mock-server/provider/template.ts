@@ -52,7 +52,7 @@ export async function openTemplate(
   let seen: string | undefined;
 
   const unusable = (reason: string) => {
-    const inForce = published ? 'The last good one stays in force.' : 'Until it is mended there is none.';
+    const inForce = published ? 'The last valid one stays active.' : 'There is none until it is fixed.';
     trouble = `${basename(file)} cannot be used: ${inOneLine(reason)} ${inForce}`;
     log(trouble);
   };
@@ -65,7 +65,7 @@ export async function openTemplate(
     trouble = undefined;
     if (mark === AWAY) {
       published = undefined;
-      log(`${basename(file)} is gone: no remote configuration is published.`);
+      log(`${basename(file)} is missing: no remote configuration is published.`);
       return;
     }
     if (!stats) return unusable(mark);
@@ -113,7 +113,7 @@ function createReader(document: OpenApi): (text: string) => Record<string, strin
     // Some editors begin a file with a mark of its encoding.
     const written: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
     if (typeof written !== 'object' || written === null || Array.isArray(written)) {
-      throw new Error('It must be an object, a value a key.');
+      throw new Error('It must be an object with one value per key.');
     }
     const isOurs = 'translations' in written && written.translations === OUR_CATALOGS;
     const given = isOurs ? { ...written, translations: exportTranslations() } : written;
@@ -125,7 +125,7 @@ function createReader(document: OpenApi): (text: string) => Record<string, strin
     if (Object.keys(entries).length === 0) return entries;
     const api_url = atOrigin(entries, 'http://a.example');
     if ('api_url' in entries && !URL.canParse(api_url)) {
-      throw new Error(`api_url: Give a full web address, or one that begins with ${ORIGIN}.`);
+      throw new Error(`api_url: Enter a full URL, or one that starts with ${ORIGIN}.`);
     }
     const there = { ...entries, ...('api_url' in entries && { api_url }) };
     const errors = schemas.errors('/components/schemas/RemoteConfigEntries', there);
@@ -146,7 +146,7 @@ function createReader(document: OpenApi): (text: string) => Record<string, strin
 const CATALOGS = '/components/schemas/TranslationCatalogs';
 
 function asText(key: string, value: unknown): string {
-  if (value === null) throw new Error(`${key}: Give it a value, or leave it out.`);
+  if (value === null) throw new Error(`${key}: Set a value, or remove the key.`);
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 

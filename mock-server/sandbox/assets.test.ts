@@ -145,7 +145,7 @@ test('a scene shows only assets of the account, as a template does', async () =>
     ] as const) {
       expect(await ask('POST', path, { form })).toMatchObject({
         status: 422,
-        body: { errors: [{ field: 'scene.layers.0.assetId', message: 'There is no such asset.' }] },
+        body: { errors: [{ field: 'scene.layers.0.assetId', message: 'Choose an existing asset.' }] },
       });
     }
   }

@@ -43,11 +43,11 @@ export interface Visitor {
   lastActiveAt: Date | null;
 }
 
-const SIGN_IN = 'Sign in and send the token as a bearer.';
+const SIGN_IN = 'Sign in and send the token as a bearer token.';
 
 const notNow = () =>
   new Refusal(
-    problem(503, 'Your sign-in cannot be checked just now. Repeat the request in a moment.', undefined, {
+    problem(503, "Your sign-in can't be verified right now. Try again in a moment.", undefined, {
       'retry-after': '5',
     }),
   );
@@ -72,9 +72,9 @@ export async function readActor(
     throw error;
   });
   // A provider takes ids that the contract does not; what such a user made could not be shown.
-  if (!isUid(claims.sub)) throw refuse(403, 'This user has an id that is not known here.');
+  if (!isUid(claims.sub)) throw refuse(403, 'The user id is unknown.');
   const userType = claims.user_type ?? 0;
-  if (!isUserType(userType)) throw refuse(403, 'This user has a type that is not known here.');
+  if (!isUserType(userType)) throw refuse(403, 'The user type is unknown.');
   const owns = userType === 0 || userType === 3;
   const accountId = isUid(claims.account) ? claims.account : owns ? claims.sub : undefined;
   // What is no id cannot be looked up; that it is none is said when the call is judged.
@@ -189,7 +189,7 @@ function staffOf(
   return { scope: undefined, permissions: null };
 }
 
-const noPlace = () => refuse(403, 'Nobody has given you a place in this account yet. Ask the owner.');
+const noPlace = () => refuse(403, "You don't have access to this account yet. Ask the owner.");
 
 const VIEWING_AS = ['Enterprise', 'admin'];
 
@@ -206,7 +206,7 @@ export function checkRole(
   const own = [ROLES[actor.userType], ...(actor.admin ? ['admin'] : [])];
   const viewing = own.filter((role) => VIEWING_AS.includes(role));
   if (uid !== null && viewing.length === 0) {
-    throw refuse(403, 'Only an administrator or an enterprise may act on another account. Leave out uid.');
+    throw refuse(403, 'Only an administrator or an enterprise can act on another account. Remove uid.');
   }
   // On the account of somebody else an administrator is that and nothing more.
   const roles = uid === null || uid === actor.accountId ? own : viewing;
@@ -214,7 +214,7 @@ export function checkRole(
   const lacks =
     actor.permissions !== null && permission !== null && !actor.permissions[permission as keyof Permissions];
   if (lacks || !roles.some((role) => operation.roles.includes(role))) {
-    throw refuse(403, 'The owner of the account can do this, or give you the permission.');
+    throw refuse(403, "You don't have permission to do this. Ask the owner of the account.");
   }
 }
 
@@ -231,13 +231,13 @@ export async function actingOn(
 ): Promise<string> {
   const { actor, account } = visitor;
   const wanted = uid ?? actor.accountId;
-  if (wanted === undefined) throw refuse(403, 'Nobody has given you an account yet. Ask the owner.');
+  if (wanted === undefined) throw refuse(403, "You don't have an account yet. Ask the owner.");
   if (wanted === actor.accountId) {
     if (account) {
       await noteActivity(visitor, account, db);
       return wanted;
     }
-    if (wanted !== actor.uid) throw refuse(403, 'Your account does not exist any more.');
+    if (wanted !== actor.uid) throw refuse(403, 'Your account no longer exists.');
     const { uid: id, userType, email, name } = actor;
     await db
       .insertInto('accounts')
@@ -247,11 +247,11 @@ export async function actingOn(
     return wanted;
   }
   if (actor.admin) {
-    if (!account) throw refuseFields([{ field: 'uid', message: 'There is no such account.' }]);
+    if (!account) throw refuseFields([{ field: 'uid', message: 'This account does not exist.' }]);
     return wanted;
   }
   if (actor.userType === 3 && account && account.enterpriseId === actor.accountId) return wanted;
-  throw refuse(403, 'This account is not one of yours.');
+  throw refuse(403, "This account doesn't belong to you.");
 }
 
 const ACTIVITY_MS = 5 * 60_000;

@@ -12,14 +12,14 @@ const MAX_JSON = 1024 * 1024;
  */
 export async function readJson(incoming: IncomingMessage): Promise<unknown> {
   const bytes = await readAtMost(MAX_JSON, incoming).catch(() => {
-    throw refuse(400, 'The body broke off.');
+    throw refuse(400, 'The body is incomplete.');
   });
-  if (bytes === undefined) throw refuse(413, 'The body may have 1 MB.');
+  if (bytes === undefined) throw refuse(413, 'The body can have up to 1 MB.');
   if (bytes.length === 0) return undefined;
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw refuse(400, 'The body is not valid JSON. Send one JSON object in UTF-8.');
+    throw refuse(400, 'The body is not valid JSON. Send a JSON object in UTF-8.');
   }
 }
 
@@ -34,7 +34,7 @@ export function unstorable(value: unknown): FieldError[] {
   for (let next = todo.pop(); next; next = todo.pop()) {
     const [field, inner] = next;
     if (typeof inner === 'string' && (inner.includes('\0') || !inner.isWellFormed())) {
-      found.push({ field, message: 'Leave out characters that are not text.' });
+      found.push({ field, message: 'Remove invalid characters.' });
     } else if (inner !== null && typeof inner === 'object') {
       const entries = Object.entries(inner).toReversed();
       for (const [key, part] of entries) todo.push([field ? `${field}.${key}` : key, part]);

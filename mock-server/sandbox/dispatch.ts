@@ -143,7 +143,7 @@ export function createDispatch(parts: DispatchParts): (request: ApiRequest) => P
 }
 
 /** A handler may fail behind the moment at which its work was stored. */
-const UNKNOWN = 'It is not known whether this was done; look before you repeat it.';
+const UNKNOWN = 'It is unknown whether the change was saved. Check before you try again.';
 
 /** Does the work and stores its answer under the key, both or neither; done before, it only answers. */
 async function once(

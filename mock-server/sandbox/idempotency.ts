@@ -44,7 +44,7 @@ export async function takeKey<Result>(
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (stored.fingerprint !== fingerprint) {
-    const message = 'This key was used for another request. Give each request a key of its own.';
+    const message = 'This key was used for another request. Use a new key for each request.';
     throw refuseFields([{ field: KEY_HEADER, message }]);
   }
   return (stored.result as Result | null) ?? undefined;

@@ -78,7 +78,7 @@ export function createIdentity(db: Kysely<Tables>, projectId: string): Identity 
         const undone = await settle(calls);
         // What the user has just done themselves is undone with it, so it must not be acknowledged.
         if (undone.includes(uid)) {
-          throw refuse(409, 'A change of this user had been left half-done, and was undone just now.');
+          throw refuse(409, 'An incomplete change of this user has just been undone.');
         }
         const user = await calls.read({ localId: [uid] });
         const stored = await db
@@ -90,7 +90,7 @@ export function createIdentity(db: Kysely<Tables>, projectId: string): Identity 
         if (!user && !stored?.record) return;
         if (stored?.record && isStaff(stored.record) && user?.email !== stored.record.email) {
           await calls.giveBack([stored.record]);
-          throw refuse(403, 'The owner of the account gives this sign-in and its address.');
+          throw refuse(403, 'This sign-in is managed by the owner of the account.');
         }
         const row = { record: toStore(user), updatedAt: new Date() };
         await db

@@ -67,7 +67,7 @@ export function newAccount(
   };
 }
 
-/** Whether the contract takes it as an e-mail address. The identity provider takes more: `me@localhost`. */
+/** Whether the contract takes it as an email address. The identity provider takes more: `me@localhost`. */
 const isAddress = (email: string) =>
   email.length <= 254 &&
   /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i.test(

@@ -108,7 +108,7 @@ const away = () =>
   new Refusal(
     problem(
       503,
-      'The identity provider cannot be reached just now. Nothing was changed; repeat the request in a moment.',
+      'The identity provider is temporarily unreachable. Nothing was changed. Try again in a moment.',
       undefined,
       { 'retry-after': '1' },
     ),
@@ -122,7 +122,7 @@ function asRefusal(error: unknown): unknown {
       return new EmailTaken(error.message);
     case 'INVALID_EMAIL':
       return refuseFields([
-        { field: 'email', message: 'Nobody can sign in with this address. Give another one.' },
+        { field: 'email', message: "This email address can't be used to sign in. Enter a different one." },
       ]);
     // Somebody deleted their own sign-in, and with it themselves.
     case 'USER_NOT_FOUND':

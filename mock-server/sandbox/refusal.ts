@@ -21,9 +21,9 @@ export const refuseFields = (errors: FieldError[]): Refusal => new Refusal(inval
 
 /** A 503 for what found no room; what it had begun to write is removed. */
 export const diskFull = (): Reply =>
-  problem(503, 'The disk is full, so nothing was stored. Make room, then repeat the request.', undefined, {
+  problem(503, 'The disk is full, so nothing was saved. Free up space, then try again.', undefined, {
     'retry-after': '60',
   });
 
 /** A 404 that does not tell whether the record never was, is gone, or is another account's. */
-export const notFound = (): Refusal => refuse(404, 'It does not exist, or was deleted.');
+export const notFound = (): Refusal => refuse(404, "It doesn't exist, or has been deleted.");

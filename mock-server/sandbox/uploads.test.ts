@@ -122,11 +122,11 @@ describe('an upload', () => {
   });
 
   test.each<[string, () => Buffer | Promise<Buffer>, string]>([
-    ['the first bytes of a picture', () => png.subarray(0, 24), 'The picture cannot be read'],
+    ['the first bytes of a picture', () => png.subarray(0, 24), "This image can't be read"],
     [
       'noise behind the first bytes of a picture',
       () => noise('\x89PNG\r\n\x1a\n'),
-      'The picture cannot be read',
+      "This image can't be read",
     ],
     [
       'half a picture',
@@ -138,12 +138,12 @@ describe('an upload', () => {
       () => noise('BM\0\0\0\0\0\0\0\0\0\0\0\0\x28\0\0\0'),
       'The picture',
     ],
-    ['a drawing that is no XML', () => svg('<rect'), 'The picture cannot be read'],
-    ['a drawing of 10^12 elements', () => svg(bomb()), 'The picture cannot be read'],
-    ['the first bytes of a video', () => video().subarray(0, 24), 'The file is damaged or incomplete.'],
+    ['a drawing that is no XML', () => svg('<rect'), "This image can't be read"],
+    ['a drawing of 10^12 elements', () => svg(bomb()), "This image can't be read"],
+    ['the first bytes of a video', () => video().subarray(0, 24), 'This file is damaged or incomplete.'],
     ['a video without its index', () => video(2000).subarray(0, 1000).fill(0, 24, 32), 'The file is damaged'],
-    ['the first bytes of a sound', () => sound().subarray(0, 24), 'The file is damaged or incomplete.'],
-    ['a sound without its end', () => sound(2000).subarray(0, 1000), 'The file is damaged or incomplete.'],
+    ['the first bytes of a sound', () => sound().subarray(0, 24), 'This file is damaged or incomplete.'],
+    ['a sound without its end', () => sound(2000).subarray(0, 1000), 'This file is damaged or incomplete.'],
   ])('refuses %s, and names the file', async (_, make, reason) => {
     const before = keptFiles(folder);
     const answer = await upload([

@@ -128,7 +128,7 @@ test('links by a code that is typed in, and takes what the session offers', asyn
   booth.type('nonsense');
   await booth.until(/"nonsense" is no code; one looks like K7PM-4XRT\.\n.*$/s);
   booth.type('ZZZZ-ZZZZ');
-  await booth.until(/There is no such code/);
+  await booth.until(/This code is wrong/);
   const { code } = await own('POST', '/devices/code');
   booth.type(code.toLowerCase());
   await booth.until(/Linked as "Mirror 3"/);
@@ -263,7 +263,7 @@ test('says in one sentence what is wrong', async () => {
     return booth.said().trim().split('\n').at(-1);
   };
   expect(await says()).toMatch(/It needs a code; start it again with --code\.$/);
-  expect(await says('--code', 'ZZZZZZZZ')).toMatch(/^There is no such code, or not any more\./);
+  expect(await says('--code', 'ZZZZZZZZ')).toMatch(/^This code is wrong or no longer valid\./);
   expect(await says('--target', 'http://127.0.0.1:9', '--code', 'ZZZZZZZZ')).toBe(
     'http://127.0.0.1:9 cannot be reached.',
   );

@@ -103,7 +103,7 @@ it.each(['constructor', '__proto__', 'toString'])('a part that nobody declared i
   const body = JSON.parse(`{"${name}":"x"}`);
   const query = new URLSearchParams({ type: 'logo' });
   expect(judge.request(upload, { params: {}, query, headers: new Headers(), body })).toEqual([
-    { field: name, message: 'There is no such field; leave it out.' },
+    { field: name, message: 'Unknown field. Remove it.' },
   ]);
 });
 

@@ -205,7 +205,7 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
       // The sender names the part, and every object has a `constructor`.
       const schema = Object.hasOwn(declared, name) ? declared[name] : undefined;
       const part = schema && resolveSchema(document, schema);
-      if (!part) return [{ field: name, message: 'There is no such field; leave it out.' }];
+      if (!part) return [{ field: name, message: 'Unknown field. Remove it.' }];
       const items = itemsOf(part);
       if (items) {
         const list = [given].flat().map((text) => fromText(items, text));
@@ -244,7 +244,7 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
         ? resolveSchema(document, properties[name] ?? {})
         : undefined;
       const file = part && resolveSchema(document, part.items ?? part);
-      if (!file || !isFile(file)) return [{ field: name, message: 'There is no such file; leave it out.' }];
+      if (!file || !isFile(file)) return [{ field: name, message: 'Unknown file. Remove it.' }];
       const most = part.items ? (part.maxItems ?? Number.POSITIVE_INFINITY) : 1;
       if (sizes.length > most) return [{ field: name, message: `Send at most ${most}.` }];
       if (sizes.length < (part.minItems ?? 0))

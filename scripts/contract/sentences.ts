@@ -9,43 +9,43 @@ export function sentence({ keyword, params, schema }: ErrorObject): string {
       return 'This is required.';
     case 'additionalProperties':
     case 'unevaluatedProperties':
-      return 'There is no such field; leave it out.';
+      return 'Unknown field. Remove it.';
     case 'type':
-      return `Give ${article([params.type].flat())}.`;
+      return `Must be ${article([params.type].flat())}.`;
     case 'enum':
-      return `Give ${listed(params.allowedValues)}.`;
+      return `Must be ${listed(params.allowedValues)}.`;
     case 'const':
-      return `Give ${JSON.stringify(params.allowedValue)}.`;
+      return `Must be ${JSON.stringify(params.allowedValue)}.`;
     case 'minLength':
       return params.limit === 1
-        ? 'This may not be empty.'
-        : `Give at least ${plural(params.limit, 'character')}.`;
+        ? 'This must not be empty.'
+        : `Must have at least ${plural(params.limit, 'character')}.`;
     case 'maxLength':
-      return `Give at most ${plural(params.limit, 'character')}.`;
+      return `Must have at most ${plural(params.limit, 'character')}.`;
     case 'minItems':
-      return `Give at least ${plural(params.limit, 'entry').replace('entrys', 'entries')}.`;
+      return `Must have at least ${plural(params.limit, 'entry').replace('entrys', 'entries')}.`;
     case 'maxItems':
-      return `Give at most ${plural(params.limit, 'entry').replace('entrys', 'entries')}.`;
+      return `Must have at most ${plural(params.limit, 'entry').replace('entrys', 'entries')}.`;
     case 'uniqueItems':
-      return 'Give each entry once.';
+      return 'Entries must be unique.';
     case 'minProperties':
-      return 'Give at least one field.';
+      return 'Must have at least one field.';
     case 'minimum':
     case 'exclusiveMinimum':
-      return `Give a number of ${params.comparison === '>' ? 'more than' : 'at least'} ${params.limit}.`;
+      return `Must be ${params.comparison === '>' ? 'more than' : 'at least'} ${params.limit}.`;
     case 'maximum':
     case 'exclusiveMaximum':
-      return `Give a number of ${params.comparison === '<' ? 'less than' : 'at most'} ${params.limit}.`;
+      return `Must be ${params.comparison === '<' ? 'less than' : 'at most'} ${params.limit}.`;
     case 'discriminator':
-      return 'Give the name of one of the kinds there are.';
+      return 'Must be one of the allowed kinds.';
     case 'multipleOf':
-      return `Give a multiple of ${params.multipleOf}.`;
+      return `Must be a multiple of ${params.multipleOf}.`;
     case 'format':
-      return FORMATS[params.format] ?? `Give a value in the form "${params.format}".`;
+      return FORMATS[params.format] ?? `Must have the format "${params.format}".`;
     case 'pattern':
-      return `Give a value of the form ${typeof schema === 'string' ? schema : params.pattern}.`;
+      return `Must match the pattern ${typeof schema === 'string' ? schema : params.pattern}.`;
     default:
-      return 'This does not have the form it should.';
+      return 'The format is invalid.';
   }
 }
 
@@ -75,15 +75,15 @@ const MOST_LISTED = 400;
 function listed(values: unknown[]): string {
   const all = values.map(String).join(', ');
   if (all.length <= MOST_LISTED) return `one of: ${all}`;
-  return `one of the ${values.length} values that there are, like ${values.slice(0, 3).join(', ')}`;
+  return `one of the ${values.length} allowed values, like ${values.slice(0, 3).join(', ')}`;
 }
 
 const FORMATS: Record<string, string> = {
-  email: 'Give an e-mail address, like name@example.com.',
-  uri: 'Give a full web address, like https://example.com.',
-  'uri-reference': 'Give a web address.',
-  'date-time': 'Give a date and time in UTC, like 2026-09-01T14:00:00Z.',
-  date: 'Give a date, like 2026-09-01.',
+  email: 'Enter an email address, like name@example.com.',
+  uri: 'Enter a full URL, like https://example.com.',
+  'uri-reference': 'Enter a URL.',
+  'date-time': 'Enter a date and time in UTC, like 2026-09-01T14:00:00Z.',
+  date: 'Enter a date, like 2026-09-01.',
 };
 
 function article(types: string[]): string {

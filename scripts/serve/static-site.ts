@@ -61,7 +61,7 @@ export async function openStaticSite(folder: string) {
     const page = pages.get(path) ?? (path.startsWith('/static/') ? undefined : shell);
     if (!page) {
       // A chunk of an older build: the page that asks for it must not get HTML instead.
-      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('There is no such file.');
+      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('File not found.');
       return;
     }
     const useBrotli = page.brotli !== null && /\bbr\b/.test(`${request.headers['accept-encoding']}`);

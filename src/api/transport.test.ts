@@ -78,8 +78,8 @@ it('[request-errors] an error status carries its problem', async () => {
 });
 
 it('[request-errors] 422 names each wrong field', async () => {
-  const errors = [{ field: 'emailAddress', message: 'Give a full e-mail address.' }];
-  answer = json(422, { ...problem(422, 'One field is not right.'), errors });
+  const errors = [{ field: 'emailAddress', message: 'Enter a full email address.' }];
+  answer = json(422, { ...problem(422, 'One field is invalid.'), errors });
   const error = await failure(createContact({ emailAddress: 'ada@' }));
   expect(error).toMatchObject({ status: 422, retryable: false, fieldErrors: errors });
 });

@@ -6,7 +6,11 @@ import { Refusal, refuse } from '../refusal.ts';
 export const signUp = {
   async createAccount({ actor: { uid, email, emailVerified, hasAccount, admin }, people, body }) {
     if (hasAccount)
-      throw refuse(409, 'You have an account already. Change it instead of making another.', []);
+      throw refuse(
+        409,
+        'You already have an account. Change that account instead of creating another one.',
+        [],
+      );
     if (email !== undefined && !emailVerified) throw notConfirmed();
     const claims = { user_type: 0 as const, account: uid, ...(admin && { admin }) };
     const made = people.change(uid, { claims }, (all) => changeAccount(all, body));
@@ -17,7 +21,7 @@ export const signUp = {
 } satisfies Handlers;
 
 const notConfirmed = () =>
-  refuse(403, 'Confirm your e-mail address first. The link to do it is in the message we sent you.');
+  refuse(403, 'Verify your email address first, using the link in the message we sent you.');
 
 /** Whoever deletes their sign-in while they sign up keeps a token for an hour, and is nobody any more. */
 const gone = () => refuse(401, 'Your sign-in was deleted. Sign up again.');

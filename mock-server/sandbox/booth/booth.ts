@@ -36,7 +36,7 @@ export const booth = {
 
   async getBoothSession({ db, device, media, now }) {
     const running = await whatRuns(db, device, now);
-    if (!running) throw refuse(404, 'No session runs on this booth. Give it one that is active.');
+    if (!running) throw refuse(404, 'This booth has no running session. Assign an active session to it.');
     const { session, files, settingsVersion } = running;
     await db
       .updateTable('devices')

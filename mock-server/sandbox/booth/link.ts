@@ -17,7 +17,7 @@ export const openBooth = {
   async linkBooth({ all, body: { code, model, appVersion }, now, clientAddress }) {
     const guess = guesses.begin(now, clientAddress);
     if ('wait' in guess) {
-      const detail = 'Too many codes were wrong. Wait a minute, then enter the code again.';
+      const detail = 'Too many wrong codes. Wait a minute, then try again.';
       throw new Refusal(problem(429, detail, undefined, { 'retry-after': `${guess.wait}` }));
     }
     const typed = code.replace(/[ -]/g, '').toUpperCase();
@@ -62,7 +62,7 @@ const goodCodes = (all: Kysely<Tables>, code: string, now: Date) =>
   all.selectFrom('deviceCodes').where('code', '=', code).where('expiresAt', '>', now);
 
 const unknownCode = () =>
-  refuse(404, 'There is no such code, or not any more. Make a new one and enter it within ten minutes.');
+  refuse(404, 'This code is wrong or no longer valid. Create a new one and enter it within ten minutes.');
 
 /** The contract's most for a device's name. */
 const MOST_NAME = 40;

@@ -61,7 +61,7 @@ describe('linking', () => {
     const answers = await Promise.all(codes.map((code) => booths.link(code)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const refused = answers.findIndex(({ status }) => status === 409);
-    expect(answers[refused]?.body.detail).toContain('The plan allows 1 device and 1 is linked.');
+    expect(answers[refused]?.body.detail).toContain('Your plan includes 1 device, and 1 is linked.');
     await booths.ask('DELETE', `/devices/${answers[1 - refused]?.body.deviceId}`, { as });
     expect((await booths.link(codes[refused] ?? '')).status).toBe(200);
   });

@@ -2,4 +2,4 @@ import { type Refusal, refuse } from '../refusal.ts';
 
 /** For a booth that was unlinked, or deleted, since it was let in. */
 export const notLinked = (): Refusal =>
-  refuse(401, 'This booth is not linked any more. Link it with a new code.');
+  refuse(401, 'This booth is no longer linked. Link it with a new code.');

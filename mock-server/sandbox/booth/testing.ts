@@ -19,7 +19,7 @@ export const LINK = { model: 'iPad Air 11-inch', appVersion: '4.2.1' };
 export const REPORT = { appVersion: '4.2.1', battery: 86, charging: true, freeMb: 41_250, queueLength: 0 };
 export const CONSENT = { given: true, at: '2026-09-10T18:21:40.000Z', textVersion: 1 };
 export const CAPTURE = [
-  { key: 'emailAddress', label: 'Your e-mail address', kind: 'email', required: true },
+  { key: 'emailAddress', label: 'Your email address', kind: 'email', required: true },
   { key: 'customVenue', label: 'Where do you marry?', kind: 'text', required: false },
 ];
 export const PORTRAIT = { kind: 'photo', title: 'Portrait' };

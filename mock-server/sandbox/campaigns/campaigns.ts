@@ -169,7 +169,7 @@ async function lockRow(trx: Transaction<OwnTables>, id: string): Promise<Campaig
 /** @throws Refusal 403 for a Manager without the permission */
 function mustBeSender({ permissions }: Actor): void {
   if (permissions && !permissions.sendCampaigns) {
-    throw refuse(403, 'The owner of the account can do this, or give you the permission to send campaigns.');
+    throw refuse(403, "You don't have permission to send campaigns. Ask the owner of the account.");
   }
 }
 
@@ -210,8 +210,8 @@ async function checkFields(
   const missing = goes ? await missingFor(trx, goes, fields, now) : [];
   if (errors.length > 0) throw refuseFields([...errors, ...missing]);
   if (missing.length > 0) {
-    const what = missing.length === 1 ? 'one thing is' : `${missing.length} things are`;
-    const detail = `It cannot be ${goes === 'scheduled' ? 'scheduled' : 'sent'} yet; ${what} missing.`;
+    const what = missing.length === 1 ? 'One thing is' : `${missing.length} things are`;
+    const detail = `This campaign can't be ${goes === 'scheduled' ? 'scheduled' : 'sent'} yet. ${what} missing.`;
     throw refuse(422, detail, missing);
   }
 }

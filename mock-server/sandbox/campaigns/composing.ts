@@ -41,11 +41,11 @@ export const composing = {
     const fields = fieldsOf(row);
     const missing = missingToSend({ ...fields, kind: 'once' }, 'sending', now);
     if (missing.length > 0) {
-      const what = missing.length === 1 ? 'one thing is' : `${missing.length} things are`;
-      throw refuse(422, `It cannot be sent yet; ${what} missing.`, missing);
+      const what = missing.length === 1 ? 'One thing is' : `${missing.length} things are`;
+      throw refuse(422, `This campaign can't be sent yet. ${what} missing.`, missing);
     }
     if (row.channel === 'sms' && !(await hasSms(whole))) {
-      throw refuse(409, 'This account has no SMS. Have it switched on, then try again.', []);
+      throw refuse(409, "SMS isn't enabled for this account. Have it enabled, then try again.", []);
     }
     const { subject, text } = await messageFor(whole, fields, recipient, media.links, Number(row.seq));
     // Nothing here sends anything to anybody: whoever watches sees what would have gone.
@@ -55,8 +55,8 @@ export const composing = {
 } satisfies Handlers;
 
 const ADDRESS: Record<Channel, { fits: RegExp; message: string }> = {
-  email: { fits: /@/, message: 'This campaign is an e-mail; give e-mail addresses.' },
-  sms: { fits: /^\+?\d+$/, message: 'This campaign is an SMS; give phone numbers.' },
+  email: { fits: /@/, message: 'This is an email campaign. Enter email addresses.' },
+  sms: { fits: /^\+?\d+$/, message: 'This is an SMS campaign. Enter phone numbers.' },
 };
 
 /** By then each is an address or a number; here it must be of the right kind. */

@@ -108,30 +108,30 @@ export function fieldErrors(fields: Fields, given: Partial<Fields>, now: Date): 
   const wrong = (field: keyof Fields, message: string) => errors.push({ field, message });
 
   if (kind === 'automatic' && fields.time !== null) {
-    wrong('time', 'An automatic campaign has no time; leave it out.');
+    wrong('time', 'An automatic campaign has no time. Remove it.');
   } else if (given.time && !isAhead(given.time, now)) {
-    wrong('time', 'Give a time at least five minutes ahead, or none.');
+    wrong('time', 'Choose a time at least five minutes from now, or none.');
   }
   if (kind !== 'repeating' && fields.repeat !== null) {
-    wrong('repeat', 'Only a repeating campaign has this; leave it out.');
+    wrong('repeat', 'Only for repeating campaigns. Remove it.');
   }
   if (kind !== 'automatic' && fields.trigger !== null) {
-    wrong('trigger', 'Only an automatic campaign has this; leave it out.');
+    wrong('trigger', 'Only for automatic campaigns. Remove it.');
   }
   for (const name of ['subject', 'body'] as const) {
-    if (channel === 'sms' && fields[name] !== null) wrong(name, 'An SMS has none; leave it out.');
+    if (channel === 'sms' && fields[name] !== null) wrong(name, 'Not available for SMS. Remove it.');
   }
-  if (channel === 'email' && fields.smsBody !== null) wrong('smsBody', 'An e-mail has none; leave it out.');
+  if (channel === 'email' && fields.smsBody !== null) wrong('smsBody', 'Not available for email. Remove it.');
   if (channel === 'sms' && fields.senderName !== null && !/^[\p{L}\p{Nd}]{1,11}$/u.test(fields.senderName)) {
-    wrong('senderName', 'For an SMS give at most 11 letters and digits.');
+    wrong('senderName', 'For SMS, enter at most 11 letters and digits.');
   }
   if (given.timezone !== undefined && !isZone(given.timezone)) {
-    wrong('timezone', 'Give a name of the IANA time zone database, like America/Toronto.');
+    wrong('timezone', 'Enter an IANA time zone name, like America/Toronto.');
   }
   for (const name of ['subject', 'preheader', 'body', 'smsBody'] as const) {
     const unknown = placeholdersIn(given[name]).find((one) => !PLACEHOLDERS.some((known) => known === one));
     if (unknown !== undefined) {
-      wrong(name, `There is no placeholder ${unknown.slice(0, 60)}. There are ${PLACEHOLDERS.join(', ')}.`);
+      wrong(name, `Unknown placeholder ${unknown.slice(0, 60)}. Use one of ${PLACEHOLDERS.join(', ')}.`);
     }
   }
   return errors;
@@ -155,21 +155,21 @@ export function missingToSend(fields: Fields, at: 'scheduled' | 'sending', now: 
   const missing = (field: keyof Fields, message: string) => errors.push({ field, message });
 
   if (at === 'scheduled' && kind !== 'automatic' && (time === null || !isAhead(time, now))) {
-    missing('time', 'Give a time at least five minutes ahead.');
+    missing('time', 'Choose a time at least five minutes from now.');
   }
-  if (kind === 'repeating' && fields.repeat === null) missing('repeat', 'Say how often it repeats.');
-  if (kind === 'automatic' && fields.trigger === null) missing('trigger', 'Say what sends it.');
+  if (kind === 'repeating' && fields.repeat === null) missing('repeat', 'Choose how often it repeats.');
+  if (kind === 'automatic' && fields.trigger === null) missing('trigger', 'Choose what triggers it.');
   if (channel === 'email') {
-    if (fields.subject === null) missing('subject', 'Give a subject.');
-    if (fields.body === null) missing('body', 'Write the message.');
+    if (fields.subject === null) missing('subject', 'Enter a subject.');
+    if (fields.body === null) missing('body', 'Enter the message.');
   } else if (fields.smsBody === null) {
-    missing('smsBody', 'Write the message.');
+    missing('smsBody', 'Enter the message.');
   } else if (!saysHowToOptOut(fields.smsBody)) {
-    missing('smsBody', "Add a line that says how to opt out, like 'Reply STOP to opt out.'");
+    missing('smsBody', "Add opt-out instructions, like 'Reply STOP to opt out.'");
   }
   const texts = [fields.subject, fields.preheader, fields.body, fields.smsBody];
   if (fields.linkUrl === null && texts.flatMap(placeholdersIn).includes('{{link}}')) {
-    missing('linkUrl', 'Say where {{link}} leads.');
+    missing('linkUrl', 'Enter the URL for {{link}}.');
   }
   return errors;
 }

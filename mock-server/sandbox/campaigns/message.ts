@@ -96,7 +96,9 @@ export async function messageFor(
 
 function checkSize(text: string, field: string): void {
   if (text.length > LARGEST) {
-    throw refuseFields([{ field, message: 'With its placeholders filled in it is too long. Shorten it.' }]);
+    throw refuseFields([
+      { field, message: 'The message is too long with its placeholders filled in. Shorten it.' },
+    ]);
   }
 }
 

@@ -35,7 +35,7 @@ export async function recipientOf(
     .select(['id', 'seq', 'firstName', 'lastName', 'locationIds'])
     .where('id', '=', contactId)
     .executeTakeFirst();
-  if (!row) throw refuseFields([{ field: 'contactId', message: 'There is no such contact.' }]);
+  if (!row) throw refuseFields([{ field: 'contactId', message: 'Choose an existing contact.' }]);
   const main = await db
     .selectFrom(WAYS[channel].table)
     .select('value')

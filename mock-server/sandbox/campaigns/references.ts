@@ -20,21 +20,20 @@ export async function missingReferences(
       .where('kind', '=', 'mail')
       .forKeyShare()
       .executeTakeFirst();
-    if (!template)
-      errors.push({ field: 'templateId', message: 'Name a template of kind mail of this account.' });
+    if (!template) errors.push({ field: 'templateId', message: 'Choose an email template of this account.' });
   }
   const locations = (audience?.rules ?? []).flatMap((rule, i) =>
     rule.field === 'location' ? [{ id: rule.value, field: `audience.rules.${i}.value` }] : [],
   );
   const numbered = (name: string, ids: string[]) => ids.map((id, i) => ({ id, field: `${name}.${i}` }));
   const named = [
-    { table: 'assets', ids: numbered('mediaIds', mediaIds), message: 'Name an asset of this account.' },
+    { table: 'assets', ids: numbered('mediaIds', mediaIds), message: 'Choose an asset of this account.' },
     {
       table: 'products',
       ids: numbered('productIds', productIds),
-      message: 'Name a product of this account.',
+      message: 'Choose a product of this account.',
     },
-    { table: 'locations', ids: locations, message: 'Name a location of this account.' },
+    { table: 'locations', ids: locations, message: 'Choose a location of this account.' },
   ] as const;
   for (const { table, ids, message } of named) {
     if (ids.length === 0) continue;

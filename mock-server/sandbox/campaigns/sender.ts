@@ -99,7 +99,7 @@ async function step(db: Kysely<Tables>, campaign: Due, now: Date): Promise<Chang
   const allowed = afterQuiet(now, quietHours, timezone);
   if (allowed > now) return { dueAt: allowed };
   if (channel === 'sms' && !(await hasSms(db, campaign.accountId))) {
-    const failure = 'This account has no SMS. Have it switched on, then make a new campaign.';
+    const failure = "SMS isn't enabled for this account. Have it enabled, then create a new campaign.";
     return { status: 'failed', failure, dueAt: null, updatedAt: now };
   }
   const reach = await reachOf(db, campaign, now);

@@ -62,7 +62,7 @@ describe('before it is sent', () => {
     const rules = [{ field: 'tag', op: 'is', value: 'nobody has it' }];
     expect(await send({ ...READY, audience: { match: 'all', rules } })).toEqual(['audience']);
     const answer = await change((await make()).id, { status: 'scheduled' });
-    expect(answer.body.detail).toBe('It cannot be scheduled yet; 3 things are missing.');
+    expect(answer.body.detail).toBe("This campaign can't be scheduled yet. 3 things are missing.");
   });
 
   test('fields and status are stored together or not at all', async () => {
@@ -106,7 +106,7 @@ describe('the state', () => {
     for (const status of ['draft', 'scheduled', 'sending', 'paused', 'cancelled']) {
       expect(await change(id, { status })).toMatchObject({
         status: 409,
-        body: { errors: [{ field: 'status', message: 'A sent campaign keeps its status.' }] },
+        body: { errors: [{ field: 'status', message: "The status of a sent campaign can't be changed." }] },
       });
     }
     expect((await ask('DELETE', `/campaigns/${id}`)).body).toEqual({ id });
@@ -119,7 +119,7 @@ describe('the state', () => {
     expect((await change(id, { status: 'sending' })).body).toMatchObject({ status: 'sending', time: null });
     expect(await change(id, { name: 'x' })).toMatchObject({
       status: 409,
-      body: { detail: 'It is being sent. Pause it first, then change it.', errors: [] },
+      body: { detail: 'This campaign is being sent. Pause it first, then change it.', errors: [] },
     });
     expect((await ask('DELETE', `/campaigns/${id}`)).status).toBe(409);
     expect((await change(id, { status: 'paused' })).body.status).toBe('paused');

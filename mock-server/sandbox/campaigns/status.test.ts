@@ -29,15 +29,15 @@ test('every refusal says why, and what to do', () => {
   for (const from of ALL) {
     for (const to of WANTED.filter((to) => !mayAsk(from, to))) {
       const { detail, message } = whyNot(from, to);
-      expect(detail).toMatch(/^It .*, so its status cannot become \w+\. [A-Z].*\.$/);
+      expect(detail).toMatch(/^This campaign .* and can't change to \w+\. [A-Z].*\.$/);
       expect(message).toMatch(/^[A-Z].*\.$/);
     }
   }
   expect(whyNot('sent', 'draft')).toEqual({
-    detail: 'It has been sent, so its status cannot become draft. Make a new campaign instead.',
-    message: 'A sent campaign keeps its status.',
+    detail: "This campaign has been sent and can't change to draft. Create a new campaign instead.",
+    message: "The status of a sent campaign can't be changed.",
   });
-  expect(whyNot('draft', 'paused').message).toBe('From draft it can become scheduled or sending.');
+  expect(whyNot('draft', 'paused').message).toBe('A draft campaign can only change to scheduled or sending.');
 });
 
 describe('fields', () => {
@@ -45,14 +45,16 @@ describe('fields', () => {
     expect(whyFixed('draft', ['name', 'channel', 'kind'])).toBeUndefined();
     expect(whyFixed('paused', ['name', 'body'])).toBeUndefined();
     expect(whyFixed('paused', ['name', 'channel'])).toBe(
-      'It has begun, so its channel cannot change any more.',
+      "This campaign has started, so its channel can't be changed.",
     );
-    expect(whyFixed('sending', ['name'])).toBe('It is being sent. Pause it first, then change it.');
+    expect(whyFixed('sending', ['name'])).toBe(
+      'This campaign is being sent. Pause it first, then change it.',
+    );
     expect(whyFixed('scheduled', ['name'])).toBe(
-      'It is scheduled. Take it back to draft first, then change it.',
+      'This campaign is scheduled. Change it back to draft first, then change it.',
     );
     for (const status of ['sent', 'cancelled', 'failed'] as const) {
-      expect(whyFixed(status, ['name'])).toContain('Make a new campaign instead.');
+      expect(whyFixed(status, ['name'])).toContain('Create a new campaign instead.');
     }
     for (const status of ALL) expect(whyFixed(status, [])).toBeUndefined();
   });

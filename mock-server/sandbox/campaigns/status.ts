@@ -19,30 +19,45 @@ const STATES: Record<Status, State> = {
   draft: {
     asked: ['scheduled', 'sending'],
     itself: [],
-    is: 'It is a draft',
-    instead: 'Schedule it or send it first.',
+    is: 'This campaign is a draft',
+    instead: 'Schedule or send it first.',
   },
   scheduled: {
     asked: ['draft'],
     itself: ['sending'],
-    is: 'It is scheduled',
-    instead: 'Take it back to draft first.',
+    is: 'This campaign is scheduled',
+    instead: 'Change it back to draft first.',
   },
   sending: {
     asked: ['paused', 'cancelled'],
     itself: ['sent', 'failed'],
-    is: 'It is being sent',
+    is: 'This campaign is being sent',
     instead: 'Pause it first.',
   },
   paused: {
     asked: ['sending', 'cancelled'],
     itself: [],
-    is: 'It is paused',
-    instead: 'Go on sending it, or cancel it.',
+    is: 'This campaign is paused',
+    instead: 'Resume or cancel it.',
   },
-  sent: { asked: [], itself: [], is: 'It has been sent', instead: 'Make a new campaign instead.' },
-  cancelled: { asked: [], itself: [], is: 'It was cancelled', instead: 'Make a new campaign instead.' },
-  failed: { asked: [], itself: [], is: 'It has failed', instead: 'Make a new campaign instead.' },
+  sent: {
+    asked: [],
+    itself: [],
+    is: 'This campaign has been sent',
+    instead: 'Create a new campaign instead.',
+  },
+  cancelled: {
+    asked: [],
+    itself: [],
+    is: 'This campaign was cancelled',
+    instead: 'Create a new campaign instead.',
+  },
+  failed: {
+    asked: [],
+    itself: [],
+    is: 'This campaign has failed',
+    instead: 'Create a new campaign instead.',
+  },
 };
 
 export const mayAsk = (from: Status, to: WantedStatus): boolean => STATES[from].asked.includes(to);
@@ -56,10 +71,10 @@ const isFinal = (status: Status) => STATES[status].asked.length === 0 && STATES[
 export function whyNot(from: Status, to: WantedStatus): { detail: string; message: string } {
   const { is, instead, asked } = STATES[from];
   return {
-    detail: `${is}, so its status cannot become ${to}. ${instead}`,
+    detail: `${is} and can't change to ${to}. ${instead}`,
     message: isFinal(from)
-      ? `A ${from} campaign keeps its status.`
-      : `From ${from} it can become ${asked.join(' or ')}.`,
+      ? `The status of a ${from} campaign can't be changed.`
+      : `A ${from} campaign can only change to ${asked.join(' or ')}.`,
   };
 }
 
@@ -71,12 +86,15 @@ export function whyFixed(status: Status, fields: string[]): string | undefined {
     return isFinal(status) ? `${is}. ${instead}` : `${is}. ${instead.replace(/\.$/, ', then change it.')}`;
   }
   const fixed = fields.filter((field) => field === 'channel' || field === 'kind');
-  return fixed.length > 0 ? `It has begun, so its ${fixed.join(' and ')} cannot change any more.` : undefined;
+  return fixed.length > 0
+    ? `This campaign has started, so its ${fixed.join(' and ')} can't be changed.`
+    : undefined;
 }
 
 /** @returns undefined where it may be deleted; else why not, and what to do about it */
 export function whyKept(status: Status): string | undefined {
-  if (status === 'scheduled') return 'It is scheduled. Take it back to draft first, then delete it.';
-  if (status === 'sending') return 'It is being sent. Pause or cancel it first, then delete it.';
+  if (status === 'scheduled')
+    return 'This campaign is scheduled. Change it back to draft first, then delete it.';
+  if (status === 'sending') return 'This campaign is being sent. Pause or cancel it first, then delete it.';
   return undefined;
 }

@@ -1,4 +1,4 @@
-// All e-mail addresses, and all phone numbers, of all contacts.
+// All email addresses, and all phone numbers, of all contacts.
 import { sql } from 'kysely';
 import type { Call, Handlers } from '../handler.ts';
 import { notFound, refuse } from '../refusal.ts';
@@ -62,7 +62,7 @@ async function removed(way: Way, { db, query, now }: DeleteCall): Promise<{ valu
       const name = fullName(before) ?? 'The contact';
       throw refuse(
         409,
-        `${name} could not be reached any more. Add another address first, or delete the contact.`,
+        `${name} would have no email address or phone number left. Add another one first, or delete the contact.`,
         [],
       );
     }

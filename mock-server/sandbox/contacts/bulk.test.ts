@@ -54,7 +54,7 @@ describe('many contacts at once', () => {
     });
     const ids = [a.id, b.id];
     const { body } = await bulk(as, { ids, set: { emailConsent: { status: 'in', how: 'microsite' } } });
-    const message = 'Ben opted out of e-mails. Ask, then change it there.';
+    const message = 'Ben opted out of emails. Ask for consent first, then change it in the contact.';
     expect(body).toEqual({ changed: [a.id], missing: [], refused: [{ id: b.id, message }] });
     const agreed = (await get(`/contacts/${a.id}`)).body;
     expect(agreed.emailConsent).toEqual({
@@ -79,7 +79,7 @@ describe('many contacts at once', () => {
     const tags = Array.from({ length: 30 }, (_, i) => `t${i}`);
     const { id } = await make({ emailAddress: at(1), tags });
     const over = await bulk(as, { ids: [id], set: { addTags: ['t30'] } });
-    expect(over.body.refused).toEqual([{ id, message: 'The contact would have more than 30 tags.' }]);
+    expect(over.body.refused).toEqual([{ id, message: 'The contact would exceed 30 tags.' }]);
     const swap = await bulk(as, { ids: [id], set: { addTags: ['t30'], removeTags: ['t0'] } });
     expect(swap.body.changed).toEqual([id]);
   });

@@ -50,7 +50,7 @@ const tagsAfter = ({ tags }: Person, { addTags = [], removeTags = [] }: Changes)
   ...new Set([...tags.filter((tag) => !removeTags.includes(tag)), ...addTags]),
 ];
 
-const CHANNEL = { email: 'e-mails', sms: 'SMS' } as const;
+const CHANNEL = { email: 'emails', sms: 'SMS' } as const;
 
 /** Why a contact is not changed. */
 function forbidden(before: Person, set: Changes): string | undefined {
@@ -59,12 +59,12 @@ function forbidden(before: Person, set: Changes): string | undefined {
     const wanted = set[consent]?.status;
     if (wanted === undefined || wanted === 'out' || before[consent].status !== 'out') continue;
     // Nobody has heard from all of them at once that they think otherwise now.
-    return `${fullName(before) ?? 'The contact'} opted out of ${CHANNEL[way]}. Ask, then change it there.`;
+    return `${fullName(before) ?? 'The contact'} opted out of ${CHANNEL[way]}. Ask for consent first, then change it in the contact.`;
   }
   const { length } = tagsAfter(before, set);
   // One that has too many already may be given fewer.
   if (length > MOST_TAGS && length > before.tags.length) {
-    return `The contact would have more than ${MOST_TAGS} tags.`;
+    return `The contact would exceed ${MOST_TAGS} tags.`;
   }
   return undefined;
 }

@@ -101,7 +101,7 @@ describe('a change', () => {
     };
     const answer = await patch(change);
     expect(answer).toMatchObject({ status: 409, body: { errors: [{ field: 'emails.1.value' }] } });
-    expect(answer.body.detail).toMatch(/^Another contact has this address already/);
+    expect(answer.body.detail).toMatch(/^Another contact already has this email address/);
     expect((await get(`/contacts/${mine.id}`)).body).toEqual(mine);
     expect((await patch({ ...change, id: 'nobody' })).status).toBe(404);
   });
@@ -183,7 +183,8 @@ describe('the lists of addresses and numbers', () => {
       status: 409,
       body: {
         errors: [],
-        detail: 'Ben could not be reached any more. Add another address first, or delete the contact.',
+        detail:
+          'Ben would have no email address or phone number left. Add another one first, or delete the contact.',
       },
     });
     expect((await get('/contacts/emails')).body.pages).toBe(1);

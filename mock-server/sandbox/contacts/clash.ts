@@ -4,7 +4,7 @@ import type { OwnTables } from '../store/tables.ts';
 import { EACH_WAY, fullName, WAYS, type Way } from './addresses.ts';
 import type { Taken } from './write.ts';
 
-const WORD = { email: 'address', sms: 'number' } as const;
+const WORD = { email: 'email address', sms: 'phone number' } as const;
 
 /**
  * The 409 for addresses that other contacts have.
@@ -18,10 +18,14 @@ export async function clash(
   const each = EACH_WAY.flatMap((way) => keys[way].map((key) => ({ way, key })));
   const errors = each.map(({ way, key }) => ({
     field: fieldOf(way, key),
-    message: `Give ${way === 'email' ? 'an address' : 'a number'} that no other contact has.`,
+    message: `Enter ${way === 'email' ? 'an email address' : 'a phone number'} that no other contact has.`,
   }));
   const [first] = each;
-  return refuse(409, first ? await whose(db, first.way, first.key) : 'Another contact has it.', errors);
+  return refuse(
+    409,
+    first ? await whose(db, first.way, first.key) : 'Another contact already has it.',
+    errors,
+  );
 }
 
 async function whose(db: Kysely<OwnTables>, way: Way, key: string): Promise<string> {
@@ -32,7 +36,7 @@ async function whose(db: Kysely<OwnTables>, way: Way, key: string): Promise<stri
     .executeTakeFirst();
   // Whoever looks after some locations is not told about the contacts of others.
   if (!holder)
-    return `A contact of another location has this ${WORD[way]} already. Ask the owner of the account.`;
+    return `A contact of another location already has this ${WORD[way]}. Ask the owner of the account.`;
   const name = fullName(holder) ?? 'Another contact';
-  return `${name} has this ${WORD[way]} already. Find and change that contact instead.`;
+  return `${name} already has this ${WORD[way]}. Change that contact instead.`;
 }

@@ -78,7 +78,7 @@ describe('a new contact', () => {
     const nobody = await post({ firstName: 'Ada' });
     expect(nobody).toMatchObject({
       status: 422,
-      body: { errors: [{ field: 'emailAddress', message: 'Give an e-mail address or a phone number.' }] },
+      body: { errors: [{ field: 'emailAddress', message: 'Enter an email address or a phone number.' }] },
     });
     expect((await ask(bearer('strict'), 'POST', '/contacts')).status).toBe(422);
     const emails = Array.from({ length: 20 }, (_, i) => ({ value: `a${i}@mail.example` }));
@@ -101,8 +101,8 @@ describe('a new contact', () => {
       const { status, body } = await post(json, query);
       return [status, body.detail, ...body.errors.map(({ field }: { field: string }) => field)];
     };
-    const address = 'Ben Cho has this address already. Find and change that contact instead.';
-    const number = 'Ben Cho has this number already. Find and change that contact instead.';
+    const address = 'Ben Cho already has this email address. Change that contact instead.';
+    const number = 'Ben Cho already has this phone number. Change that contact instead.';
     expect(await errorsOf({ emailAddress: 'BEN@mail.example' })).toEqual([409, address, 'emailAddress']);
     expect(await errorsOf({ phoneNumber: '+14165550129' })).toEqual([409, number, 'phoneNumber']);
     expect(await errorsOf({ tags: ['x'] }, '?email=Ben@mail.example')).toEqual([409, address, 'email']);

@@ -45,8 +45,10 @@ export const contacts = {
       phoneNumber === undefined ? (['email', emailAddress] as const) : (['sms', phoneNumber] as const);
     if (value === undefined || (emailAddress !== undefined && phoneNumber !== undefined)) {
       const message = 'Send exactly one of emailAddress and phoneNumber.';
-      const amiss = value === undefined ? 'one of them' : 'not with both';
-      const detail = `Ask with an e-mail address or with a phone number, ${amiss}.`;
+      const detail =
+        value === undefined
+          ? 'Enter an email address or a phone number.'
+          : 'Enter either an email address or a phone number, not both.';
       throw refuse(422, detail, [{ field: 'emailAddress', message }]);
     }
     const { table, key } = WAYS[way];

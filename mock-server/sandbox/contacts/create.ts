@@ -28,7 +28,7 @@ export const createContact: Handler<'createContact'> = async (call) => {
   await alone(db, async (trx) => {
     const errors = [...wrongAddresses(person), ...(await wrongLocations(trx, locationIds))];
     if (scope && person.locationIds.length === 0) {
-      errors.push({ field: 'locationIds', message: 'You look after no location yet. Ask the owner.' });
+      errors.push({ field: 'locationIds', message: 'You have no assigned locations yet. Ask the owner.' });
     }
     if (errors.length > 0) throw refuseFields(errors);
     await write(trx, [{ before: undefined, after: person, stated: statedIn(body) }]);

@@ -23,12 +23,16 @@ export const exportContacts: Handler<'exportContacts'> = async ({ db, scope, bod
   const field = ids ? 'ids' : 'filter';
   const count = await countOf(wanted(db, { ids, filter }));
   if (count === 0) {
-    const message = ids ? 'Name at least one contact that is there.' : 'Widen it until a contact fits.';
-    throw refuse(422, 'No contact fits, so there is nothing to put into a file.', [{ field, message }]);
+    const message = ids
+      ? 'Choose at least one existing contact.'
+      : 'Widen the filter to match at least one contact.';
+    throw refuse(422, 'No contacts match, so there is nothing to export.', [{ field, message }]);
   }
   if (count > MOST) {
-    const detail = `${inWords(count)} contacts fit; one file takes ${inWords(MOST)}. Narrow the filter and export the parts.`;
-    throw refuse(422, detail, [{ field, message: `Narrow it to at most ${inWords(MOST)} contacts.` }]);
+    const detail = `${inWords(count)} contacts match, but a file can contain at most ${inWords(MOST)}. Narrow the filter and export in parts.`;
+    throw refuse(422, detail, [
+      { field, message: `Narrow the filter to at most ${inWords(MOST)} contacts.` },
+    ]);
   }
   const { secret, noted } = newExport(now);
   await db.deleteFrom('contactExports').where('expiresAt', '<', now).execute();
@@ -77,7 +81,7 @@ export async function serveContacts(
   return new Response(bytes as ReadableStream<Uint8Array>, { headers });
 }
 
-const ended = () => refuse(403, 'This link is not valid any more. Export the contacts again for a new one.');
+const ended = () => refuse(403, 'This link has expired. Export the contacts again to get a new one.');
 
 /**
  * What the manager who exported may see by now.

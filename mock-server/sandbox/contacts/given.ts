@@ -19,11 +19,11 @@ export const statedIn = ({ emailConsent, smsConsent }: Stated): Way[] => [
 /** @throws Refusal 422 when nothing is left by which the contact could be reached */
 export function wrongAddresses({ emails, phones }: Person): FieldError[] {
   if (emails.length + phones.length === 0) {
-    const message = 'Give an e-mail address or a phone number.';
+    const message = 'Enter an email address or a phone number.';
     const errors = [{ field: 'emailAddress', message }];
-    throw refuse(422, 'A contact needs an e-mail address or a phone number.', errors);
+    throw refuse(422, 'A contact needs an email address or a phone number.', errors);
   }
-  const message = `Give at most ${MOST_VALUES}, the main one among them.`;
+  const message = `Enter at most ${MOST_VALUES}, including the main one.`;
   return [
     ...(emails.length > MOST_VALUES ? [{ field: 'emails', message }] : []),
     ...(phones.length > MOST_VALUES ? [{ field: 'phoneNumbers', message }] : []),

@@ -62,7 +62,7 @@ describe('a file', () => {
       Buffer.from(text).subarray(0, 14),
       'The file has characters that are not in UTF-8. Save it as CSV in UTF-8.',
     ],
-    ['no text', Buffer.from('PK\x03\x04\0\0'), 'This is no text. Send a CSV file in UTF-8.'],
+    ['no text', Buffer.from('PK\x03\x04\0\0'), 'This is not a text file. Send a CSV file in UTF-8.'],
     [
       'without a column to reach anybody by',
       'firstName\nAda\n',
@@ -77,7 +77,7 @@ describe('a file', () => {
     [
       'with an open quotation mark',
       'emailAddress\n"a@b.example\n',
-      'In row 1 a quotation mark is not closed, or not doubled.',
+      'In row 1 a quotation mark is not closed or not doubled.',
     ],
   ] as const)('that is %s is refused as a whole', async ([, bytes, message]) => {
     const { as, get } = account('refused');
@@ -97,7 +97,7 @@ describe('a file', () => {
   test('with too many rows or bytes is refused before any is stored', async () => {
     const { as, get } = account('too-much');
     const rows = Array.from({ length: 100_001 }, (_, i) => `a${i}@mail.example`).join('\n');
-    const detail = 'The file may have 25 MB and 100,000 rows. Split it and import the parts.';
+    const detail = 'A file can have up to 25 MB and 100,000 rows. Split it and import the parts.';
     for (const text of ['x'.repeat(25 * 1024 * 1024), rows]) {
       const answer = await send(as, `emailAddress\n${text}`);
       expect(answer).toMatchObject({ status: 413, body: { detail } });

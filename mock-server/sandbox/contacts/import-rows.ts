@@ -33,11 +33,17 @@ export function storeRows(importer: Importer, rows: Row[], update: boolean): Pro
       const [byEmail, byPhone] = [book.holder('email', row), book.holder('sms', row)];
       const known = byEmail ?? byPhone;
       if (known && byPhone && known !== byPhone) {
-        return { field: FIELD.sms, message: 'Give the number of this contact; another one has this.' };
+        return {
+          field: FIELD.sms,
+          message: 'Another contact has this phone number. Enter the number of this contact.',
+        };
       }
       if (known && lacksOwn(known.locationIds, importer.scope)) {
         const field = byEmail ? FIELD.email : FIELD.sms;
-        return { field, message: 'A contact of another location has it. Ask the owner of the account.' };
+        return {
+          field,
+          message: 'A contact of another location already has it. Ask the owner of the account.',
+        };
       }
       if (known && !update) return 'skipped';
       const after = known ? merged(known, row, importer) : fresh(row, importer);
@@ -137,11 +143,11 @@ function consentAfter(stored: Consent, said: Row['emailConsent'], importer: Impo
 
 function whyNot({ emails, phones, locationIds }: Person, { scope }: Importer): FieldError | undefined {
   if (scope && locationIds.length === 0) {
-    return { field: 'locationIds', message: 'Name a location; you look after none yet.' };
+    return { field: 'locationIds', message: 'Enter a location. You have no assigned locations yet.' };
   }
   for (const [way, list] of [['email', emails] as const, ['sms', phones] as const]) {
     if (list.length > MOST_VALUES) {
-      return { field: FIELD[way], message: `Leave it out; the contact has ${MOST_VALUES} already.` };
+      return { field: FIELD[way], message: `Remove it. The contact already has ${MOST_VALUES}.` };
     }
   }
   return undefined;

@@ -65,7 +65,11 @@ describe('a file of 120 rows, some of them odd', () => {
       rejected.map((row) => [row, column.get(row) ?? 'phoneNumber']),
     );
     expect(body.rejected.slice(0, 1)).toEqual([
-      { row: 10, field: 'phoneNumber', message: 'Give ten digits, or the international form with a plus.' },
+      {
+        row: 10,
+        field: 'phoneNumber',
+        message: 'Enter ten digits, or the international format with a leading plus.',
+      },
     ]);
     expect(body.created + body.updated + body.skipped + body.rejected.length).toBe(120);
     expect((await ids('show=200')).length).toBe(106);

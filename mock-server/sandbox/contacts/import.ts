@@ -22,7 +22,7 @@ export const COLUMNS = [
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
-const TOO_LARGE = 'The file may have 25 MB and 100,000 rows. Split it and import the parts.';
+const TOO_LARGE = 'A file can have up to 25 MB and 100,000 rows. Split it and import the parts.';
 
 export const importContacts: Handler<'importContacts'> = async (call) => {
   const { files, texts } = await call.receive(textFile(TOO_LARGE));
@@ -33,15 +33,15 @@ export const importContacts: Handler<'importContacts'> = async (call) => {
     part: 'contacts',
     columns: COLUMNS,
     needed: ['emailAddress', 'phoneNumber'],
-    lacking: "The file has neither a column 'emailAddress' nor a column 'phoneNumber'.",
+    lacking: "The file needs a column 'emailAddress' or 'phoneNumber'.",
     mostRows: 100_000,
     tooLarge: TOO_LARGE,
     operation: 'createContact',
     sentences: {
-      phoneNumber: 'Give ten digits, or the international form with a plus.',
-      birthday: 'Write the birthday as month and day, like 04-23.',
+      phoneNumber: 'Enter ten digits, or the international format with a leading plus.',
+      birthday: 'Enter the birthday as month and day, like 04-23.',
       locationIds: NO_SUCH_LOCATION,
-      source: 'Write the source in small letters, digits, - and _, at most 40.',
+      source: 'Enter a source of up to 40 lowercase letters, digits, - and _.',
     },
     toBody,
     store: (rows: Row[], whole) => storeRows({ ...call, whole }, rows, texts.duplicates !== 'skip'),
@@ -51,12 +51,12 @@ export const importContacts: Handler<'importContacts'> = async (call) => {
 function toBody({ tags, locationIds, emailConsent, smsConsent, ...plain }: Cells<Column>) {
   const wrong: FieldError[] = [];
   if (!plain.emailAddress && !plain.phoneNumber) {
-    wrong.push({ field: 'emailAddress', message: 'Give an e-mail address or a phone number.' });
+    wrong.push({ field: 'emailAddress', message: 'Enter an email address or a phone number.' });
   }
   const consents = Object.entries({ emailConsent, smsConsent }).flatMap(([field, said]) => {
     if (said === undefined) return [];
     if (said === 'in' || said === 'out') return [[field, { status: said, how: 'import' }]];
-    wrong.push({ field, message: 'Write in or out, or leave it empty.' });
+    wrong.push({ field, message: 'Enter in or out, or leave it empty.' });
     return [];
   });
   const body = {

@@ -17,7 +17,7 @@ export async function unknownLocations(db: Kysely<OwnTables>, ids: string[]): Pr
   return unknown;
 }
 
-export const NO_SUCH_LOCATION = 'There is no such location.';
+export const NO_SUCH_LOCATION = 'Choose an existing location.';
 
 /** @param known ids that need not be looked up: a record names them already */
 export async function wrongLocations(

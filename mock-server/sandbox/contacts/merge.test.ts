@@ -128,7 +128,7 @@ describe('two contacts', () => {
   });
 
   test.each([
-    ['emails', 'e-mail addresses', 20, (i: number) => ({ value: `a${i}@mail.example` })],
+    ['emails', 'email addresses', 20, (i: number) => ({ value: `a${i}@mail.example` })],
     ['phoneNumbers', 'phone numbers', 20, (i: number) => ({ value: `+1416555${1000 + i}` })],
     ['tags', 'tags', 30, (i: number) => `t${i}`],
   ] as const)('with too many %s stay two', async (field, words, most, nth) => {
@@ -137,7 +137,7 @@ describe('two contacts', () => {
     const first = await make({ emails: [{ value: 'x@mail.example' }], [field]: some(0, most - 1) });
     const second = await make({ emails: [{ value: 'y@mail.example' }], [field]: some(most - 1, 2) });
     const { status, body } = await merge(as, first.id, second.id);
-    const detail = `Together they have ${most + 1} ${words}; a contact has at most ${most}. Delete some first.`;
+    const detail = `Together they have ${most + 1} ${words}; a contact can have at most ${most}. Delete some first.`;
     expect([status, body.detail]).toEqual([409, detail]);
     expect((await get('/contacts?sort=changed')).body.items).toEqual([first, second]);
     const third = await make({ emails: [{ value: 'z@mail.example' }], [field]: some(most + 1, 1) });
@@ -157,8 +157,8 @@ describe('two contacts', () => {
       const { status, body } = await merge(as, id, from);
       return [status, body.errors?.[0]?.message];
     };
-    const nobody = [422, 'There is no such contact.'];
-    expect(await refused(mine, mine)).toEqual([422, 'Name another contact than the one that stays.']);
+    const nobody = [422, 'Choose an existing contact.'];
+    expect(await refused(mine, mine)).toEqual([422, 'Choose a different contact to merge.']);
     expect(await refused(mine, 'nobody')).toEqual(nobody);
     expect(await refused('nobody', mine)).toEqual([404, undefined]);
     expect(await refused(mine, theirs, manager)).toEqual(nobody);

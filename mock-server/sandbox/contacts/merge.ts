@@ -13,7 +13,7 @@ import { write } from './write.ts';
 
 export const mergeContacts: Handler<'mergeContacts'> = async (call) => {
   const { db, whole, scope, actor, params, body, now } = call;
-  if (body.from === params.id) throw wrongOther('Name another contact than the one that stays.');
+  if (body.from === params.id) throw wrongOther('Choose a different contact to merge.');
   // Also photos that the caller does not see: they show the one who stays.
   await alone(whole, async (trx) => {
     const held = await holdPeople(trx, [params.id, body.from]);
@@ -21,7 +21,7 @@ export const mergeContacts: Handler<'mergeContacts'> = async (call) => {
     const kept = seen.find(({ id }) => id === params.id);
     const gone = seen.find(({ id }) => id === body.from);
     if (!kept) throw notFound();
-    if (!gone) throw wrongOther('There is no such contact.');
+    if (!gone) throw wrongOther('Choose an existing contact.');
     const after = united(kept, gone, now);
     const tooMuch = whyTooMuch(after);
     if (tooMuch) throw refuse(409, tooMuch, []);
@@ -100,17 +100,17 @@ const MOST_NOTES = 1000;
 /** Why a contact would be more than the contract allows. */
 function whyTooMuch({ emails, phones, tags, locationIds, notes }: Person): string | undefined {
   const lists = [
-    [emails.length, MOST_VALUES, 'e-mail addresses'],
+    [emails.length, MOST_VALUES, 'email addresses'],
     [phones.length, MOST_VALUES, 'phone numbers'],
     [tags.length, MOST_TAGS, 'tags'],
     [locationIds.length, MOST_LOCATIONS, 'locations'],
     // By letters, as the contract counts them.
-    [[...(notes ?? '')].length, MOST_NOTES, 'letters of notes'],
+    [[...(notes ?? '')].length, MOST_NOTES, 'characters of notes'],
   ] as const;
   const over = lists.find(([count, most]) => count > most);
   if (!over) return undefined;
   const [count, most, what] = over;
-  return `Together they have ${count} ${what}; a contact has at most ${most}. Delete some first.`;
+  return `Together they have ${count} ${what}; a contact can have at most ${most}. Delete some first.`;
 }
 
 /** The photos of one contact are another's; who is in both stays in it once. */

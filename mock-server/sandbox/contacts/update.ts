@@ -23,7 +23,7 @@ export const updateContact: Handler<'updateContact'> = async (call) => {
     ];
     // Without one of theirs it would be gone from their sight.
     if (lacksOwn(after.locationIds, scope)) {
-      errors.push({ field: 'locationIds', message: 'Leave one of your locations in it.' });
+      errors.push({ field: 'locationIds', message: 'Keep at least one of your locations.' });
     }
     if (errors.length > 0) throw refuseFields(errors);
     await write(trx, [{ before, after, stated: statedIn(body) }]);

@@ -67,7 +67,7 @@ export async function checkLimit(db: Kysely<OwnTables>): Promise<void> {
   const [devices, are] = [most === 1 ? '1 device' : `${most} devices`, linked === 1 ? 'is' : 'are'];
   throw refuse(
     409,
-    `The plan allows ${devices} and ${linked} ${are} linked. Delete one or choose a larger plan.`,
+    `Your plan includes ${devices}, and ${linked} ${are} linked. Delete one or upgrade your plan.`,
     [],
   );
 }

@@ -169,7 +169,7 @@ describe('codes', () => {
       const answer = await ask('POST', '/devices/code', { as: who });
       expect([answer.status, answer.body.errors]).toEqual([409, []]);
       expect(answer.body.detail).toBe(
-        'The plan allows 6 devices and 6 are linked. Delete one or choose a larger plan.',
+        'Your plan includes 6 devices, and 6 are linked. Delete one or upgrade your plan.',
       );
     }
     await ask('DELETE', `/devices/${deviceId}`);

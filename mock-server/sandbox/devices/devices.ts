@@ -132,10 +132,10 @@ function toDevice({ settingsBehind, lastSeenAt, linkedAt, ...row }: Row, now: Da
   };
 }
 
-const NO_LOCATION: FieldError = { field: 'locationId', message: 'There is no such location.' };
+const NO_LOCATION: FieldError = { field: 'locationId', message: 'Choose an existing location.' };
 /** They would not see it any more. */
-const NOWHERE: FieldError = { field: 'locationId', message: 'Choose one of the locations you look after.' };
-const NO_SESSION: FieldError = { field: 'sessionId', message: 'There is no such session.' };
+const NOWHERE: FieldError = { field: 'locationId', message: 'Choose one of your assigned locations.' };
+const NO_SESSION: FieldError = { field: 'sessionId', message: 'Choose an existing session.' };
 
 type References = components['schemas']['DeviceUpdate'];
 

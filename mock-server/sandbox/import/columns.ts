@@ -18,7 +18,7 @@ export function columnsOf<Column extends string>(
     if (typeof name === 'string') continue;
     const which =
       name.strange === '' ? 'a column without a name' : `the column '${name.strange.slice(0, 80)}'`;
-    throw wrong(`The file has ${which}.`, `Leave out ${which}; there can be ${columns.join(', ')}.`);
+    throw wrong(`The file has ${which}.`, `Remove ${which}. Allowed columns: ${columns.join(', ')}.`);
   }
   const known = names.filter((name) => typeof name === 'string');
   const twice = known.find((name, i) => known.indexOf(name) !== i);

@@ -71,7 +71,7 @@ test('the delimiter is the one of the column names', async () => {
 test('a quotation mark that is not closed is found, also in a file without end', async () => {
   const reading = (text: string) => rowsOf(text).catch((error) => error);
   expect(await reading('a,b\n1,"2\n3,4\n')).toEqual(
-    new CsvError('In row 1 a quotation mark is not closed, or not doubled.'),
+    new CsvError('In row 1 a quotation mark is not closed or not doubled.'),
   );
   expect(await reading('a,b\n1,2\n\n"3"x,4\n5,6\n')).toMatchObject({
     message: expect.stringMatching(/^In row 2/),

@@ -35,7 +35,7 @@ export async function* readRows(path: string): AsyncGenerator<string[]> {
     }
     rest = last ? '' : rest.slice(meta.cursor);
     if (wrong || rest.length > LONGEST_ROW)
-      throw new CsvError(`${place(row)} a quotation mark is not closed, or not doubled.`);
+      throw new CsvError(`${place(row)} a quotation mark is not closed or not doubled.`);
   }
 }
 

@@ -68,7 +68,7 @@ export async function importFile<Column extends string, Row extends object>(
       // With a key, what is refused can simply be repeated.
       if (stored === 0 || (use && error instanceof Refusal)) throw error;
       log(`An import broke off behind row ${stored}: ${error instanceof Error ? error.stack : error}`);
-      throw refuse(500, `Something went wrong on our side. The rows up to ${stored} are stored, no others.`);
+      throw refuse(500, `Something went wrong on our side. Only the rows up to ${stored} were stored.`);
     });
     stored = row;
     waiting = [];
@@ -94,7 +94,7 @@ export async function importFile<Column extends string, Row extends object>(
 
 const emptySummary = (): Summary => ({ created: 0, updated: 0, skipped: 0, rejected: [] });
 
-const UNDER_WAY = 'Another import with this key is under way. Wait for its end, then repeat the request.';
+const UNDER_WAY = 'Another import with this key is in progress. Wait until it ends, then try again.';
 
 /** Several values in one cell. */
 export const listed = (cell: string): string[] => [
@@ -107,7 +107,7 @@ export const listed = (cell: string): string[] => [
 ];
 
 function stopIfLeft(signal: AbortSignal) {
-  if (signal.aborted) throw refuse(400, 'The import was broken off. The rows stored by then stay.');
+  if (signal.aborted) throw refuse(400, 'The import was interrupted. The rows stored so far are kept.');
 }
 
 /** What a row says, or the first of its columns that is wrong. */
@@ -125,7 +125,7 @@ function contentOf<Column extends string, Row extends object>(
     wrong.push({ field, message: (name && sentences[name]) ?? message });
   }
   if (values.slice(names.length).some((value) => value !== '')) {
-    const message = 'Leave out what follows; there are more values than columns.';
+    const message = 'The row has more values than columns. Remove the extra values.';
     wrong.push({ field: names.at(-1) ?? '', message });
   }
   const [error] = wrong.toSorted((a, b) => place(column(a.field)) - place(column(b.field)));

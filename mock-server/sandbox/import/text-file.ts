@@ -38,7 +38,7 @@ function whyNoText(chunk: Buffer | undefined, decoder: TextDecoder, first: boole
   if (first && chunk && /^(\xff\xfe|\xfe\xff)/.test(chunk.toString('latin1', 0, 2))) {
     return 'The file is in UTF-16. Save it as CSV in UTF-8.';
   }
-  if (chunk?.includes(0)) return 'This is no text. Send a CSV file in UTF-8.';
+  if (chunk?.includes(0)) return 'This is not a text file. Send a CSV file in UTF-8.';
   try {
     decoder.decode(chunk, { stream: chunk !== undefined });
     return undefined;

@@ -25,14 +25,14 @@ export const openIntegrations = {
     const state = randomBytes(16).toString('base64url');
     const page = consentPage(params.name, state);
     if (!page) {
-      throw refuse(404, 'This service is connected with a key, not by consent. Enter the key on its page.');
+      throw refuse(404, "This service is connected with a key. Enter the key on the service's page.");
     }
     const account = await all
       .selectFrom('accounts')
       .select('id')
       .where('id', '=', query.uid)
       .executeTakeFirst();
-    if (!account) throw refuseFields([{ field: 'uid', message: 'There is no such account.' }]);
+    if (!account) throw refuseFields([{ field: 'uid', message: 'This account does not exist.' }]);
     await all.deleteFrom('integrationStates').where('expiresAt', '<=', now).execute();
     await all
       .insertInto('integrationStates')

@@ -39,7 +39,7 @@ export const locationsTogether = {
 
 const LINKS = ['bookingUrl', 'reviewUrl'] as const;
 const NOTHING: Value = { value: null, name: null };
-const NO_SESSION: FieldError = { field: 'sessionId', message: 'There is no such session.' };
+const NO_SESSION: FieldError = { field: 'sessionId', message: 'Choose an existing session.' };
 
 /** @throws Refusal 422 for what is not there, 409 for a session that has ended */
 async function changesOf(db: Db, wanted: Wanted): Promise<Schemas['LocationChanges'][]> {
@@ -52,7 +52,7 @@ async function changesOf(db: Db, wanted: Wanted): Promise<Schemas['LocationChang
   const unknown = locationIds.flatMap((id, i) =>
     rows.some((row) => row.id === id)
       ? []
-      : [{ field: `locationIds.${i}`, message: 'There is no such location.' }],
+      : [{ field: `locationIds.${i}`, message: 'Choose an existing location.' }],
   );
   const session = await sessionOf(db, wanted.sessionId);
   const missing = wanted.sessionId !== undefined && !session ? [NO_SESSION] : [];

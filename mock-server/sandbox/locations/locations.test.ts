@@ -218,7 +218,7 @@ describe('changing one', () => {
     expect((await get(path)).name).toBe(FULL.name);
   });
 
-  test('the e-mail address is the sign-in from then on', async () => {
+  test('the email address is the sign-in from then on', async () => {
     const before = newEmail();
     const { id } = await make({ email: before });
     const email = newEmail();
@@ -276,7 +276,7 @@ describe('deleting one', () => {
   test('is refused while devices stand there', async () => {
     const answer = await remove(STUDIO);
     expect([answer.status, answer.body.errors]).toEqual([409, []]);
-    expect(answer.body.detail).toContain('3 devices still stand at Studio');
+    expect(answer.body.detail).toContain('3 devices are still at Studio');
     expect((await house.ask('GET', `${PATH}/${STUDIO}`, { as })).status).toBe(200);
   });
 });
@@ -289,7 +289,7 @@ test('records that name it lose it; what is for it alone keeps it, and never bec
     const record = (await post(path, { name: what, locationIds: [id] })).body;
     const { status, body } = await remove(id);
     expect([status, body.errors]).toEqual([409, []]);
-    expect(body.detail).toContain(`“${what}” is for ${name} alone`);
+    expect(body.detail).toContain(`'${what}' is only for ${name}`);
     expect((await get(`${path}/${record.id}`)).locationIds).toEqual([id]);
     await post(`${path}/${record.id}`, { locationIds: [id, STUDIO] });
     made.push(`${path}/${record.id}`);

@@ -129,7 +129,7 @@ async function readRow(db: Db, id: string) {
 
 function checkRepeated(password: string, confirmPassword: string): void {
   if (password !== confirmPassword) {
-    throw refuseFields([{ field: 'confirmPassword', message: 'Repeat the same password.' }]);
+    throw refuseFields([{ field: 'confirmPassword', message: 'Enter the same password twice.' }]);
   }
 }
 
@@ -162,7 +162,7 @@ async function checkLimit(db: Db): Promise<void> {
   const most = settings.limits.locations;
   if (most !== null && (await totalOf({ db, scope: undefined }, 'locations')) >= most) {
     const detail =
-      'The account has as many locations as its plan allows. Change the plan, or delete a location.';
+      'Your account has reached the location limit of its plan. Upgrade your plan, or delete a location.';
     throw refuse(409, detail, []);
   }
 }
@@ -180,8 +180,8 @@ function signInChange(
 
 function emailTaken(error: unknown): never {
   if (!(error instanceof EmailTaken)) throw error;
-  throw refuse(409, 'This e-mail address is in use already. Give the location another one.', [
-    { field: 'email', message: 'This e-mail address is in use already.' },
+  throw refuse(409, 'This email address is already in use. Choose another one.', [
+    { field: 'email', message: 'This email address is already in use.' },
   ]);
 }
 
@@ -190,8 +190,8 @@ async function checkEmpty(db: Db, id: string, name: string): Promise<void> {
   if (devices === 0) return;
   const stand =
     devices === 1
-      ? `One device still stands at ${name}. Move it to another location or delete it first.`
-      : `${devices} devices still stand at ${name}. Move them to another location or delete them first.`;
+      ? `1 device is still at ${name}. Move it to another location or delete it first.`
+      : `${devices} devices are still at ${name}. Move them to another location or delete them first.`;
   throw refuse(409, stand, []);
 }
 
@@ -209,7 +209,7 @@ async function checkAlone(db: Db, id: string, name: string): Promise<void> {
       .limit(1)
       .executeTakeFirst();
     if (alone) {
-      const detail = `The ${what} “${alone.name}” is for ${name} alone. Give it other locations or delete it first.`;
+      const detail = `The ${what} '${alone.name}' is only for ${name}. Choose other locations for it, or delete it first.`;
       throw refuse(409, detail, []);
     }
   }

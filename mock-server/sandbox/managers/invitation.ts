@@ -46,5 +46,5 @@ export const openInvitations = {
 const unknown = () =>
   refuse(
     404,
-    'This invitation is not known, or was used already. Sign in, or ask the owner to invite you again.',
+    "This invitation doesn't exist or has already been used. Sign in, or ask the owner to invite you again.",
   );

@@ -252,7 +252,7 @@ describe('deleting one', () => {
     const answer = await remove(id);
     expect([answer.status, answer.body.errors]).toEqual([409, []]);
     expect(answer.body.detail).toBe(
-      'Devices still stand at location-annex, and nobody else looks after it. Give it another manager first, or disable this one.',
+      'location-annex still has devices and no other manager. Add another manager first, or disable this one.',
     );
     const other = await invite({ locationIds: [ANNEX] });
     expect((await remove(id)).status).toBe(200);

@@ -204,8 +204,8 @@ const nameOf = ({ firstName, lastName }: { firstName?: string | null; lastName?:
 
 function emailTaken(error: unknown): never {
   if (!(error instanceof EmailTaken)) throw error;
-  throw refuse(409, 'This e-mail address is in use already. Invite the manager at another address.', [
-    { field: 'email', message: 'This e-mail address is in use already.' },
+  throw refuse(409, 'This email address is already in use. Invite the manager with another one.', [
+    { field: 'email', message: 'This email address is already in use.' },
   ]);
 }
 
@@ -215,12 +215,12 @@ const sentence = (email: string, secret: string) => `Invitation for ${email}: /t
 const accepted = () =>
   refuse(
     409,
-    'The invitation has been accepted already. A manager who cannot sign in sets a new password there.',
+    "This invitation has already been accepted. A manager who can't sign in can reset the password on the sign-in page.",
     [],
   );
 
 const notAccepted = () =>
-  refuse(409, 'The invitation has not been accepted yet. The manager becomes active by accepting it.', [
+  refuse(409, "This manager hasn't accepted the invitation yet and becomes active by accepting it.", [
     { field: 'status', message: 'An invited manager becomes active by accepting the invitation.' },
   ]);
 
@@ -250,7 +250,7 @@ async function checkNotNeeded(db: Db, id: string): Promise<void> {
     .execute();
   if (left.length === 0) return;
   const names = new Intl.ListFormat('en').format(left.slice(0, 5).map(({ name }) => name));
-  const [them, it] = left.length === 1 ? ['it', 'it another manager'] : ['them', 'them other managers'];
-  const detail = `Devices still stand at ${names}, and nobody else looks after ${them}. Give ${it} first, or disable this one.`;
+  const have = left.length === 1 ? 'has' : 'have';
+  const detail = `${names} still ${have} devices and no other manager. Add another manager first, or disable this one.`;
   throw refuse(409, detail, []);
 }

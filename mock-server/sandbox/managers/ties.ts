@@ -66,7 +66,7 @@ export async function tieLocation(db: Db, locationId: string, managerIds: string
   const lost = leaving.find(({ id }) => !others.some(({ managerId }) => managerId === id));
   if (!lost) return;
   const name = [lost.firstName, lost.lastName].filter(Boolean).join(' ') || lost.email;
-  const message = `${name} looks after no other location. Give them another one first, or delete them.`;
+  const message = `${name} has no other location. Assign another one first, or delete the manager.`;
   throw refuseFields([{ field: 'managerIds', message }]);
 }
 

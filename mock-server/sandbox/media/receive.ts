@@ -46,9 +46,9 @@ const MAX_TEXT = 2_000_001;
 const MAX_PARTS = 200;
 const MAX_NAME = 255;
 const UNREADABLE =
-  'The picture cannot be read: it is damaged, too complex, or of an unsupported kind. Save it as JPEG or PNG.';
-const INCOMPLETE = 'The file is damaged or incomplete.';
-const TOO_LARGE = 'A picture may have 25 MB, a video 200 MB, a sound 20 MB.';
+  "This image can't be read: it is damaged, too complex or in an unsupported format. Save it as JPEG or PNG.";
+const INCOMPLETE = 'This file is damaged or incomplete.';
+const TOO_LARGE = 'Images can have up to 25 MB, videos 200 MB and audio files 20 MB.';
 
 /**
  * @param readFile what a handler takes for a file
@@ -107,7 +107,7 @@ export async function receive<F extends Draft>(
     else if (texts.has(name)) errors.push({ field: name, message: 'Send this once.' });
     else texts.set(name, text);
   });
-  parser.on('partsLimit', () => stop(refuse(413, `A body may have ${MAX_PARTS} parts.`)));
+  parser.on('partsLimit', () => stop(refuse(413, `A body can have up to ${MAX_PARTS} parts.`)));
 
   try {
     await parse(incoming, parser);
@@ -131,7 +131,7 @@ export async function receive<F extends Draft>(
 
 const isError = (file: Draft | FieldError): file is FieldError => 'message' in file;
 
-const NO_SUCH_FIELD = 'There is no such field; leave it out.';
+const NO_SUCH_FIELD = 'Unknown field. Remove it.';
 
 function createParser(incoming: IncomingMessage): busboy.Busboy {
   try {
@@ -155,7 +155,7 @@ const malformed = (error: unknown) =>
 function parse(incoming: IncomingMessage, parser: busboy.Busboy): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     const gone = () => {
-      if (!incoming.complete) parser.destroy(refuse(400, 'The upload broke off.'));
+      if (!incoming.complete) parser.destroy(refuse(400, 'The upload is incomplete.'));
     };
     incoming.once('error', gone);
     incoming.once('close', gone);

@@ -34,7 +34,7 @@ export async function serveMedia(
   request: Request,
 ): Promise<Response> {
   const link = isHolder(holder) && links.read(holder, id, new URL(request.url).searchParams);
-  if (!link) throw refuse(403, 'This link is not valid any more. Load the page again for a new one.');
+  if (!link) throw refuse(403, 'This link has expired. Reload the page to get a new one.');
   const held = await findHeld(db, holder, id);
   if (!held || versionOf(held) !== link.version) throw notFound();
 

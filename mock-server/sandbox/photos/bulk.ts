@@ -103,7 +103,7 @@ type Lists = Pick<PhotoRow, 'tags' | 'productIds'>;
 function tooMany(before: Lists, after: Lists): string | undefined {
   const over = (list: 'tags' | 'productIds', most: number) =>
     after[list].length > most && after[list].length > before[list].length;
-  if (over('tags', MOST_TAGS)) return `The photo would have more than ${MOST_TAGS} tags.`;
-  if (over('productIds', MOST_PRODUCTS)) return `The photo would have more than ${MOST_PRODUCTS} products.`;
+  if (over('tags', MOST_TAGS)) return `The photo would exceed ${MOST_TAGS} tags.`;
+  if (over('productIds', MOST_PRODUCTS)) return `The photo would exceed ${MOST_PRODUCTS} products.`;
   return undefined;
 }

@@ -73,7 +73,7 @@ export async function deliverDue(db: Kysely<Tables>, now: Date): Promise<void> {
   }
 }
 
-/** @returns the e-mail addresses to which it could not be delivered */
+/** @returns the email addresses to which it could not be delivered */
 const takeOn = (db: Kysely<Tables>, id: string, now: Date): Promise<{ accountId: string; to: string }[]> =>
   db.transaction().execute(async (trx) => {
     const photo = await trx

@@ -22,15 +22,19 @@ export const photoExport = {
       .limit(MOST + 1)
       .execute();
     if (photos.length === 0) {
-      const message = ids ? 'Name at least one photo that is there.' : 'Widen it until a photo fits.';
-      throw refuse(422, 'No photo fits, so there is nothing to put into a file.', [{ field, message }]);
+      const message = ids
+        ? 'Choose at least one existing photo.'
+        : 'Widen the filter to match at least one photo.';
+      throw refuse(422, 'No photos match, so there is nothing to export.', [{ field, message }]);
     }
     if (photos.length > MOST) {
       const { n } = await photosMatching(db, filter)
         .select(({ fn }) => fn.countAll<number>().as('n'))
         .executeTakeFirstOrThrow();
-      const detail = `${inWords(n)} photos fit; one file takes ${inWords(MOST)}. Narrow the filter and export the parts.`;
-      throw refuse(422, detail, [{ field, message: `Narrow it to at most ${inWords(MOST)} photos.` }]);
+      const detail = `${inWords(n)} photos match, but a file can contain at most ${inWords(MOST)}. Narrow the filter and export in parts.`;
+      throw refuse(422, detail, [
+        { field, message: `Narrow the filter to at most ${inWords(MOST)} photos.` },
+      ]);
     }
     const { secret, noted } = newExport(now);
     await db.deleteFrom('photoExports').where('expiresAt', '<', now).execute();
@@ -58,7 +62,7 @@ export async function serveExport(
     .where('secretHash', '=', hashOf(secret))
     .where('expiresAt', '>', now)
     .executeTakeFirst();
-  if (!noted) throw refuse(403, 'This link is not valid any more. Export the photos again for a new one.');
+  if (!noted) throw refuse(403, 'This link has expired. Export the photos again to get a new one.');
   const headers = fileHeaders('photos', 'zip', 'application/zip', now);
   if (request.method === 'HEAD') return new Response(null, { headers });
   const states = new Map(noted.photos.map(({ id, linksEnded }) => [id, linksEnded]));

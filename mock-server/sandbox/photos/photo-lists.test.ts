@@ -116,7 +116,7 @@ describe('many at once', () => {
       body: {
         changed: [second, first],
         missing: ['gone', 'photo-pets'],
-        refused: [{ id: silent, message: 'The guest has not agreed that others see this photo.' }],
+        refused: [{ id: silent, message: 'The guest has not agreed to have this photo shown to others.' }],
       },
     });
     expect(await all('visibility')).toEqual(['public', 'public']);
@@ -156,7 +156,7 @@ describe('many at once', () => {
     await world.post(`/photos/${second}`, { tags: [] });
     expect((await bulk({ ids, set: { addTags: many } })).body).toMatchObject({
       changed: [second],
-      refused: [{ id: first, message: 'The photo would have more than 20 tags.' }],
+      refused: [{ id: first, message: 'The photo would exceed 20 tags.' }],
     });
   });
 

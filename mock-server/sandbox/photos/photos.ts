@@ -48,7 +48,7 @@ export const photos = {
     );
     if (wrong.length > 0) {
       const which = wrong.length === 1 ? 'One file is' : `${wrong.length} files are`;
-      throw refuse(422, `${which} not a picture, a gif or a video.`, wrong);
+      throw refuse(422, `${which} not a photo, a GIF or a video.`, wrong);
     }
     const given = texts.consentGiven === 'true';
     const { consentText, consentVersion } = session.details;
@@ -86,7 +86,7 @@ export const photos = {
     const { id } = call.params;
     checkChange(actor, body);
     if ((body.pairId === undefined) !== (body.pairRole === undefined) || !body.pairId !== !body.pairRole) {
-      const message = 'Give both pairId and pairRole, or null for both.';
+      const message = 'Send both pairId and pairRole, or null for both.';
       throw refuseFields([{ field: body.pairRole ? 'pairId' : 'pairRole', message }]);
     }
     try {
@@ -126,9 +126,9 @@ export const photos = {
   },
 } satisfies Handlers;
 
-const noSession = () => refuseFields([{ field: 'sessionId', message: 'There is no such session.' }]);
+const noSession = () => refuseFields([{ field: 'sessionId', message: 'Choose an existing session.' }]);
 
 const pairComplete = (role: string) =>
-  refuse(409, `The pair has another photo for ${role}. Take that one out of the pair first.`, [
-    { field: 'pairRole', message: `The pair has a photo for ${role}.` },
+  refuse(409, `This pair already has a '${role}' photo. Remove that photo from the pair first.`, [
+    { field: 'pairRole', message: `The pair already has a '${role}' photo.` },
   ]);

@@ -24,6 +24,6 @@ export async function wrongReferences(
     .forKeyShare()
     .execute();
   const there = new Set(rows.map(({ id }) => id));
-  const message = `There is no such ${WORD[table]}.`;
+  const message = `Choose an existing ${WORD[table]}.`;
   return ids.flatMap((id, i) => (there.has(id) ? [] : [{ field: `${field}.${i}`, message }]));
 }

@@ -12,15 +12,12 @@ export function checkChange({ userType }: Actor, change: object): void {
   if (userType !== MANAGER && userType !== LOCATION) return;
   const other = Object.keys(change).find((field) => field !== 'visibility');
   if (!other) return;
-  throw refuse(403, `You may show and hide photos only, so leave out ${other}. The owner can change it.`);
+  throw refuse(403, `You can only show and hide photos. Remove ${other}, or ask the owner to change it.`);
 }
 
 /** @throws Refusal 403 for a Location, and for a Manager without the permission */
 export function checkDeletion({ userType, permissions }: Actor): void {
   if (userType === LOCATION || (userType === MANAGER && !permissions?.deletePhotos)) {
-    throw refuse(
-      403,
-      'You may hide photos, not delete them. The owner can delete them, or give a manager the permission.',
-    );
+    throw refuse(403, 'You can hide photos, but not delete them. Ask the owner of the account.');
   }
 }

@@ -12,11 +12,11 @@ export const photoSending = {
     await alone(db, async (trx) => {
       const photo = await lockPhoto(trx, id);
       if (photo.visibility === 'hidden') {
-        throw refuse(409, 'The photo is hidden, so its link would lead nowhere. Show it first.', []);
+        throw refuse(409, "This photo is hidden, so its link wouldn't work. Make it public first.", []);
       }
       if (body.channel === 'sms' && !settings.smsEnabled) {
-        throw refuse(409, 'This account cannot send SMS. Send the photo by e-mail.', [
-          { field: 'channel', message: 'SMS is not switched on.' },
+        throw refuse(409, "SMS isn't enabled for this account. Send the photo by email.", [
+          { field: 'channel', message: 'SMS is not enabled.' },
         ]);
       }
       const to = body.channel === 'email' ? body.emailAddress : body.phoneNumber;

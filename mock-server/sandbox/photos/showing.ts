@@ -17,11 +17,11 @@ export interface Forbidden {
 }
 
 const NO_CONSENT: Forbidden = {
-  detail: 'The guest has not agreed that others see this photo.',
+  detail: 'The guest has not agreed to have this photo shown to others.',
   error: { field: 'visibility', message: 'Only a photo with consent can be public.' },
 };
 const NOT_APPROVED: Forbidden = {
-  detail: 'Nobody has approved this photo yet. Approve it, then show it.',
+  detail: "This photo isn't approved yet. Approve it before you make it public.",
   error: { field: 'visibility', message: 'Only an approved photo can be public.' },
 };
 

@@ -40,7 +40,8 @@ describe('many products at once', () => {
     const names = async (query: string) =>
       (await ask(as, 'GET', `/products?${query}`)).body.items.map(({ name }: { name: string }) => name);
     expect([await names('active=true'), await names('active=false')]).toEqual([['B'], ['A', 'C']]);
-    const message = "The campaign 'Time for A' is scheduled and shows it. Take it out there first.";
+    const message =
+      "The campaign 'Time for A' is scheduled and shows this product. Remove it from the campaign first.";
     expect((await bulk(as, { ids: [a, b, 'none'], delete: true })).body).toEqual({
       ...{ changed: [b], missing: ['none'], refused: [{ id: a, message }] },
     });

@@ -40,7 +40,7 @@ export function storeRows(importer: Importer, rows: Row[], update: boolean): Pro
       if (wrong) return wrong;
       const known = row.sku ? bySku.get(skuKey(row.sku)) : undefined;
       if (known && known.locationIds.length > 0 && lacksOwn(known.locationIds, scope)) {
-        const message = 'A product of another location has it. Ask the owner of the account.';
+        const message = 'A product of another location already has it. Ask the owner of the account.';
         return { field: 'sku', message };
       }
       if (known && !update) return 'skipped';
@@ -95,7 +95,7 @@ function merged(
   const digits = minorDigits(change.currency) - minorDigits(row.currency ?? currency);
   change.price = price * 10 ** digits;
   if (!Number.isInteger(change.price)) {
-    return { field: 'price', message: `Write the price in whole units, as ${change.currency} has them.` };
+    return { field: 'price', message: `Enter a whole number: ${change.currency} has no smaller unit.` };
   }
   return change;
 }

@@ -114,8 +114,8 @@ test('rejects each wrong row by its first wrong column, and stores the rest', as
   const { status, body } = await send(as, [head, ...wrong.map(row), row(good)]);
   expect([status, body.created]).toEqual([200, 1]);
   expect(places(body.rejected)).toEqual(wrong.map((one, i) => [i + 1, Object.keys(one)[0]]));
-  expect(body.rejected[0].message).toBe('Give a name of 1 to 120 characters.');
-  expect(body.rejected[3].message).toBe('Write the price as a number of 0 or more, like 48.00.');
+  expect(body.rejected[0].message).toBe('Enter a name of 1 to 120 characters.');
+  expect(body.rejected[3].message).toBe('Enter the price as a number of 0 or more, like 48.00.');
   expect(await found(as, 'good')).toMatchObject([{ price: 4800, sku: 'G-1' }]);
 });
 
@@ -185,7 +185,7 @@ test('refuses a file that cannot be used, and stores nothing of it', async () =>
   const many = Array.from({ length: 20_001 }, (_, i) => [`p${i}`]);
   expect(await refused([['name'], ...many])).toEqual([
     413,
-    'The file may have 10 MB and 20,000 rows. Split it and import the parts.',
+    'A file can have up to 10 MB and 20,000 rows. Split it and import the parts.',
     undefined,
   ]);
   expect((await ask(as, 'GET', '/products')).body.items).toEqual([]);

@@ -25,8 +25,8 @@ const COLUMNS = [
 ] as const;
 type Column = (typeof COLUMNS)[number];
 
-const TOO_LARGE = 'The file may have 10 MB and 20,000 rows. Split it and import the parts.';
-const ORDER = 'Write the order as a whole number from 0 to 100000.';
+const TOO_LARGE = 'A file can have up to 10 MB and 20,000 rows. Split it and import the parts.';
+const ORDER = 'Enter the sort order as a whole number from 0 to 100000.';
 
 export const importProducts: Handler<'importProducts'> = async (call) => {
   const { files, texts } = await call.receive(textFile(TOO_LARGE));
@@ -43,11 +43,11 @@ export const importProducts: Handler<'importProducts'> = async (call) => {
     tooLarge: TOO_LARGE,
     operation: 'createProduct',
     sentences: {
-      name: 'Give a name of 1 to 120 characters.',
-      sku: 'Give a SKU of letters, digits and . _ / -, at most 64.',
-      price: 'Write a price of 1,000,000.00 at most.',
-      currency: 'Write the currency in three capital letters, like CAD.',
-      url: 'Give an address that starts with http:// or https://.',
+      name: 'Enter a name of 1 to 120 characters.',
+      sku: 'Enter a SKU of up to 64 letters, digits and . _ / -.',
+      price: 'Enter a price of at most 1,000,000.00.',
+      currency: 'Enter the currency as three capital letters, like CAD.',
+      url: 'Enter a URL that starts with http:// or https://.',
       imageAssetId: NO_PICTURE.message,
       order: ORDER,
       locationIds: NO_SUCH_LOCATION,
@@ -64,10 +64,10 @@ function toBody(cells: Cells<Column>, usual: string) {
   // What is no currency at all is refused as that.
   const cents = price && minorUnits(price, /^[A-Z]{3}$/.test(currency) ? currency : usual);
   if (price && cents === undefined) {
-    wrong.push({ field: 'price', message: 'Write the price as a number of 0 or more, like 48.00.' });
+    wrong.push({ field: 'price', message: 'Enter the price as a number of 0 or more, like 48.00.' });
   }
   if (active && active !== 'true' && active !== 'false') {
-    wrong.push({ field: 'active', message: 'Write true or false.' });
+    wrong.push({ field: 'active', message: 'Enter true or false.' });
   }
   if (order && !/^\d{1,9}$/.test(order)) wrong.push({ field: 'order', message: ORDER });
   const body = {

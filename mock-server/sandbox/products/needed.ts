@@ -35,6 +35,7 @@ export async function inUse(db: Kysely<OwnTables>, product: string): Promise<str
     .where(needing(product))
     .executeTakeFirst();
   return (
-    campaign && `The campaign '${campaign.name}' is ${campaign.status} and shows it. Take it out there first.`
+    campaign &&
+    `The campaign '${campaign.name}' is ${campaign.status} and shows this product. Remove it from the campaign first.`
   );
 }

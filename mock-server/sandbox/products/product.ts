@@ -91,7 +91,7 @@ export function trimmed<Body extends Partial<Given>>(body: Body): Body {
 
 export const NO_PICTURE: FieldError = {
   field: 'imageAssetId',
-  message: 'Give the id of an asset that is a picture.',
+  message: 'Choose an asset that is an image.',
 };
 
 /** Those of the ids that are pictures among the assets. */

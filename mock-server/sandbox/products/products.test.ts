@@ -110,8 +110,8 @@ describe('a new product', () => {
     const clash = {
       status: 409,
       body: {
-        detail: "The SKU JUN-gs-50 belongs to 'Glow serum'. Give this product another one, or none.",
-        errors: [{ field: 'sku', message: 'Give a SKU that no other product has.' }],
+        detail: "The SKU JUN-gs-50 is already used by 'Glow serum'. Enter a different SKU, or none.",
+        errors: [{ field: 'sku', message: 'Enter a SKU that no other product has.' }],
       },
     };
     expect(await post({ name: 'Copy', sku: 'JUN-gs-50' })).toMatchObject(clash);
@@ -210,7 +210,7 @@ describe('deleted', () => {
       expect(await remove(`product-${state}`)).toMatchObject({
         status: 409,
         body: {
-          detail: `The campaign 'Time for ${state}' is ${state} and shows it. Take it out there first.`,
+          detail: `The campaign 'Time for ${state}' is ${state} and shows this product. Remove it from the campaign first.`,
           errors: [],
         },
       });

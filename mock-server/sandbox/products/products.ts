@@ -72,7 +72,7 @@ export const products = {
       const errors = await wrongReferences(trx, given, item.locationIds);
       // Without one of theirs it would be gone from their sight; without any it is everywhere.
       if (changed.locationIds.length > 0 && lacksOwn(changed.locationIds, scope)) {
-        errors.push({ field: 'locationIds', message: 'Leave one of your locations in it.' });
+        errors.push({ field: 'locationIds', message: 'Keep at least one of your locations.' });
       }
       refuseIf(errors);
       const { id, createdAt: _made, ...row } = toRow(changed);
@@ -164,7 +164,7 @@ async function explain(
     .executeTakeFirst();
   // Whoever looks after some locations is not told what others sell.
   const whose = other ? `'${other.name}'` : 'a product of another location';
-  throw refuse(409, `The SKU ${sku} belongs to ${whose}. Give this product another one, or none.`, [
-    { field: 'sku', message: 'Give a SKU that no other product has.' },
+  throw refuse(409, `The SKU ${sku} is already used by ${whose}. Enter a different SKU, or none.`, [
+    { field: 'sku', message: 'Enter a SKU that no other product has.' },
   ]);
 }

@@ -29,7 +29,7 @@ export interface Running {
 
 const ASKED: components['schemas']['CaptureField'][] = [
   { key: 'firstName', label: 'First name', kind: 'text', required: false },
-  { key: 'emailAddress', label: 'Your e-mail address', kind: 'email', required: true },
+  { key: 'emailAddress', label: 'Your email address', kind: 'email', required: true },
   { key: 'marketingConsent', label: 'Write to me about offers', kind: 'checkbox', required: false },
 ];
 

@@ -121,8 +121,8 @@ function timeErrors({ startsAt, endsAt }: State, change: Change): FieldError[] {
   if (change.startsAt === undefined && change.endsAt === undefined) return [];
   if (!startsAt || !endsAt || endsAt > startsAt) return [];
   return change.endsAt === undefined
-    ? [{ field: 'startsAt', message: 'Give a time before the end.' }]
-    : [{ field: 'endsAt', message: 'Give a time after the start.' }];
+    ? [{ field: 'startsAt', message: 'Choose a time before the end.' }]
+    : [{ field: 'endsAt', message: 'Choose a time after the start.' }];
 }
 
 const PLACEHOLDERS = ['business', 'location', 'date', 'firstName', 'link'];
@@ -136,7 +136,7 @@ function placeholderErrors(change: Change): FieldError[] {
       ([, name = '']) => !PLACEHOLDERS.includes(name),
     );
     const known = PLACEHOLDERS.map((name) => `{{${name}}}`).join(', ');
-    return unknown ? [{ field, message: `Use no other placeholders than ${known}.` }] : [];
+    return unknown ? [{ field, message: `Use only the placeholders ${known}.` }] : [];
   });
 }
 
@@ -156,13 +156,13 @@ function captureErrors(capture: CaptureField[]): FieldError[] {
     const wanted = KINDS[key];
     const isTwice = capture.findIndex((field) => field.key === key) < i;
     return [
-      ...(isTwice ? [{ field: `capture.${i}.key`, message: 'Ask each thing once.' }] : []),
+      ...(isTwice ? [{ field: `capture.${i}.key`, message: 'Ask each question only once.' }] : []),
       ...(wanted && kind !== wanted
-        ? [{ field: `capture.${i}.kind`, message: `The kind of ${key} is ${wanted}.` }]
+        ? [{ field: `capture.${i}.kind`, message: `The kind of ${key} must be ${wanted}.` }]
         : []),
     ];
   });
   return own > MOST_OWN
-    ? [...each, { field: 'capture', message: `Ask at most ${MOST_OWN} things of your own.` }]
+    ? [...each, { field: 'capture', message: `Ask at most ${MOST_OWN} custom questions.` }]
     : each;
 }

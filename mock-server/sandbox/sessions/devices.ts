@@ -13,7 +13,7 @@ export async function wrongDevices(db: Db, ids: string[] = []): Promise<FieldErr
   const rows = await db.selectFrom('devices').select('id').where('id', 'in', ids).execute();
   const known = new Set(rows.map(({ id }) => id));
   return ids.flatMap((id, i) =>
-    known.has(id) ? [] : [{ field: `deviceIds.${i}`, message: 'There is no such device.' }],
+    known.has(id) ? [] : [{ field: `deviceIds.${i}`, message: 'Choose an existing device.' }],
   );
 }
 
@@ -46,10 +46,10 @@ export async function giveDevices(
   if (busy.length > 0) {
     const runs = busy.map(({ device, name, locationIds }) =>
       sees(scope, locationIds)
-        ? `${device} runs '${name}'.`
-        : `${device} runs a session of another location.`,
+        ? `${device} is running '${name}'.`
+        : `${device} is running a session of another location.`,
     );
-    const detail = `${runs[0]} Pause or end that session first, or change the session of the device itself.`;
+    const detail = `${runs[0]} Pause or end that session first, or change the session in the device's settings.`;
     throw refuse(409, detail, errorsOf(runs));
   }
   const rows = await all
@@ -90,11 +90,11 @@ export async function checkFree(all: Db, sessionId: string, scope: LocationScope
   const names = devices.map(({ name, locationId }) =>
     !scope || scope.locationIds.includes(locationId ?? '') ? name : 'A device of another location',
   );
-  const run = names.length === 1 ? 'runs' : 'run';
+  const are = names.length === 1 ? 'is' : 'are';
   throw refuse(
     409,
-    `${listed(names)} ${run} this session. Pause or end it, or give them another one first.`,
-    errorsOf(names.map((name) => `${name} runs this session.`)),
+    `${listed(names)} ${are} running this session. Pause or end it, or assign another session to them first.`,
+    errorsOf(names.map((name) => `${name} is running this session.`)),
   );
 }
 

@@ -64,10 +64,12 @@ function idErrors(writes: Write[], before: Experience[]): FieldError[] {
   return writes.flatMap(({ id }, i) => {
     if (id === undefined) return [];
     const field = `experiences.${i}.id`;
-    if (seen.has(id)) return [{ field, message: 'Name each experience once.' }];
+    if (seen.has(id)) return [{ field, message: 'Include each experience only once.' }];
     seen.add(id);
     if (before.some((experience) => experience.id === id)) return [];
-    return [{ field, message: 'The session has no such experience. Leave the id out for a new one.' }];
+    return [
+      { field, message: 'The session does not have this experience. Omit the id to create a new one.' },
+    ];
   });
 }
 
@@ -81,12 +83,12 @@ function templateErrors(
     return kind === 'collage' ? [{ field: `${at}.templateId`, message }] : [];
   }
   const has = slots.get(templateId);
-  if (has === undefined) return [{ field: `${at}.templateId`, message: 'There is no such template.' }];
+  if (has === undefined) return [{ field: `${at}.templateId`, message: 'Choose an existing template.' }];
   if (kind !== 'collage') return [];
   if (has === 0) return [{ field: `${at}.templateId`, message: 'The template has no photo slot.' }];
   if ((shots ?? has) === has) return [];
   const many = has === 1 ? '1 photo slot' : `${has} photo slots`;
-  return [{ field: `${at}.shots`, message: `The template has ${many}; take as many shots.` }];
+  return [{ field: `${at}.shots`, message: `The template has ${many}. Choose the same number of shots.` }];
 }
 
 const DURATION = { boomerang: 2, video: 15 };

@@ -43,16 +43,16 @@ export function checkFields(
   if (!isManager(actor)) return;
   const sent = (fields: readonly Field[]) => fields.find((field) => change[field] !== undefined);
   const lockedField = sent([...(locked ?? []), ...(brandLock ? BRAND : [])]);
-  if (lockedField) throw refuse(403, `The owner has locked ${lockedField}. Only the owner may change it.`);
+  if (lockedField) throw refuse(403, `The owner has locked ${lockedField}. Only the owner can change it.`);
   const { lockedFields } = change;
   const isSame =
     lockedFields?.length === locked?.length && lockedFields?.every((field) => locked?.includes(field));
   if (lockedFields && !isSame) {
-    throw refuse(403, 'Only the owner may lock fields. Leave out lockedFields.');
+    throw refuse(403, 'Only the owner can lock fields. Remove lockedFields.');
   }
   const look = sent(LOOK);
   if (look && !actor.permissions?.editBranding) {
-    const detail = `You may not change ${look}, which is part of the look. The owner can give you the permission.`;
+    const detail = `You don't have permission to change ${look}, which is part of the branding. Ask the owner for it.`;
     throw refuse(403, detail);
   }
 }
@@ -60,7 +60,7 @@ export function checkFields(
 /** @throws Refusal 403: deleting and making anew would be a way around the locks */
 export function checkDeletion(actor: Actor, locked: Field[]): void {
   if (isManager(actor) && locked.length > 0) {
-    throw refuse(403, 'The owner has locked fields of this session. Only the owner may delete it.');
+    throw refuse(403, 'The owner has locked fields of this session. Only the owner can delete it.');
   }
 }
 
@@ -72,7 +72,7 @@ export function checkDeletion(actor: Actor, locked: Field[]): void {
 export function locationsFor(named: string[], stored: string[], scope: LocationScope | undefined): string[] {
   if (!scope) return named;
   if (scope.locationIds.length === 0) {
-    throw refuse(403, 'You look after no location yet. The owner can give you one.');
+    throw refuse(403, 'You have no assigned locations yet. Ask the owner.');
   }
   const theirs = named.filter((id) => scope.locationIds.includes(id));
   return changedLocations(theirs.length > 0 ? theirs : scope.locationIds, stored, scope);

@@ -119,7 +119,9 @@ describe('experiences', () => {
         'experiences.6.templateId',
       ],
     ]);
-    expect(answer.body.errors[2].message).toBe('The template has 3 photo slots; take as many shots.');
+    expect(answer.body.errors[2].message).toBe(
+      'The template has 3 photo slots. Choose the same number of shots.',
+    );
     expect(await read(session.id)).toEqual(session);
   });
 

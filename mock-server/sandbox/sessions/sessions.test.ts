@@ -97,7 +97,7 @@ test('every field that is written reads back, also after a restart', async () =>
     requireApproval: true,
     shareChannels: ['qr', 'print'],
     capture: [
-      { key: 'emailAddress', label: 'Your e-mail address', kind: 'email', required: true },
+      { key: 'emailAddress', label: 'Your email address', kind: 'email', required: true },
       { key: 'customVenue', label: 'Where?', kind: 'text', required: false },
     ],
     consentText: 'The salon may show my photo.',

@@ -143,8 +143,8 @@ async function writing(whole: Db, work: (trx: Db) => Promise<void>): Promise<voi
     await alone(whole, work);
   } catch (error) {
     if (isViolation(error, 'sessions_name')) {
-      throw refuse(409, 'Another session has this name. Give this one another.', [
-        { field: 'name', message: 'Another session has this name.' },
+      throw refuse(409, 'Another session already has this name. Choose a different one.', [
+        { field: 'name', message: 'Another session already has this name.' },
       ]);
     }
     throw isViolation(error, 'sessions_slug') ? slugTaken() : error;
@@ -152,8 +152,8 @@ async function writing(whole: Db, work: (trx: Db) => Promise<void>): Promise<voi
 }
 
 const slugTaken = () =>
-  refuse(409, 'This address is taken. Choose another.', [
-    { field: 'slug', message: 'This address is taken.' },
+  refuse(409, 'This URL is already in use. Choose a different one.', [
+    { field: 'slug', message: 'This URL is already in use.' },
   ]);
 
 /** A session without a slug gets one that is made from its name. */

@@ -15,8 +15,8 @@ const NEXT: Record<Status, readonly Status[]> = {
 const WHY: Record<Status, string> = {
   draft: 'A draft can only become active.',
   active: 'An active session can only be paused or ended.',
-  paused: 'A paused session can only become active or end.',
-  ended: 'The session has ended and stays so. Duplicate it to run it again.',
+  paused: 'A paused session can only become active or ended.',
+  ended: "This session has ended and can't be changed back. Duplicate it to run it again.",
 };
 
 const WHICH: Record<Status, string> = {
@@ -30,18 +30,18 @@ const WHICH: Record<Status, string> = {
 export function checkStatus(before: Status, after: State, change: Change): void {
   const { status } = after;
   if (status !== before && !NEXT[before].includes(status)) {
-    const message = `${WHICH[before]} cannot become ${status === 'draft' ? 'a draft' : status}.`;
+    const message = `${WHICH[before]} can't become ${status === 'draft' ? 'a draft' : status}.`;
     throw refuse(409, WHY[before], [{ field: 'status', message }]);
   }
   const begins = status === 'active' && (before !== 'active' || change.experiences !== undefined);
   if (begins && !after.experiences.some(({ enabled }) => enabled)) {
-    throw refuse(409, 'An active session needs something to do. Enable at least one experience first.', [
+    throw refuse(409, 'An active session needs at least one enabled experience. Enable one first.', [
       { field: 'experiences', message: 'Enable at least one experience.' },
     ]);
   }
   if (status === 'ended' && change.deviceIds && change.deviceIds.length > 0) {
-    throw refuse(409, 'A session that has ended runs on no device. Leave out deviceIds.', [
-      { field: 'deviceIds', message: 'An ended session has no devices.' },
+    throw refuse(409, "An ended session can't run on devices. Remove deviceIds.", [
+      { field: 'deviceIds', message: "An ended session can't have devices." },
     ]);
   }
 }

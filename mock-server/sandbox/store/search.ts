@@ -16,7 +16,7 @@ const FEW = 5;
 
 /**
  * A few letters of a text that few other texts have. An index over groups of three letters reads a list for each group,
- * and those of a whole e-mail address are long: what is found by the rarest few is compared with the whole text after.
+ * and those of a whole email address are long: what is found by the rarest few is compared with the whole text after.
  * @returns the text itself where it is short
  */
 export function rareLetters(text: string): string {

@@ -131,7 +131,7 @@ class ServerDriver extends PostgresDriver {
       return await super.acquireConnection(...options);
     } catch (error) {
       this.#config.refused(error);
-      const detail = 'The database cannot be reached just now. Try again in a moment.';
+      const detail = 'The database is temporarily unreachable. Try again in a moment.';
       throw new Refusal(problem(503, detail, undefined, { 'retry-after': '1' }));
     }
   }

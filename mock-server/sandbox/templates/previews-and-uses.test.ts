@@ -120,7 +120,7 @@ describe('a template in use', () => {
     const refused = await ask('DELETE', '/templates/template-mail');
     expect(refused).toMatchObject({ status: 409, body: { errors: [] } });
     expect(refused.body.detail).toBe(
-      "The session 'Here' uses this template. Give the session another one first.",
+      "The session 'Here' uses this template. Choose another template for the session first.",
     );
     const copy = (await ask('GET', '/templates/duplicate/template-mail')).body;
     expect(copy.usedBy).toEqual([]);

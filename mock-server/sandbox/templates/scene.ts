@@ -50,7 +50,7 @@ async function sceneErrors(
     .filter(({ table, id }) => !there[table].has(id))
     .map(({ table, field }) => ({
       field,
-      message: table === 'assets' ? 'There is no such asset.' : 'There is no such product.',
+      message: table === 'assets' ? 'Choose an existing asset.' : 'Choose an existing product.',
     }));
   return [...slotErrors(scene), ...missing];
 }
@@ -59,7 +59,7 @@ function slotErrors({ layers }: Scene): FieldError[] {
   const taken = new Set<number>();
   return layers.flatMap((layer, i) => {
     if (layer.type !== 'photo') return [];
-    const message = `Two photo layers stand for shot ${layer.slot}. Give each its own number from 1 to 16.`;
+    const message = `Two photo layers use shot ${layer.slot}. Give each layer its own number from 1 to 16.`;
     if (taken.has(layer.slot)) return [{ field: `scene.layers.${i}.slot`, message }];
     taken.add(layer.slot);
     return [];

@@ -145,11 +145,11 @@ describe('a scene', () => {
     const errors = [
       {
         field: 'scene.layers.2.slot',
-        message: 'Two photo layers stand for shot 1. Give each its own number from 1 to 16.',
+        message: 'Two photo layers use shot 1. Give each layer its own number from 1 to 16.',
       },
-      { field: 'scene.layers.1.assetId', message: 'There is no such asset.' },
-      { field: 'scene.layers.4.assetId', message: 'There is no such asset.' },
-      { field: 'scene.layers.3.productId', message: 'There is no such product.' },
+      { field: 'scene.layers.1.assetId', message: 'Choose an existing asset.' },
+      { field: 'scene.layers.4.assetId', message: 'Choose an existing asset.' },
+      { field: 'scene.layers.3.productId', message: 'Choose an existing product.' },
     ];
     const json = { name: 'x', width: 600, height: 400, kind: 'print', scene: wrong };
     const created = await ask('POST', '/templates/create', { json });

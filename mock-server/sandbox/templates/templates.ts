@@ -109,11 +109,10 @@ export const templates = {
         mayChange(actor, row);
         if (use)
           throw inUse(
-            `The ${use.kind} '${use.name}' uses this template. Give the ${use.kind} another one first.`,
+            `The ${use.kind} '${use.name}' uses this template. Choose another template for the ${use.kind} first.`,
           );
         const uses = await usesOf(trx, [params.id]);
-        if (uses.size > 0)
-          throw inUse('A session that you do not look after uses this template. Ask the owner.');
+        if (uses.size > 0) throw inUse("A session that you don't manage uses this template. Ask the owner.");
         await trx.deleteFrom('templates').where('id', '=', params.id).execute();
         return row.previewHash === null ? [] : [row.previewHash];
       }),
@@ -146,7 +145,7 @@ export const templates = {
     const [file] = files;
     if (!file?.mime.startsWith('image/')) {
       const errors = [{ field: 'preview', message: 'Unsupported file type' }];
-      throw refuse(422, 'The preview is not a picture. Neither preview nor scene was stored.', errors);
+      throw refuse(422, 'The preview is not an image. Neither the preview nor the scene was stored.', errors);
     }
     const given: Scene | undefined = texts.scene === undefined ? undefined : JSON.parse(texts.scene);
     const former = await media.keep(files, () =>

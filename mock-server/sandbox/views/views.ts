@@ -84,9 +84,9 @@ const toView = ({ id, list, name, search, createdAt }: Selectable<OwnTables['vie
 });
 
 const nameTaken = () =>
-  refuse(409, 'Another view of this list has this name. Give this one another.', [
-    { field: 'name', message: 'Another view of this list has this name.' },
+  refuse(409, 'This list already has a view with this name. Choose a different one.', [
+    { field: 'name', message: 'This list already has a view with this name.' },
   ]);
 
 const full = () =>
-  refuse(409, `This list has ${MOST} saved views, which is the most it can have. Delete one first.`, []);
+  refuse(409, `This list already has ${MOST} saved views, the maximum. Delete one first.`, []);

@@ -41,7 +41,7 @@ describe('contract lint', () => {
       'a schema without a type',
       'bounded',
       assets,
-      '      stock:\n        description: Whether it came with the business category.\n        type: boolean\n',
+      '      stock:\n        description: Whether the asset came with the business category.\n        type: boolean\n',
       '      stock:\n        description: Anything.\n',
     ],
     ['an optional property of an answer', 'answers-complete', assets, 'stock, createdAt', 'createdAt'],

@@ -4,14 +4,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -19,10 +19,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the account of the caller, or the one acted upon */
+        /** Get the account of the caller, or the account given by `uid` */
         get: operations["getOwnAccount"];
         put?: never;
-        /** Change the account; fields left out stay as they are */
+        /** Update the account; omitted fields stay unchanged */
         post: operations["updateOwnAccount"];
         delete?: never;
         options?: never;
@@ -34,14 +34,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -50,8 +50,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the services that are connected
-         * @description The names alone, in alphabetical order and without a page around them. A service that is not in the list is not connected.
+         * List the connected services
+         * @description Returns only the names, in alphabetical order and without pagination. A service that is not in the list is not connected.
          */
         get: operations["listIntegrations"];
         put?: never;
@@ -66,14 +66,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -83,13 +83,13 @@ export interface paths {
         };
         /**
          * List locations
-         * @description A Manager sees the locations they look after.
+         * @description A Manager sees the assigned locations.
          */
         get: operations["listLocations"];
         put?: never;
         /**
-         * Make a location and its sign-in
-         * @description The e-mail address and the password are what the staff there sign in with. Both password fields must be equal; neither is ever answered. Refused when the account has as many locations as its limit allows.
+         * Create a location and its sign-in
+         * @description The staff of the location sign in with the email address and the password. Both password fields must be equal; they are never returned. Refused if the account has reached its location limit.
          */
         post: operations["createLocation"];
         delete?: never;
@@ -102,14 +102,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -123,17 +123,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read one location */
+        /** Get a location */
         get: operations["getLocation"];
         put?: never;
         /**
-         * Change a location; fields left out stay as they are
-         * @description The password has a call of its own. A new e-mail address is the sign-in from then on. A disabled location is signed out at once; its devices go on.
+         * Update a location; omitted fields stay unchanged
+         * @description The password has its own operation. A new email address replaces the sign-in. Disabling a location signs it out immediately; its devices keep running.
          */
         post: operations["updateLocation"];
         /**
          * Delete a location and its sign-in
-         * @description Refused while devices stand there, or while a session or a product is for it alone, which would be for everywhere without it; move, change or delete them first. Photos and contacts made there stay with the account. Its managers lose it from theirs.
+         * @description Refused while devices are at the location, or while a session or product belongs to this location only (it would otherwise apply to all locations); move, change or delete those first. Its photos and contacts stay with the account. The location is removed from its managers.
          */
         delete: operations["deleteLocation"];
         options?: never;
@@ -145,14 +145,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -170,7 +170,7 @@ export interface paths {
         put?: never;
         /**
          * Set the password of a location
-         * @description Both fields must be equal. Whoever is signed in there is signed out. The password is kept by the identity provider and is never answered.
+         * @description Both fields must be equal. Users signed in as the location are signed out. The password is stored by the identity provider and never returned.
          */
         post: operations["updateLocationPassword"];
         delete?: never;
@@ -183,14 +183,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -201,8 +201,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give several locations the same session, logo or links
-         * @description All of them, or none where anything is refused. A session is made one for these locations, unless it is for everywhere already, and all booths linked there run it from their next report on, whatever they ran before. A session that has ended is refused (409). What is so already stays untouched.
+         * Apply a session, logo or links to several locations
+         * @description Applies to all of the locations or, if anything is refused, to none. The session becomes available at these locations, unless it is for all locations already, and all booths linked there run it from their next heartbeat, whatever they ran before. A session that has ended is refused (409). Values that already match stay unchanged.
          */
         post: operations["updateLocations"];
         delete?: never;
@@ -215,14 +215,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -233,8 +233,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell what giving several locations the same things would change
-         * @description Takes what the call that does it takes, and refuses what it refuses, but writes nothing.
+         * Preview the changes of applying values to several locations
+         * @description Takes the same request and returns the same errors as the operation that applies the values, but changes nothing.
          */
         post: operations["findLocationChanges"];
         delete?: never;
@@ -247,14 +247,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -264,13 +264,13 @@ export interface paths {
         };
         /**
          * List managers
-         * @description A Manager sees those who share a location with them, and themselves.
+         * @description A Manager sees themselves and the managers who share a location with them.
          */
         get: operations["listManagers"];
         put?: never;
         /**
          * Invite a manager
-         * @description Sends an invitation to the address; its link works once and for seven days. The manager is `invited` until it is accepted. An address that signs in anywhere in the product already is refused.
+         * @description Sends an invitation to the email address; its link works once, for seven days. The manager stays `invited` until it is accepted. An email address that already has a sign-in is refused.
          */
         post: operations["createManager"];
         delete?: never;
@@ -283,14 +283,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -304,17 +304,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read one manager */
+        /** Get a manager */
         get: operations["getManager"];
         put?: never;
         /**
-         * Change a manager; fields left out stay as they are
-         * @description The e-mail address is the manager's sign-in and cannot be changed. Permissions are sent all four together. A disabled manager is signed out at once. A manager who has not accepted the invitation cannot be made active.
+         * Update a manager; omitted fields stay unchanged
+         * @description The email address is the manager's sign-in and cannot be changed. All four permissions must be sent together. Disabling a manager signs them out immediately. A manager who has not accepted the invitation cannot be made active.
          */
         post: operations["updateManager"];
         /**
          * Delete a manager and their sign-in
-         * @description Refused for the last manager of a location where devices still stand, so that nobody's booths are forgotten; `disabled` takes the access away at once in that case too. An invitation that is open becomes void. What the manager did stays.
+         * @description Refused for the last manager of a location that still has devices, so that no booth is left unmanaged; to revoke access in that case, set the status to `disabled`. An open invitation becomes invalid. Everything the manager created is kept.
          */
         delete: operations["deleteManager"];
         options?: never;
@@ -326,14 +326,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -350,8 +350,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a manager's invitation again
-         * @description With another link, which works once and for seven days from now; the one sent before works no more, expired or not. Somebody who was disabled before accepting is invited again by it. Refused once the invitation has been accepted.
+         * Resend a manager's invitation
+         * @description Creates a new link, which works once, for seven days; the previous link stops working. A manager who was disabled before accepting is invited again. Refused if the invitation has been accepted.
          */
         post: operations["sendInvitation"];
         delete?: never;
@@ -364,14 +364,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -380,14 +380,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one's own saved views, by list and name
-         * @description Everybody has views of their own in each account: nobody sees those of others, and somebody who acts upon another account (`uid`) has other ones there.
+         * List the caller's saved views, by list and name
+         * @description Each user has their own views in each account: other users' views are not visible, and acting on another account (`uid`) shows the views saved there.
          */
         get: operations["listViews"];
         put?: never;
         /**
          * Save a view of a list
-         * @description For whoever calls, in the account acted upon. A list has at most 20 of them, and no two of it have the same name, in any case (409).
+         * @description Saves the view for the caller, in the account acted on. A list can have up to 20 views with unique names, ignoring case (409).
          */
         post: operations["createView"];
         delete?: never;
@@ -400,14 +400,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -424,7 +424,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete one of one's own views */
+        /** Delete one of the caller's views */
         delete: operations["deleteView"];
         options?: never;
         head?: never;
@@ -435,14 +435,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -452,13 +452,13 @@ export interface paths {
         };
         /**
          * List accounts, newest first
-         * @description For an administrator all accounts; for an Enterprise those that belong to it, its own not among them. `uid` changes nothing of that: the list is the caller's. Each item carries what tells whether the business is well; an administrator reads the whole account by its id.
+         * @description An administrator sees all accounts; an Enterprise sees the accounts that belong to it, without its own. `uid` has no effect. Each item includes the account's health; an administrator can get the full account by its id.
          */
         get: operations["listAccounts"];
         put?: never;
         /**
-         * Make the account of somebody who has just signed up
-         * @description The last step of signing up: the caller has a sign-in at the identity provider, and its token names no account yet. Afterwards the claims `account` and `user_type` (0) are set there, so the caller asks for a fresh token. Where the sign-in is an e-mail address, it must be confirmed. Repeating it with the same token, as after an answer that was lost, makes nothing twice; a token that names an account is refused.
+         * Create the account of a newly signed-up user
+         * @description The last step of sign-up: the caller has a sign-in at the identity provider, and its token contains no account yet. The call sets the claims `account` and `user_type` (0), so the caller must then refresh the token. An email sign-in must be verified first. Repeating the call with the same token, for example after a lost response, creates nothing twice; a token that already contains an account is refused.
          */
         post: operations["createAccount"];
         delete?: never;
@@ -471,14 +471,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -492,7 +492,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read one account */
+        /** Get an account */
         get: operations["getAccount"];
         put?: never;
         post?: never;
@@ -506,14 +506,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -530,8 +530,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring the stock assets of an account up to date
-         * @description Compares the account's stock assets with the present stock of its business category: adds what is missing, replaces the files that are newer, and removes what left the stock and is used nowhere. What the business uploaded itself stays. Repeating it at once changes nothing, and answers three zeros.
+         * Update the stock assets of an account
+         * @description Compares the account's stock assets with the current stock of its business category: adds missing assets, replaces outdated files, and removes assets that left the stock and are not in use. Uploaded assets stay unchanged. Repeating the call immediately changes nothing and returns three zeros.
          */
         post: operations["refreshStockAssets"];
         delete?: never;
@@ -550,8 +550,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accept the invitation to look after locations
-         * @description Open, because the secret in the invitation's link is the proof. The password becomes that of the manager's sign-in, and the manager becomes active. The link works once and for seven days: one that is unknown, used or withdrawn answers 404, all alike, and one that has expired 409.
+         * Accept an invitation to manage locations
+         * @description Requires no sign-in, because the secret in the invitation's link is the proof. Sets the password of the manager's sign-in and makes the manager active. The link works once, for seven days: an unknown, used or withdrawn link returns 404, an expired one 409.
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -564,14 +564,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -583,8 +583,8 @@ export interface paths {
         get: operations["listAssets"];
         put?: never;
         /**
-         * Upload one or several files as assets of one type
-         * @description Either every file becomes an asset or none does. A file that is not a picture, a video or a sound, judged by its content, is refused with 'Unsupported file type'; so is a picture that cannot be drawn and a video or a sound that is incomplete, with the reason.
+         * Upload one or more files as assets of one type
+         * @description Either all files become assets or none. A file whose content is not an image, a video or audio is refused with 'Unsupported file type'. An image that cannot be decoded, or an incomplete video or audio file, is refused with the reason.
          */
         post: operations["createAssets"];
         delete?: never;
@@ -597,14 +597,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -618,12 +618,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read one asset */
+        /** Get an asset */
         get: operations["getAsset"];
         put?: never;
         /**
-         * Replace the file of an asset, and its scene when one is sent
-         * @description The asset keeps its id and type, so every place that uses it shows the new file.
+         * Replace the file of an asset, and optionally its scene
+         * @description The asset keeps its id and type, so all its uses show the new file.
          */
         post: operations["replaceAsset"];
         /** Delete an asset and its file */
@@ -637,14 +637,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -660,7 +660,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Store the scene an asset was drawn from */
+        /** Store the scene that an asset was rendered from */
         post: operations["updateAssetScene"];
         delete?: never;
         options?: never;
@@ -672,7 +672,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description The account to which the service is to be connected. The state is bound to it.
+                 * @description The account to connect the service to. The state is bound to it.
                  * @example owner-beauty
                  */
                 uid: components["schemas"]["Uid"];
@@ -688,8 +688,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Send the browser to the provider's consent page
-         * @description The browser navigates here, so no bearer travels. The call connects nothing by itself. It makes a state, a random value that expires after ten minutes and works once, bound to the account and the provider, and puts it into the address of the consent page. The provider hands it back to the callback page, which must bring it to us with a bearer of that same account before anything is connected. That state is the protection: naming somebody else's account gains nothing.
+         * Redirect the browser to the provider's consent page
+         * @description The browser navigates to this URL, so no bearer token is sent. The call connects nothing. It creates a state (a random value that expires after ten minutes, works once, and is bound to the account and the provider) and adds it to the URL of the consent page. The provider returns the state to the callback page, which must send it back with a bearer token of the same account before anything is connected. The state protects against forged requests: naming someone else's account has no effect.
          */
         get: operations["authorizeIntegration"];
         put?: never;
@@ -710,8 +710,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say how the booth is doing, and hear what it should run
-         * @description Sent once a minute, and at once when something changes. What is reported is what the list of devices shows. When the `settingsVersion` is another than that of the settings the booth has, it reads the session anew.
+         * Report the booth's state and get its current settings
+         * @description Sent once a minute, and immediately when something changes. The reported values appear in the list of devices. If `settingsVersion` differs from the booth's own, the booth must read its session again.
          */
         post: operations["reportBooth"];
         delete?: never;
@@ -730,8 +730,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Link a booth by its code, and give it a key
-         * @description Open, because the code is the proof. Making the code named the account and, where a Location made it, the place. The booth becomes a device, named after its model until somebody names it. The key is shown this once; it is the credential of every further call (`X-Device-Key`). A code that is wrong, expired or used answers 404, all alike, and wrong ones soon answer 429.
+         * Link a booth by its code and issue its key
+         * @description Requires no sign-in, because the code is the proof. The code determines the account and, if a Location created it, the location. The booth becomes a device, named after its model until it is renamed. The key is returned once; it authenticates all further calls (`X-Device-Key`). A wrong, expired or used code returns 404; repeated wrong codes return 429.
          */
         post: operations["linkBooth"];
         delete?: never;
@@ -750,8 +750,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand in one photo, with what the guest said
-         * @description A booth repeats this until it is answered: a `clientId` that the device has sent before answers the photo made then, as it is now, and stores nothing. The photo stands where the device stands. It is pending where the session asks for approval, else approved; it is public at once with consent and approved, else hidden. A session, an experience, a product or a pair that is not there any more, or has no place left, is left out rather than refused, so that nothing is lost. The guest becomes a contact (source `booth`) by address or number, or is found again, and where the photo is public and the channels offer it, it is sent to both.
+         * Upload one photo with the guest's answers
+         * @description A booth repeats this call until it gets a response. If the device has already sent the `clientId`, the response contains the existing photo in its current state, and nothing is stored. The photo gets the device's location. It is pending if the session requires approval, otherwise approved; it is public if it has consent and is approved, otherwise hidden. References to a session, experience, product or pair that no longer exists or is full are dropped instead of refused, so that no photo is lost. The guest is matched to a contact by email address or phone number, or becomes a new contact (source `booth`). If the photo is public and the channels offer it, it is sent to both.
          */
         post: operations["createBoothPhoto"];
         delete?: never;
@@ -768,8 +768,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read all that the booth needs to run its session
-         * @description The session that the device was given, if it is active and within its times; otherwise it runs none, which answers 404. With it come the assets that the session, its enabled experiences and their templates name, those templates with their scenes, and the products that a scene or the staff may ask for: enough to go on without a network.
+         * Get everything the booth needs to run its session
+         * @description The device's session, if it is active and within its start and end times; otherwise 404. The response includes the assets used by the session, its enabled experiences and their templates, those templates with their scenes, and the products that a scene uses or the staff can choose: enough to work offline.
          */
         get: operations["getBoothSession"];
         put?: never;
@@ -784,14 +784,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -801,13 +801,13 @@ export interface paths {
         };
         /**
          * List campaigns
-         * @description A Manager sees campaigns of the account and the figures of all their recipients.
+         * @description A Manager sees the campaigns of the account, with statistics for all their recipients.
          */
         get: operations["listCampaigns"];
         put?: never;
         /**
-         * Make a draft of a campaign
-         * @description It is always made as a draft, so nothing is sent; a change of its status sends it. A draft may be incomplete, but what it says must be right: the template, pictures, products and locations must be of this account; a subject or body for an SMS, an smsBody for an e-mail, and a placeholder other than `{{firstName}}`, `{{business}}`, `{{location}}`, `{{link}}` and `{{photoLink}}` are refused.
+         * Create a draft campaign
+         * @description Always creates a draft, so nothing is sent; a change of status sends it. A draft may be incomplete, but its values must be valid: template, images, products and locations must belong to this account. Refused are a subject or body for an SMS, an smsBody for an email, and placeholders other than `{{firstName}}`, `{{business}}`, `{{location}}`, `{{link}}` and `{{photoLink}}`.
          */
         post: operations["createCampaign"];
         delete?: never;
@@ -820,14 +820,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -841,20 +841,20 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read one campaign with its figures */
+        /** Get a campaign with its statistics */
         get: operations["getCampaign"];
         put?: never;
         post?: never;
         /**
-         * Delete a campaign and its figures
-         * @description What was sent stays sent. One that is scheduled or sending is refused: take it back to draft, pause or cancel it first. A Manager deletes drafts only, unless permitted sendCampaigns.
+         * Delete a campaign and its statistics
+         * @description Messages already sent are not recalled. A scheduled or sending campaign is refused: change it back to draft, pause or cancel it first. Without the permission sendCampaigns, a Manager can delete only drafts.
          */
         delete: operations["deleteCampaign"];
         options?: never;
         head?: never;
         /**
-         * Change a campaign or its status; fields left out stay as they are
-         * @description Fields other than `status` change only in a draft, or while paused; `channel` and `kind` only in a draft, and another one drops what only the former has. What is sent as it is already changes nothing. When fields and a status come together, the fields are stored first, and neither is if one is refused. A status moves draft to scheduled or sending; scheduled to draft; sending to paused or cancelled; paused to sending or cancelled; the server alone moves scheduled to sending when the time comes, and sending to sent or failed. Any other move is a conflict. To schedule or send, the message must be complete, the audience must reach at least one contact, an SMS must say how to opt out, and scheduling a campaign that is not automatic needs a time at least five minutes ahead; sending at once sets the time to now, and a repeating campaign that goes on keeps the time of its next round. A Manager needs the permission sendCampaigns to change the status, or anything in a paused campaign.
+         * Update a campaign or its status; omitted fields stay unchanged
+         * @description Fields other than `status` can be changed only in a draft or while paused; `channel` and `kind` only in a draft, and changing them clears the fields that apply only to the old value. Sending the current value changes nothing. Fields and status sent together are stored together or not at all. Allowed status changes: draft to scheduled or sending; scheduled to draft; sending to paused or cancelled; paused to sending or cancelled. Only the server changes scheduled to sending, and sending to sent or failed. Any other change is a conflict. To schedule or send, the message must be complete, the audience must reach at least one contact, and an SMS must include opt-out instructions; scheduling a campaign that is not automatic requires a time at least five minutes ahead. Sending now sets the time to now; resuming a repeating campaign keeps the time of its next round. A Manager needs the permission sendCampaigns to change the status, or anything in a paused campaign.
          */
         patch: operations["updateCampaign"];
         trace?: never;
@@ -863,14 +863,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -887,8 +887,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a draft with the words and the audience of a campaign
-         * @description In any state. The copy has another name, no time and no figures, and whoever makes it is its author.
+         * Duplicate a campaign as a draft
+         * @description Works in any status. The copy has a new name, no time and no statistics; the caller becomes its author.
          */
         post: operations["duplicateCampaign"];
         delete?: never;
@@ -901,14 +901,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -923,8 +923,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what became of a campaign, day by day and link by link
-         * @description The figures of all days add up to those of the campaign, and the clicks of all links to its `clicked`.
+         * Get the report of a campaign by day and by link
+         * @description The daily counts add up to the campaign's statistics, and the clicks of all links add up to `clicked`.
          */
         get: operations["getCampaignReport"];
         put?: never;
@@ -939,14 +939,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -963,8 +963,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a copy of a campaign to the staff
-         * @description In any state, with the words as they are stored. It changes nothing of the campaign and stands in none of its figures; consent is not asked, so the addresses are meant for one's own people. An address of the other channel is refused, and so is a message that is not complete. Placeholders hold what is known of `contactId`; without one, of nobody in particular.
+         * Send a test copy of a campaign
+         * @description Works in any status, with the stored content. It does not change the campaign or its statistics. Consent is not checked, so send test copies only to your own staff. Addresses for the other channel and incomplete messages are refused. Placeholders use the data of `contactId`, or fallback words without one.
          */
         post: operations["sendCampaignTest"];
         delete?: never;
@@ -977,14 +977,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -995,8 +995,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Count whom an audience reaches, and tell who is left out and why
-         * @description As of now, for a campaign that is being written: nothing is stored or sent. The figures are of the whole account. Of those left out some are named, the ones changed last; to a Manager only contacts of their own locations. A rule that names a location which is not there is refused.
+         * Count the recipients of an audience, with who is skipped and why
+         * @description Reflects the current moment, for a campaign in the editor: nothing is stored or sent. The counts cover the whole account. Some of the skipped contacts are listed, last changed first; a Manager sees only contacts of their own locations. A rule with an unknown location is refused.
          */
         post: operations["findAudience"];
         delete?: never;
@@ -1009,14 +1009,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -1027,8 +1027,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Show a message as one contact would get it
-         * @description What stands in a composer, stored or not: nothing is stored or sent. It is made by what also makes the message itself. Placeholders hold what is known of the contact; without one, of nobody in particular. What a contact lacks has a word in its place, and is told. Fields may be missing, but what is there must be right, as in a draft; a message of more than a million characters is refused.
+         * Preview a message as a contact would receive it
+         * @description Renders the content of the editor, stored or not: nothing is stored or sent. The same code renders the messages that are sent. Placeholders use the data of the contact, or fallback words without one. Missing data is replaced with a fallback word and listed in `blanks`. Fields may be missing, but must be valid, as in a draft; messages of more than one million characters are refused.
          */
         post: operations["getCampaignPreview"];
         delete?: never;
@@ -1041,14 +1041,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -1058,21 +1058,21 @@ export interface paths {
         };
         /**
          * List contacts
-         * @description A Manager sees the contacts of the assigned locations. Filters add up: a contact is kept when it fits all of them.
+         * @description A Manager sees the contacts of the assigned locations. Filters are combined with AND.
          */
         get: operations["listContacts"];
         put?: never;
         /**
          * Add a contact
-         * @description The fields travel in the query or in a JSON body. Our app sends the body, which keeps addresses out of URLs and logs. If both come, a field of the body wins over the same field of the query (`emailAddress` over `email`), and the query adds what the body leaves out. At least one e-mail address or phone number must come. No two contacts of an account share an address or a number. A contact that a Location adds belongs to that location, one that a Manager adds to the locations named, or to all assigned ones. An address or number that opted out and was deleted brings its opt-out with it, unless the body says what the consent is. A contact has at most 20 addresses and 20 numbers, the main ones among them.
+         * @description The fields are sent in the query or in a JSON body. Prefer the body: it keeps email addresses and phone numbers out of URLs and logs. If both are sent, the body overrides the query (`emailAddress` overrides `email`), and the query adds what the body omits. At least one email address or phone number is required. No two contacts of an account can share an email address or phone number. A contact created by a Location belongs to that location; one created by a Manager belongs to the given locations, or to all assigned ones. An address or number that opted out before its contact was deleted stays opted out, unless the body sets the consent. A contact has at most 20 email addresses and 20 phone numbers, including the main ones.
          */
         post: operations["createContact"];
         delete?: never;
         options?: never;
         head?: never;
         /**
-         * Change a contact; fields left out stay as they are
-         * @description The body names the contact by `id`. Null empties a field that may be empty; a list replaces the list stored. `emailAddress` and `phoneNumber` become the main ones and lead their lists, or are taken out when null. The contact must keep one address or number. A change of consent is stored with the time and with who made it. A Manager changes which of the assigned locations know the contact, and leaves it one; it keeps all others.
+         * Update a contact; omitted fields stay unchanged
+         * @description The body identifies the contact by `id`. Null clears an optional field; a list replaces the stored list. `emailAddress` and `phoneNumber` become the main ones and come first in their lists; null removes the main one. The contact must keep at least one address or number. A consent change is stored with its time and author. A Manager can change only the assigned locations among the contact's locations and must leave at least one of them; all others are kept.
          */
         patch: operations["updateContact"];
         trace?: never;
@@ -1081,14 +1081,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -1102,13 +1102,13 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read one contact */
+        /** Get a contact */
         get: operations["getContact"];
         put?: never;
         post?: never;
         /**
-         * Delete a contact with its addresses, numbers and consents
-         * @description Photos stay and are linked to nobody. An opt-out stays known, so that an import of the same address or number later does not undo it.
+         * Delete a contact with its email addresses, phone numbers and consents
+         * @description Photos are kept, without the contact. An opt-out is remembered, so that importing the same address or number later does not undo it.
          */
         delete: operations["deleteContact"];
         options?: never;
@@ -1120,14 +1120,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -1144,8 +1144,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make one contact of two who are the same person
-         * @description The contact of the path stays and takes over what the one in `from` has; that one is gone. Addresses, numbers, tags and locations come together, those of the contact that stays first, so its main ones stay; photos, and what was sent, are both's. Where it has no name, birthday or visits of its own it gets the other's, and notes follow its own. An opt-out of either is an opt-out; else an agreement of either counts. Refused when more than 20 addresses, 20 numbers or 30 tags would come together, or notes of more than 1,000 letters; nothing is cut off.
+         * Merge two contacts of the same person
+         * @description The contact in the path is kept and takes over the data of the contact in `from`, which is deleted. Addresses, numbers, tags and locations are combined, those of the kept contact first, so its main ones stay; photos and sent messages are combined too. An empty name, birthday or visit is filled from the other contact, and its notes are appended. An opt-out of either contact stays an opt-out; otherwise an opt-in of either counts. Refused if the result would have more than 20 email addresses, 20 phone numbers, 30 tags or 1,000 characters of notes; nothing is cut off.
          */
         post: operations["mergeContacts"];
         delete?: never;
@@ -1158,14 +1158,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -1180,8 +1180,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what has happened with a contact, the last first
-         * @description Photos taken, messages with a photo and from campaigns, the last visit, what the contact agreed to and took back, how it became known, imports that changed it, and merges. What was not written down at the time, because it happened before this was kept, is not there. A Manager sees the photos of the assigned locations.
+         * List the activity of a contact, newest first
+         * @description Photos taken, messages with a photo or from campaigns, the last visit, consent changes, how the contact was created, imports that changed it, and merges. Events from before activity was recorded are missing. A Manager sees only photos from the assigned locations.
          */
         get: operations["listContactEvents"];
         put?: never;
@@ -1196,14 +1196,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -1214,8 +1214,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change or delete up to 200 contacts at once
-         * @description Takes `ids` and either `set` or `delete`. What holds for one contact holds for each of them, in one step. Those that would come over 30 tags are answered as refused and stay as they are; so are those who opted out when a consent is set to anything but `out`, for whoever takes an opt-out back has heard so from that one person. Ids that are not there, or not within the caller's reach, are answered as missing.
+         * Update or delete up to 200 contacts at once
+         * @description Requires `ids` and either `set` or `delete`. The rules for one contact apply to each of them, in one transaction. Contacts that would exceed 30 tags are returned as refused and stay unchanged; so are opted-out contacts when a consent is set to anything but `out`, because an opt-out can be reversed only for one person at a time. Ids that do not exist, or that the caller cannot access, are returned as missing.
          */
         post: operations["updateContacts"];
         delete?: never;
@@ -1228,14 +1228,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -1243,13 +1243,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List all e-mail addresses of all contacts, by value */
+        /** List the email addresses of all contacts, sorted by value */
         get: operations["listContactEmails"];
         put?: never;
         post?: never;
         /**
-         * Delete one e-mail address from the contact that has it
-         * @description If it was the main one, the next in the contact's list becomes it. The only address or number of a contact is not deleted.
+         * Delete an email address from its contact
+         * @description If it was the main one, the next one in the contact's list becomes the main one. The last address or number of a contact cannot be deleted.
          */
         delete: operations["deleteContactEmail"];
         options?: never;
@@ -1261,14 +1261,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -1279,8 +1279,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a CSV file of contacts
-         * @description Takes either `ids` or a `filter`; `{}` as the filter means all. At most 100,000 contacts go into one file, more are refused (422), and so is nothing at all. Ids that are not there are left out, as `count` shows. The file can be fetched for ten minutes; it has the contacts that fit when it is fetched, the one changed last first. Its columns are those of the import, so that it can come in again: of addresses and numbers the main ones, a consent where it is known. A cell that a spreadsheet would take for a formula begins with a single quotation mark, which the import drops.
+         * Export contacts to a CSV file
+         * @description Requires either `ids` or a `filter`; the filter `{}` matches all contacts. An export contains at most 100,000 contacts; larger and empty exports are refused (422). Unknown ids are skipped, as `count` shows. The file can be downloaded for ten minutes; it contains the contacts that match at the time of the download, last changed first. Its columns are those of the import, so that the file can be imported again: the main address and number, and a consent if known. Cells that a spreadsheet would read as a formula start with a single quotation mark, which the import removes.
          */
         post: operations["exportContacts"];
         delete?: never;
@@ -1293,14 +1293,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -1309,8 +1309,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find the contact with an e-mail address or a phone number
-         * @description Takes exactly one of the two; both or neither are refused. The whole address must agree, in any case. Ten digits and the same number with +1 before it are one number. Nobody found is 404.
+         * Find a contact by email address or phone number
+         * @description Requires exactly one of the two parameters. The whole address must match, ignoring case. Ten digits match the same number with a leading +1. Returns 404 if no contact matches.
          */
         get: operations["findContact"];
         put?: never;
@@ -1325,14 +1325,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -1343,8 +1343,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add and change many contacts from a CSV file
-         * @description The first row names the columns: `emailAddress`, `phoneNumber`, `firstName`, `lastName`, `birthday`, `notes`, `tags`, `locationIds`, `source`, `sourceId`, `emailConsent` and `smsConsent`; a column of any other name is refused. Commas, semicolons or tabs part them. One of the first two must be there, and filled in each row. Tags and location ids are parted by semicolons; a consent is `in`, `out` or empty, and an import never turns an `out` into `in`. Space around a value is dropped, and so is a single quotation mark before `=`, `+`, `-` or `@`; a row of empty cells is none. A new contact without `source` gets `import`, and locations as when it is added by itself. A row whose address or number is known, in the account or further up in the file, is a duplicate; an update leaves alone what the row leaves empty, and its address and number become the main ones. Good rows are stored even when others are rejected. Rows are stored once the whole file is there, some hundreds at a time; if the caller leaves before the answer, those stored by then stay.
+         * Import contacts from a CSV file
+         * @description The first row contains the column names: `emailAddress`, `phoneNumber`, `firstName`, `lastName`, `birthday`, `notes`, `tags`, `locationIds`, `source`, `sourceId`, `emailConsent` and `smsConsent`; unknown columns are refused. Columns are separated by commas, semicolons or tabs. One of the first two columns is required and must be filled in every row. Tags and location ids are separated by semicolons; a consent is `in`, `out` or empty, and an import never changes `out` to `in`. Values are trimmed, and a leading single quotation mark before `=`, `+`, `-` or `@` is removed; empty rows are ignored. New contacts without `source` get `import`, and the same locations as contacts created one by one. A row whose address or number already exists, in the account or earlier in the file, is a duplicate; an update keeps the values of empty cells, and the row's address and number become the main ones. Valid rows are stored even if others are rejected. Rows are stored in batches after the upload is complete; if the client disconnects, the rows stored so far are kept.
          */
         post: operations["importContacts"];
         delete?: never;
@@ -1357,14 +1357,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -1372,13 +1372,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List all phone numbers of all contacts, by value */
+        /** List the phone numbers of all contacts, sorted by value */
         get: operations["listContactPhoneNumbers"];
         put?: never;
         post?: never;
         /**
-         * Delete one phone number from the contact that has it
-         * @description If it was the main one, the next in the contact's list becomes it. The only address or number of a contact is not deleted.
+         * Delete a phone number from its contact
+         * @description If it was the main one, the next one in the contact's list becomes the main one. The last address or number of a contact cannot be deleted.
          */
         delete: operations["deleteContactPhoneNumber"];
         options?: never;
@@ -1390,14 +1390,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -1406,8 +1406,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the tags that contacts have, the most used first
-         * @description For filters and suggestions. Equally often used ones come by name. A Manager is told the tags of the contacts of the assigned locations.
+         * List the tags of all contacts, most used first
+         * @description For filters and suggestions. Ties are sorted by name. A Manager sees the tags of contacts at the assigned locations.
          */
         get: operations["listContactTags"];
         put?: never;
@@ -1422,14 +1422,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -1439,7 +1439,7 @@ export interface paths {
         };
         /**
          * List devices
-         * @description A Manager sees the devices of the assigned locations, a Location those of its own site.
+         * @description A Manager sees the devices of the assigned locations, a Location its own devices.
          */
         get: operations["listDevices"];
         put?: never;
@@ -1454,14 +1454,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -1478,13 +1478,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change a device; fields left out stay as they are
-         * @description A Manager names assigned locations only. Two devices may have the same name. Giving it another session takes effect when the booth reports next, within a minute; guests who are being photographed finish first. A session that has ended is refused (409).
+         * Update a device; omitted fields stay unchanged
+         * @description A Manager can choose only assigned locations. Device names need not be unique. A new session takes effect with the booth's next heartbeat, within a minute; guests in front of the camera can finish. A session that has ended is refused (409).
          */
         post: operations["updateDevice"];
         /**
-         * Delete a device, unlinking its booth
-         * @description The booth is unlinked first. The photos it took and sent stay; photos still waiting in the booth can no longer be sent under this entry.
+         * Delete a device and unlink its booth
+         * @description The booth is unlinked first. Photos that were already uploaded are kept; photos still waiting on the booth can no longer be uploaded.
          */
         delete: operations["deleteDevice"];
         options?: never;
@@ -1496,14 +1496,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -1512,8 +1512,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the ids and names of devices, by name
-         * @description For pickers and filters, which need no figures. The same devices as in the full list.
+         * List the ids and names of devices, sorted by name
+         * @description For pickers and filters that need no statistics. Returns the same devices as the full list.
          */
         get: operations["listDeviceNames"];
         put?: never;
@@ -1528,14 +1528,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -1546,8 +1546,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a code that links one booth
-         * @description Somebody types the code into the booth, or the booth reads it from a QR code; the device then appears in the list. A code links one booth, expires ten minutes after it was made, and ends the one the same person made before. A booth linked with the code of a Location stands at that location, and with the code of a Manager at the first of theirs, so that they see it.
+         * Create a code to link one booth
+         * @description The code is typed into the booth or scanned as a QR code; the device then appears in the list. A code links one booth, expires after ten minutes, and replaces the caller's previous code. A booth linked with the code of a Location gets that location; with the code of a Manager, the first of the Manager's locations, so that the Manager can see it.
          */
         post: operations["createDeviceCode"];
         delete?: never;
@@ -1560,14 +1560,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -1576,8 +1576,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Unlink a booth and keep its entry
-         * @description The booth ends its session and shows the screen that asks for a code. The entry keeps its name, its location and its last figures, and the photos stay. This GET changes what is stored: it must never be sent ahead of time, repeated or cached. Unlinking what is not linked changes nothing.
+         * Unlink a booth and keep its device
+         * @description The booth ends its session and shows the screen for entering a code. The device keeps its name, location and last status, and its photos are kept. This GET request changes data: never prefetch, retry or cache it. Unlinking a device that is not linked changes nothing.
          */
         get: operations["unlinkDevice"];
         put?: never;
@@ -1775,14 +1775,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -1791,8 +1791,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the plans on offer, cheapest first
-         * @description Read before an account exists, at sign-up, and so without a token as well. A plan that is paid by the month and by the year is two plans with two ids. Prices are stated here and nowhere else.
+         * List the available plans, cheapest first
+         * @description Used at sign-up, before an account exists, so it can be called without a token. A plan with monthly and yearly billing is two plans with two ids. This is the only source of prices.
          */
         get: operations["listPlans"];
         put?: never;
@@ -1807,14 +1807,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -1823,14 +1823,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List photos, taken last first
-         * @description A Manager sees the photos of the assigned locations, a Location those of its own site. Filters add up: a photo is kept when it fits all of them.
+         * List photos, newest first
+         * @description A Manager sees the photos of the assigned locations, a Location its own photos. Filters are combined with AND.
          */
         get: operations["listPhotos"];
         put?: never;
         /**
-         * Upload one or several files as photos of a session
-         * @description For what was not taken by a booth. Either every file becomes a photo or none does. A file that is not a picture, a gif or a video, judged by its content, is refused with 'Unsupported file type'; one that cannot be drawn or is incomplete is refused with the reason. The photos are approved and hidden, taken at the moment of the upload, and stand at the session's location if it has exactly one.
+         * Upload one or more files as photos of a session
+         * @description For photos that were not taken by a booth. Either all files become photos or none. A file whose content is not a photo, a GIF or a video is refused with 'Unsupported file type'; one that cannot be decoded or is incomplete is refused with the reason. The photos are approved and hidden, use the time of the upload, and get the session's location if it has exactly one.
          */
         post: operations["createPhotos"];
         delete?: never;
@@ -1843,14 +1843,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -1864,17 +1864,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read one photo */
+        /** Get a photo */
         get: operations["getPhoto"];
         put?: never;
         /**
-         * Change a photo; fields left out stay as they are
-         * @description A photo becomes public only with the guest's consent and approved, else 409; both may come in the same call. Approving alone shows nothing. Taking the approval back hides the photo. Hiding it ends at once every address of its media given out before; whoever may still see it gets new ones with the next answer. `pairId` and `pairRole` come together; a pair has one photo of each role (409). A Manager and a Location change `visibility` only (403).
+         * Update a photo; omitted fields stay unchanged
+         * @description A photo can become public only if the guest gave consent and the photo is approved, otherwise 409; the same call can set both. Approving alone does not make it public. Removing the approval hides the photo. Hiding it immediately revokes all media URLs issued so far; callers who can still see the photo get new ones with the next response. `pairId` and `pairRole` must be sent together; a pair has one photo of each role (409). A Manager and a Location can change only `visibility` (403).
          */
         post: operations["updatePhoto"];
         /**
          * Delete a photo
-         * @description Every address of its media, and its public link, stop working at once. For an hour restorePhotos brings it back; then its file is removed too.
+         * @description All its media URLs and its public link stop working immediately. It can be restored for an hour (restorePhotos); then its file is deleted.
          */
         delete: operations["deletePhoto"];
         options?: never;
@@ -1886,14 +1886,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -1910,8 +1910,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a photo to one address or number
-         * @description The message is the session's, with a link to the photo's own page. The delivery is answered as queued; its status follows. Refused (409) for a hidden photo, whose link would lead nowhere, and by sms while the account has none.
+         * Send a photo to an email address or phone number
+         * @description Sends the session's message with a link to the photo's public page. The delivery is returned as queued; its status changes later. Refused (409) for a hidden photo, whose link would not work, and by SMS if the account has no SMS.
          */
         post: operations["sendPhoto"];
         delete?: never;
@@ -1924,14 +1924,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -1942,8 +1942,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change or delete up to 200 photos at once
-         * @description Takes `ids` and either `set` or `delete`. What holds for one photo holds for each of them: those it forbids are answered as refused and stay as they are, all others are changed, in one step. Ids that are not there, or not within the caller's reach, are answered as missing. A Manager and a Location set `visibility` only. Deleting is not for a Location, and a Manager needs the permission deletePhotos for it (403); only the handler can tell, so the operation states no permission. Deleted photos can be restored for an hour (restorePhotos).
+         * Update or delete up to 200 photos at once
+         * @description Requires `ids` and either `set` or `delete`. The rules for one photo apply to each of them: photos that violate a rule are returned as refused and stay unchanged, all others are changed, in one transaction. Ids that do not exist, or that the caller cannot access, are returned as missing. A Manager and a Location can set only `visibility`. A Location cannot delete, and a Manager needs the permission deletePhotos to do so (403); because this depends on the body, the operation declares no permission. Deleted photos can be restored for an hour (restorePhotos).
          */
         post: operations["updatePhotos"];
         delete?: never;
@@ -1956,14 +1956,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -1988,14 +1988,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -2006,8 +2006,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a zip file of photos
-         * @description Takes either `ids` or a `filter`; `{}` as the filter means all. At most 2,000 photos go into one file, more are refused (422), and so is nothing at all. Ids that are not there are left out, as `count` shows. The file holds the media as they are, named by time and id, and can be fetched for ten minutes.
+         * Export photos to a zip file
+         * @description Requires either `ids` or a `filter`; the filter `{}` matches all photos. An export contains at most 2,000 photos; larger and empty exports are refused (422). Unknown ids are skipped, as `count` shows. The file contains the original media, named by time and id, and can be downloaded for ten minutes.
          */
         post: operations["exportPhotos"];
         delete?: never;
@@ -2020,14 +2020,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -2052,14 +2052,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -2084,14 +2084,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -2116,14 +2116,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -2133,13 +2133,13 @@ export interface paths {
         };
         /**
          * List products
-         * @description Filters add up; a product is kept when it fits all of them.
+         * @description Filters are combined with AND.
          */
         get: operations["listProducts"];
         put?: never;
         /**
          * Add a product
-         * @description Text is stored without space around it. A picture must be an asset of this account, a location one of its locations, and for a Manager one of the assigned ones.
+         * @description Text is trimmed. The image must be an asset of this account and the locations must be locations of this account; for a Manager, assigned ones.
          */
         post: operations["createProduct"];
         delete?: never;
@@ -2152,14 +2152,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -2173,17 +2173,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read one product */
+        /** Get a product */
         get: operations["getProduct"];
         put?: never;
         /**
-         * Change a product; fields left out stay as they are
-         * @description Null empties a field that may be empty. A list replaces the list stored; but where a Manager names locations, it keeps those that are not assigned, and must keep one that is.
+         * Update a product; omitted fields stay unchanged
+         * @description Null clears an optional field. A list replaces the stored list; however, when a Manager sends locations, the unassigned ones are kept, and at least one assigned location must remain.
          */
         post: operations["updateProduct"];
         /**
          * Delete a product
-         * @description Photos, templates and drafts that show it lose it. While a campaign that is scheduled, sending or paused shows it, it is refused; set `active` to false to hide it instead.
+         * @description The product is removed from photos, templates and draft campaigns. Refused while a scheduled, sending or paused campaign shows it; to hide it instead, set `active` to false.
          */
         delete: operations["deleteProduct"];
         options?: never;
@@ -2195,14 +2195,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -2213,8 +2213,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change or delete up to 200 products at once
-         * @description Takes `ids` and either `set` or `delete`. What holds for one product holds for each of them: those that a campaign on its way shows are not deleted, are answered as refused and stay; all others are changed, in one step. Ids that are not there, or not within the caller's reach, are answered as missing.
+         * Update or delete up to 200 products at once
+         * @description Requires `ids` and either `set` or `delete`. The rules for one product apply to each of them: products shown in an active campaign are not deleted but returned as refused; all others are changed, in one transaction. Ids that do not exist, or that the caller cannot access, are returned as missing.
          */
         post: operations["updateProducts"];
         delete?: never;
@@ -2227,14 +2227,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -2245,8 +2245,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add and change many products from a CSV file
-         * @description The first row names the columns, which are those of ProductCreate; `name` must be there and filled in each row, a column of any other name is refused. Commas, semicolons or tabs part them. Tags and location ids are parted by semicolons, `active` is `true` or `false`. `price` is written in whole units with a point (`48.00`) and stored in minor units. Space around a value is dropped, and so is a single quotation mark before `=`, `+`, `-` or `@`; a row of empty cells is none. A row whose SKU is known, in the account or further up in the file, is a duplicate; an update leaves alone what the row leaves empty. Good rows are stored even when others are rejected. Rows are stored once the whole file is there, some hundreds at a time; if the caller leaves before the answer, those stored by then stay, and a repetition with the same key goes on behind them.
+         * Import products from a CSV file
+         * @description The first row contains the column names, which are the fields of ProductCreate; `name` is required and must be filled in every row, and unknown columns are refused. Columns are separated by commas, semicolons or tabs. Tags and location ids are separated by semicolons; `active` is `true` or `false`. `price` is a decimal number with a point (`48.00`), stored in minor units. Values are trimmed, and a leading single quotation mark before `=`, `+`, `-` or `@` is removed; empty rows are ignored. A row whose SKU already exists, in the account or earlier in the file, is a duplicate; an update keeps the values of empty cells. Valid rows are stored even if others are rejected. Rows are stored in batches after the upload is complete; if the client disconnects, the rows stored so far are kept, and a repeated request with the same idempotency key continues after them.
          */
         post: operations["importProducts"];
         delete?: never;
@@ -2259,14 +2259,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -2275,8 +2275,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find products by a word
-         * @description Filtered and ordered like the full list.
+         * Search products
+         * @description Filtered and sorted like the full list.
          */
         get: operations["searchProducts"];
         put?: never;
@@ -2291,14 +2291,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -2308,13 +2308,13 @@ export interface paths {
         };
         /**
          * List sessions, newest first
-         * @description A Manager sees the sessions of the assigned locations, a Location those of its own site; both see those that are for everywhere.
+         * @description A Manager sees the sessions of the assigned locations, a Location its own sessions; both see sessions for all locations.
          */
         get: operations["listSessions"];
         put?: never;
         /**
-         * Make a session, as a draft
-         * @description Only the name is needed; `SessionCreate` says what the rest is when it is left out. It begins as a draft and is made active by a change of its status. A device named in `deviceIds` leaves the session it had, which is refused (409) while that one is active. A Manager names assigned locations only, and needs the permission editBranding to send a field of the look (403); only the handler can tell, so the operation states no permission. What a Manager makes for no location is for all assigned ones.
+         * Create a draft session
+         * @description Only the name is required; `SessionCreate` lists the defaults of the other fields. The session starts as a draft and is activated by a change of its status. A device in `deviceIds` leaves its previous session, which is refused (409) while that session is active. A Manager can choose only assigned locations and needs the permission editBranding to send branding fields (403); because this depends on the body, the operation declares no permission. A session that a Manager creates without locations is for all assigned ones.
          */
         post: operations["createSession"];
         delete?: never;
@@ -2327,14 +2327,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -2348,17 +2348,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read one session */
+        /** Get a session */
         get: operations["getSession"];
         put?: never;
         /**
-         * Change a session; fields left out stay as they are
-         * @description Any part may come alone: the general fields, the look, or the experiences. A list that is sent replaces the list. A draft becomes active; an active one paused or ended; a paused one active or ended; an ended one stays so. Any other change of `status` is refused (409), the same status again changes nothing. An active session has at least one enabled experience, else 409, both when it becomes active and when its experiences change. Ending it frees its devices. A device named in `deviceIds` leaves the session it had, which is refused (409) while that one is active. A Manager changes no field that `lockedFields` names, nor that list, and needs the permission editBranding for the fields of the look (403); only the handler can tell, so the operation states no permission.
+         * Update a session; omitted fields stay unchanged
+         * @description Any group of fields can be sent alone: general fields, branding or experiences. A list replaces the stored list. Allowed status changes: draft to active; active to paused or ended; paused to active or ended. Any other change is refused (409); sending the current status changes nothing. An active session needs at least one enabled experience, otherwise 409, both when it becomes active and when its experiences change. Ending the session releases its devices. A device in `deviceIds` leaves its previous session, which is refused (409) while that session is active. A Manager cannot change the fields in `lockedFields`, nor that list, and needs the permission editBranding for branding fields (403); because this depends on the body, the operation declares no permission.
          */
         post: operations["updateSession"];
         /**
          * Delete a session
-         * @description Refused while it is active and devices run it; the answer names them. Otherwise its devices are free. Its photos stay, without a session, and its microsite is gone. A Manager cannot delete one with locked fields (403).
+         * @description Refused while it is active and devices run it; the response names them. Otherwise, its devices are released. Its photos are kept without a session, and its microsite is removed. A Manager cannot delete a session with locked fields (403).
          */
         delete: operations["deleteSession"];
         options?: never;
@@ -2370,14 +2370,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -2394,8 +2394,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a copy of a session
-         * @description The copy is a draft without devices, times and photos. Its experiences have ids of their own, its slug is made from its name. It is called as the original with ' copy' behind it, and a number where that is taken; the name is shortened where both do not fit. All else is as in the original, the locked fields too. The copy that a Manager makes is for the assigned locations among the original's, or all assigned ones when it is for everywhere.
+         * Duplicate a session
+         * @description The copy is a draft without devices, times and photos. Its experiences get new ids, and its slug is generated from its name. Its name is the original's with ' copy' appended, and a number if that name is taken; the name is shortened if necessary. Everything else is copied, including locked fields. When a Manager duplicates a session, the copy is for the assigned locations among the original's, or for all assigned ones if the original is for all locations.
          */
         post: operations["duplicateSession"];
         delete?: never;
@@ -2408,14 +2408,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -2423,7 +2423,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List templates, changed last first */
+        /** List templates, last changed first */
         get: operations["listTemplates"];
         put?: never;
         post?: never;
@@ -2437,14 +2437,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -2458,17 +2458,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read one template */
+        /** Get a template */
         get: operations["getTemplate"];
         put?: never;
         /**
-         * Change a template; fields left out stay as they are
-         * @description The height is rounded to the nearest integer, a half upwards. A width or height that is sent is written into the scene; a scene that comes without them sets them. Assets and products that the scene shows must be of this account; what it showed before may stay although it was deleted. The preview stays as it is until the next one is stored. A Manager changes neither a locked template nor the lock (403).
+         * Update a template; omitted fields stay unchanged
+         * @description The height is rounded to the nearest integer (half up). A new width or height is written into the scene; a scene sent without them sets them. The assets and products in the scene must belong to this account; those that the stored scene already contains are accepted even if they were deleted. The preview stays unchanged until a new one is stored. A Manager cannot change a locked template or the lock (403).
          */
         post: operations["updateTemplate"];
         /**
          * Delete a template and its preview
-         * @description Refused while `usedBy` names a place, or would name one to the owner, because an experience of several shots cannot go on without its template. Photos that were made with it stay. A Manager cannot delete a locked one (403).
+         * @description Refused while `usedBy` contains entries (including those that only the owner sees), because an experience with several shots needs its template. Photos made with it are kept. A Manager cannot delete a locked template (403).
          */
         delete: operations["deleteTemplate"];
         options?: never;
@@ -2480,14 +2480,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -2504,8 +2504,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Store the preview of a template, and the scene it was drawn from when one is sent
-         * @description Preview and scene are stored together or not at all, so a card never shows another scene than the editor. What holds for the scene of a change holds here as well. The size of a scene that is sent becomes the size of the template. A Manager cannot change a locked template (403).
+         * Store the preview of a template, and optionally its scene
+         * @description Preview and scene are stored together or not at all, so that a preview always matches its scene. The scene follows the same rules as in an update; its size becomes the size of the template. A Manager cannot change a locked template (403).
          */
         post: operations["updateTemplatePreview"];
         delete?: never;
@@ -2518,14 +2518,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -2536,8 +2536,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a template
-         * @description The height is rounded to the nearest integer, a half upwards. Width and height are written into the scene, so both always agree; without a scene the template begins white and without layers. Assets and products that the scene shows must be of this account. It has no preview until one is stored.
+         * Create a template
+         * @description The height is rounded to the nearest integer (half up). Width and height are written into the scene, so they always match; without a scene, the template starts white and without layers. The assets and products in the scene must belong to this account. The template has no preview until one is stored.
          */
         post: operations["createTemplate"];
         delete?: never;
@@ -2550,14 +2550,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -2572,8 +2572,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Make a copy of a template
-         * @description Every call makes one more copy, although the method is GET: never call it ahead of time or a second time. The copy has an id of its own, the scene and the preview of the original, its name with ' copy' behind it (the name is shortened where both do not fit), and is neither stock nor locked.
+         * Duplicate a template
+         * @description Every call creates another copy, although the method is GET: never prefetch or retry it. The copy gets a new id, the scene and the preview of the original, and its name with ' copy' appended (shortened if necessary). It is neither stock nor locked.
          */
         get: operations["duplicateTemplate"];
         put?: never;
@@ -2604,7 +2604,7 @@ export interface components {
             logoAssetId: components["schemas"]["Id"] | null;
             ownerName: components["schemas"]["PersonName"];
             phone: components["schemas"]["PhoneNumber"] | null;
-            /** @description Who sent the owner here. */
+            /** @description Who referred the owner. */
             referral: string | null;
             reviewUrl: components["schemas"]["Url"] | null;
             settings: components["schemas"]["AccountSettings"];
@@ -2614,7 +2614,7 @@ export interface components {
             userType: components["schemas"]["UserType"];
             website: components["schemas"]["Url"] | null;
         };
-        /** @description What a business says of itself when it signs up. The category decides with which stock assets it begins. Left out, the owner's name is the one at the identity provider or what stands before the @ of the address, the time zone UTC and the language en. */
+        /** @description What a business enters at sign-up. The category decides the initial stock assets. Defaults: the owner's name comes from the identity provider or from the part of the email address before the @, the time zone is UTC, and the language is en. */
         AccountCreate: {
             businessName: components["schemas"]["BusinessName"];
             category: components["schemas"]["BusinessCategory"];
@@ -2624,21 +2624,21 @@ export interface components {
         };
         /** @enum {string} */
         AccountFeature: "campaigns" | "microsites" | "integrations" | "analytics" | "franchise";
-        /** @description What tells whether the business is well. */
+        /** @description Whether the account is in good health. */
         AccountHealth: {
-            /** @description How many connected services have expired or fail. */
+            /** @description Number of connected services that have expired or fail. */
             brokenIntegrations: number;
-            /** @description How many booths are linked. */
+            /** @description Number of linked booths. */
             devices: number;
-            /** @description How many of them were heard from in the last five minutes. */
+            /** @description Number of linked booths seen in the last five minutes. */
             devicesOnline: number;
-            /** @description When somebody of the account last used the product; null for never. */
+            /** @description When a user of the account last used the product; null if never. */
             lastActiveAt: components["schemas"]["Time"] | null;
             /** @description Null before the first photo. */
             lastPhotoAt: components["schemas"]["Time"] | null;
             photosLast30Days: number;
         };
-        /** @description How much the account may have; null where there is no limit. */
+        /** @description The limits of the account; null means unlimited. */
         AccountLimits: {
             contacts: number | null;
             devices: number | null;
@@ -2652,18 +2652,18 @@ export interface components {
         };
         /** @description Set by an administrator. */
         AccountSettings: {
-            /** @description Whether locations must keep the account's look. */
+            /** @description Whether locations must keep the account's branding. */
             brandLock: boolean;
             features: components["schemas"]["AccountFeature"][];
             limits: components["schemas"]["AccountLimits"];
             retentionDays: number;
-            /** @description Who an SMS is from; null for the product's own. */
+            /** @description The sender of text messages; null for the product's default. */
             senderName: string | null;
             smsEnabled: boolean;
         };
         /** @enum {string} */
         AccountStatus: "trial" | "active" | "past_due" | "suspended";
-        /** @description An account as a row of the list. */
+        /** @description An account as a row in the list. */
         AccountSummary: {
             businessName: components["schemas"]["BusinessName"];
             category: components["schemas"]["BusinessCategory"];
@@ -2675,7 +2675,7 @@ export interface components {
             status: components["schemas"]["AccountStatus"];
             userType: components["schemas"]["UserType"];
         };
-        /** @description What an owner may change. The e-mail address belongs to the identity provider. */
+        /** @description The fields that an owner can change. The email address is managed by the identity provider. */
         AccountUpdate: {
             accentColor?: components["schemas"]["Colour"] | null;
             address?: components["schemas"]["PostalAddress"] | null;
@@ -2694,32 +2694,32 @@ export interface components {
             website?: components["schemas"]["Url"] | null;
         };
         Asset: {
-            /** @description The size of the file. */
+            /** @description The size of the file in bytes. */
             bytes: number;
             createdAt: components["schemas"]["Time"];
-            /** @description In milliseconds; null for a picture and where it is not known. */
+            /** @description In milliseconds; null for an image, or if unknown. */
             durationMs: number | null;
-            /** @description In pixels; null for a sound and where it is not known. */
+            /** @description In pixels; null for audio, or if unknown. */
             height: number | null;
             id: components["schemas"]["Id"];
             mime: components["schemas"]["AssetMime"];
-            /** @description The name of the file as it was uploaded. */
+            /** @description The name of the uploaded file. */
             name: string;
-            /** @description What the picture was drawn from; null for a file that was uploaded as it is. */
+            /** @description The scene that the image was rendered from; null for an uploaded file. */
             scene: components["schemas"]["Scene"] | null;
-            /** @description Whether it came with the business category. */
+            /** @description Whether the asset came with the business category. */
             stock: boolean;
-            /** @description A small still picture; null for a sound, and for a video without one. */
+            /** @description A small still image; null for audio, and for a video without one. */
             thumbUrl: components["schemas"]["MediaUrl"] | null;
             type: components["schemas"]["AssetType"];
             updatedAt: components["schemas"]["Time"];
             url: components["schemas"]["MediaUrl"];
-            /** @description Where it is shown. Deleting it leaves a gap there. */
+            /** @description Where the asset is used. Deleting it leaves a gap there. */
             usedBy: components["schemas"]["AssetUse"][];
-            /** @description In pixels; null for a sound and where it is not known. */
+            /** @description In pixels; null for audio, or if unknown. */
             width: number | null;
         };
-        /** @description The media type, judged by the file's content. */
+        /** @description The media type, detected from the file's content. */
         AssetMime: string;
         AssetPage: {
             items: components["schemas"]["Asset"][];
@@ -2742,10 +2742,10 @@ export interface components {
          */
         AssetType: "logo" | "promotional" | "template_background" | "template_overlay" | "overlay" | "start_screen" | "experience_screen" | "sharing_screen" | "microsite_background" | "layout" | "misc";
         AssetUpload: {
-            /** @description Pictures of at most 25 MB, videos of at most 200 MB, sounds of at most 20 MB. */
+            /** @description Images of up to 25 MB, videos of up to 200 MB, audio of up to 20 MB. */
             assets: components["schemas"]["MediaFile"][];
         };
-        /** @description One place that shows the asset. */
+        /** @description One use of the asset. */
         AssetUse: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
@@ -2756,7 +2756,7 @@ export interface components {
             audience: components["schemas"]["CampaignAudience"];
             channel: components["schemas"]["CampaignChannel"];
         };
-        /** @description Contacts whose consent on the channel is this. */
+        /** @description Contacts with this consent status on the channel. */
         AudienceConsentRule: {
             channel: components["schemas"]["CampaignChannel"];
             /**
@@ -2767,15 +2767,15 @@ export interface components {
             status: components["schemas"]["ConsentStatus"];
         };
         AudienceContact: {
-            /** @description The main e-mail address, or the main phone number for an SMS; null without one. */
+            /** @description The main email address, or the main phone number for SMS; null without one. */
             address: string | null;
             id: components["schemas"]["Id"];
-            /** @description First and last name; null where neither is known. */
+            /** @description First and last name; null if neither is known. */
             name: string | null;
         };
         AudienceContacts: components["schemas"]["AudienceContact"][];
         AudienceDays: number;
-        /** @description Contacts with an e-mail address, or without one. */
+        /** @description Contacts with or without an email address. */
         AudienceHasEmailRule: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2784,7 +2784,7 @@ export interface components {
             field: "hasEmail";
             value: boolean;
         };
-        /** @description Contacts with a phone number, or without one. */
+        /** @description Contacts with or without a phone number. */
         AudienceHasPhoneRule: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2793,7 +2793,7 @@ export interface components {
             field: "hasPhone";
             value: boolean;
         };
-        /** @description Contacts by how long ago their last photo was taken. */
+        /** @description Contacts by the time since their last photo. */
         AudienceLastPhotoRule: {
             days: components["schemas"]["AudienceDays"];
             /**
@@ -2803,7 +2803,7 @@ export interface components {
             field: "lastPhoto";
             op: components["schemas"]["AudienceRecency"];
         };
-        /** @description Contacts by how long ago they were last here. */
+        /** @description Contacts by the time since their last visit. */
         AudienceLastVisitRule: {
             days: components["schemas"]["AudienceDays"];
             /**
@@ -2813,7 +2813,7 @@ export interface components {
             field: "lastVisit";
             op: components["schemas"]["AudienceRecency"];
         };
-        /** @description Contacts that the location knows, or does not. */
+        /** @description Contacts of the location, or not of it. */
         AudienceLocationRule: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2826,7 +2826,7 @@ export interface components {
         };
         /** @enum {string} */
         AudienceMembership: "is" | "isNot";
-        /** @description Some of those who are left out, by the reason under which they are counted. */
+        /** @description Examples of the skipped contacts, by reason. */
         AudienceNamed: {
             bounced: components["schemas"]["AudienceContacts"];
             duplicate: components["schemas"]["AudienceContacts"];
@@ -2834,20 +2834,20 @@ export interface components {
             noConsent: components["schemas"]["AudienceContacts"];
         };
         AudienceReach: {
-            /** @description Everyone the rules match. */
+            /** @description Number of contacts that match the rules. */
             audience: components["schemas"]["CampaignCount"];
-            /** @description Who would be written to; with the skipped it adds up to the audience. */
+            /** @description Number of recipients; together with the skipped, it adds up to the audience. */
             count: components["schemas"]["CampaignCount"];
             named: components["schemas"]["AudienceNamed"];
             skipped: components["schemas"]["CampaignSkipped"];
         };
         /**
-         * @description `within` the last so many days, or `notWithin` them. Contacts for whom it never happened count as `notWithin`.
+         * @description `within` the last given number of days, or `notWithin` them. Contacts for whom the event never occurred count as `notWithin`.
          * @enum {string}
          */
         AudienceRecency: "within" | "notWithin";
         AudienceRule: components["schemas"]["AudienceTagRule"] | components["schemas"]["AudienceSourceRule"] | components["schemas"]["AudienceLocationRule"] | components["schemas"]["AudienceConsentRule"] | components["schemas"]["AudienceLastPhotoRule"] | components["schemas"]["AudienceLastVisitRule"] | components["schemas"]["AudienceHasEmailRule"] | components["schemas"]["AudienceHasPhoneRule"];
-        /** @description Contacts that come from the source, or do not. */
+        /** @description Contacts from the source, or not from it. */
         AudienceSourceRule: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2857,7 +2857,7 @@ export interface components {
             op: components["schemas"]["AudienceMembership"];
             value: components["schemas"]["ContactSource"];
         };
-        /** @description Contacts that have the tag, or have it not. */
+        /** @description Contacts with or without the tag. */
         AudienceTagRule: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2874,19 +2874,19 @@ export interface components {
         };
         /** @description The version of the booth's app. */
         BoothAppVersion: string;
-        /** @description The file behind an asset's id. */
+        /** @description The file of an asset. */
         BoothAsset: {
             id: components["schemas"]["Id"];
             mime: components["schemas"]["AssetMime"];
             type: components["schemas"]["AssetType"];
             url: components["schemas"]["MediaUrl"];
         };
-        /** @description A PhotoConsent as JSON text. Left out, no consent was given. */
+        /** @description A PhotoConsent as JSON text. If omitted, no consent was given. */
         BoothConsentText: string;
-        /** @description What the guest answered, by the keys of the session's `capture`. What was not answered is left out. */
+        /** @description The guest's answers, by the keys of the session's `capture`. Unanswered keys are omitted. */
         BoothGuest: {
             birthday?: components["schemas"]["ContactBirthday"];
-            /** @description Answers to the business's own questions. */
+            /** @description Answers to the business's custom questions. */
             custom?: components["schemas"]["BoothAnswer"][];
             emailAddress?: components["schemas"]["EmailAddress"];
             firstName?: components["schemas"]["PersonName"];
@@ -2894,13 +2894,13 @@ export interface components {
             marketingConsent?: boolean;
             phoneNumber?: components["schemas"]["PhoneNumber"];
         };
-        /** @description A BoothGuest as JSON text, because a multipart part carries text. */
+        /** @description A BoothGuest as JSON text, because multipart parts carry text. */
         BoothGuestText: string;
-        /** @description 256 random bits in base64url. Whoever has it is the booth; the server keeps only its hash. */
+        /** @description 256 random bits in base64url. It authenticates the booth; the server stores only its hash. */
         BoothKey: string;
         BoothLink: {
             appVersion: components["schemas"]["BoothAppVersion"];
-            /** @description Eight letters and digits, as the device code has them; small letters and a space or dash in the middle are taken too. */
+            /** @description Eight letters and digits from the device code. Lowercase letters, and a space or dash in the middle, are accepted. */
             code: string;
             model: components["schemas"]["BoothModel"];
         };
@@ -2909,50 +2909,50 @@ export interface components {
             key: components["schemas"]["BoothKey"];
             name: components["schemas"]["DeviceTitle"];
         };
-        /** @description What the booth is. */
+        /** @description The model of the booth. */
         BoothModel: string;
         BoothPhoto: {
-            /** @description When it was taken. A time in the future becomes that of the arrival. */
+            /** @description When the photo was taken. A time in the future is replaced with the time of the upload. */
             capturedAt: components["schemas"]["Time"];
-            /** @description Chosen by the booth, another one for every photo. The same again means the same photo. */
+            /** @description Generated by the booth, unique per photo. The same id means the same photo. */
             clientId: string;
             consent?: components["schemas"]["BoothConsentText"];
-            /** @description The experience it was taken in. */
+            /** @description The experience in which the photo was taken. */
             experienceId?: components["schemas"]["Id"];
             guest?: components["schemas"]["BoothGuestText"];
-            /** @description The same for both photos of a pair, chosen by the booth. Comes with `pairRole`. */
+            /** @description Shared by both photos of a pair; generated by the booth. Requires `pairRole`. */
             pairId?: components["schemas"]["Id"];
             pairRole?: components["schemas"]["PairRole"];
             photo: components["schemas"]["PhotoFile"];
             productIds?: components["schemas"]["BoothProductIdsText"];
-            /** @description The session it was taken in. Left out, the one the device has now. */
+            /** @description The session in which the photo was taken. Defaults to the device's current session. */
             sessionId?: components["schemas"]["Id"];
         };
         BoothProduct: {
             id: components["schemas"]["Id"];
-            /** @description Null without a picture. */
+            /** @description Null without an image. */
             imageAssetId: components["schemas"]["Id"] | null;
             name: components["schemas"]["ProductTitle"];
         };
-        /** @description The products that the staff named, as a JSON list of ids. */
+        /** @description The products chosen by the staff, as a JSON array of ids. */
         BoothProductIdsText: string;
         BoothReport: {
             appVersion: components["schemas"]["BoothAppVersion"];
-            /** @description How full the battery is, in percent; null without one. */
+            /** @description Battery level in percent; null without a battery. */
             battery: number | null;
-            /** @description Whether it is on power; null without a battery. */
+            /** @description Whether the booth is charging; null without a battery. */
             charging: boolean | null;
             /** @description Free storage in megabytes. */
             freeMb: number;
-            /** @description Left out, it stays as it is known. */
+            /** @description Stays unchanged if omitted. */
             model?: components["schemas"]["BoothModel"];
-            /** @description How many photos wait to be sent. */
+            /** @description Number of photos waiting to be uploaded. */
             queueLength: number;
         };
-        /** @description The session without what guests and their booth need not know. Fields mean what they mean in `Session`. */
+        /** @description The session, limited to what guests and their booth need. Fields have the same meaning as in `Session`. */
         BoothSession: {
             accentColor: components["schemas"]["SessionColour"];
-            /** @description The file for each asset id that stands in one of the fields above, in a scene or with a product, each once. An id without a file here was deleted: its place stays empty. */
+            /** @description The file of each asset id in the fields above, in a scene or in a product, without duplicates. An id without a file here was deleted: its place stays empty. */
             assets: components["schemas"]["BoothAsset"][];
             /** @description For `{{business}}`. */
             businessName: components["schemas"]["BusinessName"];
@@ -2961,7 +2961,7 @@ export interface components {
             consentText: components["schemas"]["SessionConsentText"];
             consentVersion: number;
             displayMode: components["schemas"]["DisplayMode"];
-            /** @description Those that are enabled, in the order of the tiles. */
+            /** @description The enabled experiences, in the order of the tiles. */
             experiences: components["schemas"]["Experience"][];
             experienceScreenAssetId: components["schemas"]["SessionAssetId"];
             font: components["schemas"]["SessionFont"];
@@ -2969,13 +2969,13 @@ export interface components {
             id: components["schemas"]["Id"];
             idleSeconds: components["schemas"]["SessionIdleSeconds"];
             language: components["schemas"]["Locale"];
-            /** @description For `{{location}}`; null when nobody has said where the device stands. */
+            /** @description For `{{location}}`; null if the device has no location. */
             locationName: components["schemas"]["LocationName"] | null;
             logoAssetId: components["schemas"]["SessionAssetId"];
             minAge: components["schemas"]["SessionMinAge"];
             overlayAssetIds: components["schemas"]["SessionAssetIds"];
             primaryColor: components["schemas"]["SessionColour"];
-            /** @description Those that the scenes name and, when an experience asks the staff, those active at the location. */
+            /** @description The products used in scenes and, if an experience asks the staff, the products active at the location. */
             products: components["schemas"]["BoothProduct"][];
             promotionalAssetIds: components["schemas"]["SessionAssetIds"];
             settingsVersion: components["schemas"]["SettingsVersion"];
@@ -2983,19 +2983,19 @@ export interface components {
             sharingScreenAssetId: components["schemas"]["SessionAssetId"];
             startScreenAssetId: components["schemas"]["SessionAssetId"];
             startText: components["schemas"]["SessionStartText"];
-            /** @description Those the experiences use, each once. */
+            /** @description The templates that the experiences use, without duplicates. */
             templates: components["schemas"]["BoothTemplate"][];
             termsUrl: components["schemas"]["SessionUrl"];
             thanksText: components["schemas"]["SessionThanksText"];
             theme: components["schemas"]["SessionTheme"];
-            /** @description For `{{date}}`; the location's, or else the account's. */
+            /** @description For `{{date}}`; the location's time zone, otherwise the account's. */
             timezone: components["schemas"]["Timezone"];
         };
         BoothState: {
-            /** @description Where it stands; null when nobody has said. */
+            /** @description The device's location; null if not set. */
             locationId: components["schemas"]["Id"] | null;
             name: components["schemas"]["DeviceTitle"];
-            /** @description What it shall run now; null while that is nothing, be it that its session is not active or out of its times. */
+            /** @description The session to run now; null if there is none, or if it is not active or outside its start and end times. */
             sessionId: components["schemas"]["Id"] | null;
             settingsVersion: components["schemas"]["SettingsVersion"];
         };
@@ -3012,16 +3012,16 @@ export interface components {
         BusinessName: string;
         Campaign: {
             audience: components["schemas"]["CampaignAudience"];
-            /** @description Null for an SMS, and in a draft without it yet. */
+            /** @description Null for SMS; may be null in a draft. */
             body: components["schemas"]["CampaignBody"] | null;
             channel: components["schemas"]["CampaignChannel"];
             createdAt: components["schemas"]["Time"];
             createdBy: components["schemas"]["CampaignAuthor"];
-            /** @description Why it failed, in a sentence for a person; null unless it did. An SMS fails while the account has none. */
+            /** @description Why the campaign failed, as a sentence for the user; null otherwise. An SMS campaign fails if the account has no SMS. */
             failure: string | null;
             id: components["schemas"]["Id"];
             kind: components["schemas"]["CampaignKind"];
-            /** @description Where `{{link}}` and the button lead; null without one. */
+            /** @description The URL behind `{{link}}` and the button; null without one. */
             linkUrl: components["schemas"]["Url"] | null;
             mediaIds: components["schemas"]["CampaignMediaIds"];
             name: components["schemas"]["CampaignTitle"];
@@ -3029,49 +3029,49 @@ export interface components {
             productIds: components["schemas"]["CampaignProductIds"];
             /** @description Null for none. */
             quietHours: components["schemas"]["CampaignQuietHours"] | null;
-            /** @description Null unless repeating, and in a draft without it yet. */
+            /** @description Null unless the campaign is repeating; may be null in a draft. */
             repeat: components["schemas"]["CampaignRepeat"] | null;
-            /** @description Where answers to an e-mail go; null for the account's own address. */
+            /** @description The reply-to address of an email; null for the account's own address. */
             replyTo: components["schemas"]["EmailAddress"] | null;
             /** @description Null for the business's name, or the account's SMS sender. */
             senderName: components["schemas"]["CampaignSenderName"] | null;
-            /** @description Null for an e-mail, and in a draft without it yet. */
+            /** @description Null for email; may be null in a draft. */
             smsBody: components["schemas"]["CampaignSmsBody"] | null;
             stats: components["schemas"]["CampaignStats"];
             status: components["schemas"]["CampaignStatus"];
-            /** @description Null for an SMS, and in a draft without it yet. */
+            /** @description Null for SMS; may be null in a draft. */
             subject: components["schemas"]["CampaignSubject"] | null;
-            /** @description The template, of kind mail, in which an e-mail is set; null for the plain one. */
+            /** @description The template (kind `mail`) of an email; null for the plain layout. */
             templateId: components["schemas"]["Id"] | null;
-            /** @description When it goes out, and for a repeating campaign when the next round does; in the past, when it went out. Null when not scheduled, and always for an automatic campaign. */
+            /** @description When the campaign is sent, or for a repeating campaign when its next round is sent; in the past, when it was sent. Null if not scheduled, and always for an automatic campaign. */
             time: components["schemas"]["Time"] | null;
             timezone: components["schemas"]["Timezone"];
-            /** @description Null unless automatic, and in a draft without it yet. */
+            /** @description Null unless the campaign is automatic; may be null in a draft. */
             trigger: components["schemas"]["CampaignTrigger"] | null;
             updatedAt: components["schemas"]["Time"];
         };
-        /** @description Who gets it: the contacts that meet all of the rules, or any one. No rule at all means every contact. Whatever the rules say, only contacts with an address for the channel and with consent `in` are written to. */
+        /** @description The recipients: contacts that match all of the rules, or any of them. Without rules, all contacts. In any case, only contacts with an address for the channel and with consent `in` receive messages. */
         CampaignAudience: {
             /** @enum {string} */
             match: "all" | "any";
             rules: components["schemas"]["AudienceRule"][];
         };
-        /** @description Who made it. */
+        /** @description The author. */
         CampaignAuthor: {
             id: components["schemas"]["Uid"];
             name: components["schemas"]["PersonName"];
         };
-        /** @description Markdown, with placeholders. HTML in it is shown as text. */
+        /** @description Markdown with placeholders. HTML is shown as text. */
         CampaignBody: string;
         /** @enum {string} */
         CampaignChannel: "email" | "sms";
-        /** @description Hours and minutes of a day of 24 hours, in the campaign's time zone. */
+        /** @description A time of day in 24-hour format, in the campaign's time zone. */
         CampaignClock: string;
         CampaignCount: number;
-        /** @description What is left out is empty, where nothing else is said. */
+        /** @description Omitted fields are empty unless a field says otherwise. */
         CampaignCreate: {
             /**
-             * @description Left out, it is every contact.
+             * @description Defaults to all contacts.
              * @default {
              *       "match": "all",
              *       "rules": []
@@ -3095,10 +3095,10 @@ export interface components {
             preheader?: components["schemas"]["CampaignPreheader"] | null;
             /** @default [] */
             productIds?: components["schemas"]["Id"][];
-            /** @description Left out, 21:00 to 09:00 for SMS and none for e-mail. Null for none. */
+            /** @description Defaults to 21:00 to 09:00 for SMS and none for email. Null for none. */
             quietHours?: components["schemas"]["CampaignQuietHours"] | null;
             /**
-             * @description Only for a repeating campaign.
+             * @description Only for repeating campaigns.
              * @default null
              */
             repeat?: components["schemas"]["CampaignRepeat"] | null;
@@ -3113,14 +3113,14 @@ export interface components {
             /** @default null */
             templateId?: components["schemas"]["Id"] | null;
             /**
-             * @description At least five minutes ahead, or null. It takes effect once the campaign is scheduled.
+             * @description At least five minutes ahead, or null. Takes effect when the campaign is scheduled.
              * @default null
              */
             time?: components["schemas"]["Time"] | null;
-            /** @description Left out, it is the account's. */
+            /** @description Defaults to the account's time zone. */
             timezone?: components["schemas"]["Timezone"];
             /**
-             * @description Only for an automatic campaign.
+             * @description Only for automatic campaigns.
              * @default null
              */
             trigger?: components["schemas"]["CampaignTrigger"] | null;
@@ -3130,7 +3130,7 @@ export interface components {
             clicked: components["schemas"]["CampaignCount"];
             /**
              * Format: date
-             * @description A day of the campaign's time zone.
+             * @description A day in the campaign's time zone.
              */
             day: string;
             delivered: components["schemas"]["CampaignCount"];
@@ -3139,18 +3139,18 @@ export interface components {
             unsubscribed: components["schemas"]["CampaignCount"];
         };
         /**
-         * @description Sent once, again and again, or to each contact when something happens.
+         * @description Sent once, repeatedly, or to each contact when an event occurs.
          * @enum {string}
          */
         CampaignKind: "once" | "repeating" | "automatic";
         CampaignLink: {
-            /** @description Contacts, each under the link they followed first. */
+            /** @description Number of contacts, each counted under the first link they clicked. */
             clicked: components["schemas"]["CampaignCount"];
-            /** @description How often it was followed, by the same contacts too. */
+            /** @description Number of clicks, including repeated ones. */
             clicks: components["schemas"]["CampaignCount"];
             url: components["schemas"]["Url"];
         };
-        /** @description Pictures above the words, in this order. Each is an asset of the account. */
+        /** @description Images above the text, in this order. Each is an asset of the account. */
         CampaignMediaIds: components["schemas"]["Id"][];
         CampaignPage: {
             items: components["schemas"]["Campaign"][];
@@ -3159,35 +3159,35 @@ export interface components {
         };
         /** @enum {string} */
         CampaignPlaceholder: "{{firstName}}" | "{{business}}" | "{{location}}" | "{{link}}" | "{{photoLink}}";
-        /** @description What a mailbox shows beside the subject. */
+        /** @description The text that inboxes show next to the subject. */
         CampaignPreheader: string;
         CampaignPreview: {
-            /** @description Placeholders in the message that there is nothing for. */
+            /** @description Placeholders in the message without a value. */
             blanks: components["schemas"]["CampaignPlaceholder"][];
-            /** @description Whose message it is; null for nobody in particular. */
+            /** @description The contact the message is rendered for; null for fallback words. */
             contact: components["schemas"]["AudienceContact"] | null;
-            /** @description The sender's name; null for the product's own number. */
+            /** @description The sender's name; null for the product's default number. */
             from: string | null;
-            /** @description The whole e-mail as a page, for a frame without scripts; it follows the colour scheme of the frame. Null for an SMS. */
+            /** @description The complete email as an HTML page, for a sandboxed frame without scripts; it follows the frame's color scheme. Null for SMS. */
             html: string | null;
-            /** @description Null for an SMS, and without one. */
+            /** @description Null for SMS, and without a subject. */
             preheader: string | null;
-            /** @description Null for an SMS. */
+            /** @description Null for SMS. */
             replyTo: components["schemas"]["EmailAddress"] | null;
-            /** @description Null for an e-mail. */
+            /** @description Null for an email. */
             sms: components["schemas"]["CampaignSmsCost"] | null;
-            /** @description Null for an SMS, and without one. */
+            /** @description Null for SMS, and without a subject. */
             subject: string | null;
-            /** @description The SMS, or the plain text that goes with the e-mail. */
+            /** @description The SMS, or the plain-text part of the email. */
             text: string;
         };
-        /** @description The words of a campaign, and whose message it is to be. */
+        /** @description The content of a campaign, and the contact to render it for. */
         CampaignPreviewAsked: {
             /** @default null */
             body?: components["schemas"]["CampaignBody"] | null;
             channel: components["schemas"]["CampaignChannel"];
             /**
-             * @description A contact whom the caller sees. Null for nobody in particular.
+             * @description A contact that the caller can see. Null for fallback words.
              * @default null
              */
             contactId?: components["schemas"]["Id"] | null;
@@ -3210,44 +3210,44 @@ export interface components {
             /** @default null */
             templateId?: components["schemas"]["Id"] | null;
         };
-        /** @description Products below the words, in this order. */
+        /** @description Products below the text, in this order. */
         CampaignProductIds: components["schemas"]["Id"][];
-        /** @description Nothing is sent between them; what falls there waits for the end. They may span midnight. */
+        /** @description Nothing is sent during these hours; messages wait until they end. They can span midnight. */
         CampaignQuietHours: {
             from: components["schemas"]["CampaignClock"];
             to: components["schemas"]["CampaignClock"];
         };
-        /** @description How long after one round the next begins. */
+        /** @description The interval between two rounds. */
         CampaignRepeat: {
             every: number;
             /** @enum {string} */
             unit: "week" | "month";
         };
         CampaignReport: {
-            /** @description Days on which something happened, in their order. */
+            /** @description Days with any activity, in chronological order. */
             days: components["schemas"]["CampaignDay"][];
             /** @description The campaign. */
             id: components["schemas"]["Id"];
-            /** @description All links of the message, and those it had when it was sent, most followed first. */
+            /** @description All links in the message, including those at the time of sending, most clicked first. */
             links: components["schemas"]["CampaignLink"][];
             stats: components["schemas"]["CampaignStats"];
         };
-        /** @description Who it is from. For an SMS at most 11 letters and digits. */
+        /** @description The sender's name. For SMS, at most 11 letters and digits. */
         CampaignSenderName: string;
-        /** @description Contacts in the audience to whom it was not sent. Each is counted once, under the first reason that holds. */
+        /** @description Contacts in the audience that were skipped. Each is counted once, under the first reason that applies. */
         CampaignSkipped: {
-            /** @description An earlier message to the address came back. */
+            /** @description An earlier message to the address bounced. */
             bounced: components["schemas"]["CampaignCount"];
-            /** @description The address was written to already in this round. */
+            /** @description The address already received the message in this round. */
             duplicate: components["schemas"]["CampaignCount"];
-            /** @description Without an e-mail address, or a phone number for an SMS. */
+            /** @description No email address, or no phone number for SMS. */
             noAddress: components["schemas"]["CampaignCount"];
             /** @description Opted out of the channel, or never asked. */
             noConsent: components["schemas"]["CampaignCount"];
         };
-        /** @description Plain text with placeholders and a line that says how to opt out. 160 characters make one message, 70 if one of them is outside the GSM alphabet; several messages cost several times. */
+        /** @description Plain text with placeholders and opt-out instructions. A message has 160 characters, or 70 if any of them is outside the GSM alphabet; longer texts are sent and charged as several messages. */
         CampaignSmsBody: string;
-        /** @description What an SMS takes: characters of the GSM alphabet, of which a few count twice, or of any kind; and into how many messages they go, each of which is charged. */
+        /** @description The size of an SMS: its characters in the GSM alphabet (some count twice) or in any alphabet, and the number of messages it is split into, each of which is charged. */
         CampaignSmsCost: {
             /** @enum {string} */
             alphabet: "gsm" | "unicode";
@@ -3255,41 +3255,41 @@ export interface components {
             segments: number;
         };
         /**
-         * @description By last change, name or time; with a minus the other way round. Campaigns without a time come last.
+         * @description Last changed, name or time; a leading minus reverses the order. Campaigns without a time come last.
          * @enum {string}
          */
         CampaignSort: "changed" | "-changed" | "name" | "-name" | "time" | "-time";
-        /** @description All rounds together. `audience` is everyone the rules matched; the skipped and `sent` add up to it once a round is done, and until then the rest is waiting. `delivered` and `bounced` add up to at most `sent`. Before the first round everything is 0. */
+        /** @description Totals over all rounds. `audience` counts the contacts that match the rules; once a round is complete, `sent` and the skipped add up to it, and until then the rest is waiting. `delivered` and `bounced` add up to at most `sent`. All are 0 before the first round. */
         CampaignStats: {
             audience: components["schemas"]["CampaignCount"];
             bounced: components["schemas"]["CampaignCount"];
-            /** @description Contacts who followed a link, each once. */
+            /** @description Contacts who clicked a link, each counted once. */
             clicked: components["schemas"]["CampaignCount"];
             delivered: components["schemas"]["CampaignCount"];
-            /** @description Contacts who opened it, each once; always 0 for SMS, where it cannot be known. */
+            /** @description Contacts who opened it, each counted once; always 0 for SMS, where opens cannot be tracked. */
             opened: components["schemas"]["CampaignCount"];
             sent: components["schemas"]["CampaignCount"];
             skipped: components["schemas"]["CampaignSkipped"];
             unsubscribed: components["schemas"]["CampaignCount"];
         };
         /**
-         * @description `sending` also means that a repeating or automatic campaign is in force. `sent`, `cancelled` and `failed` are final.
+         * @description `sending` also means that a repeating or automatic campaign is active. `sent`, `cancelled` and `failed` are final.
          * @enum {string}
          */
         CampaignStatus: "draft" | "scheduled" | "sending" | "paused" | "sent" | "cancelled" | "failed";
         /**
-         * @description What a person may ask for; the moves allowed are told at the operation.
+         * @description A status that a user can request. The operation describes the allowed changes.
          * @enum {string}
          */
         CampaignStatusWanted: "draft" | "scheduled" | "sending" | "paused" | "cancelled";
         CampaignSubject: string;
         CampaignTest: {
             /**
-             * @description A contact whom the caller sees. Null for nobody in particular.
+             * @description A contact that the caller can see. Null for fallback words.
              * @default null
              */
             contactId?: components["schemas"]["Id"] | null;
-            /** @description E-mail addresses, or phone numbers for an SMS. */
+            /** @description Email addresses, or phone numbers for SMS. */
             to: (components["schemas"]["EmailAddress"] | components["schemas"]["PhoneNumber"])[];
         };
         CampaignTestSent: {
@@ -3298,16 +3298,16 @@ export interface components {
             sentAt: components["schemas"]["Time"];
             to: string[];
         };
-        /** @description For the staff; recipients never see it. */
+        /** @description Internal; never shown to recipients. */
         CampaignTitle: string;
-        /** @description What sends an automatic campaign to a contact. */
+        /** @description The event that sends an automatic campaign to a contact. */
         CampaignTrigger: {
             /** @description Days from the event to the message; for a birthday, days before it. */
             delayDays: number;
             event: components["schemas"]["CampaignTriggerEvent"];
         };
         /**
-         * @description `after_photo`: a photo was taken. `winback`: the last visit. `birthday`: the contact's birthday. `not_viewed`: a photo was delivered and has not been looked at since.
+         * @description `after_photo`: a photo was taken. `winback`: the last visit. `birthday`: the contact's birthday. `not_viewed`: a photo was delivered and has not been opened since.
          * @enum {string}
          */
         CampaignTriggerEvent: "after_photo" | "winback" | "birthday" | "not_viewed";
@@ -3334,52 +3334,52 @@ export interface components {
             timezone?: components["schemas"]["Timezone"];
             trigger?: components["schemas"]["CampaignTrigger"] | null;
         };
-        /** @description One thing the booth asks a guest. The kind of the known ones is given: text for names, email, phone, date for the birthday (month and day), checkbox for the consent. */
+        /** @description A question the booth asks guests. Predefined keys have a fixed kind: text for names, email, phone, date for the birthday (month and day), checkbox for the consent. */
         CaptureField: {
             key: components["schemas"]["CaptureKey"];
             /** @enum {string} */
             kind: "text" | "email" | "phone" | "date" | "checkbox";
             label: string;
-            /** @description Whether a guest must answer. */
+            /** @description Whether guests must answer. */
             required: boolean;
         };
-        /** @description What is asked. The six that are known become fields of the contact, `marketingConsent` its consent on the channels given. The answer to one of the business's own (`customVenue`) is added to the contact's notes. */
+        /** @description What is asked. The six predefined keys become fields of the contact; `marketingConsent` sets its consent on the given channels. Answers to the business's custom keys (`customVenue`) are appended to the contact's notes. */
         CaptureKey: string;
         Colour: string;
         /**
-         * @description How the answer came: at a booth, on a microsite, told to the staff, in an imported file, from an integration, by the unsubscribe link or by an SMS saying STOP.
+         * @description How consent was given: at a booth, on a microsite, in person to the staff, in an imported file, through an integration, with the unsubscribe link, or by an SMS saying STOP.
          * @enum {string}
          */
         ConsentHow: "booth" | "microsite" | "staff" | "import" | "integration" | "unsubscribe" | "stop";
         /**
-         * @description Campaigns go only to `in`. Nobody has asked while it is `unknown`.
+         * @description Campaigns are sent only to `in`. `unknown` means that the contact has not been asked.
          * @enum {string}
          */
         ConsentStatus: "in" | "out" | "unknown";
         Contact: {
             birthday: components["schemas"]["ContactBirthday"] | null;
-            /** @description Whether the main e-mail address came back as undeliverable. A new one sets it back. */
+            /** @description Whether the main email address bounced. Reset by a new address. */
             bounced: boolean;
             createdAt: components["schemas"]["Time"];
-            /** @description The main e-mail address, to which campaigns go. */
+            /** @description The main email address, which receives campaigns. */
             emailAddress: components["schemas"]["EmailAddress"] | null;
             emailConsent: components["schemas"]["ContactConsent"];
             emails: components["schemas"]["ContactEmailValues"];
             firstName: components["schemas"]["PersonName"] | null;
             id: components["schemas"]["Id"];
             lastName: components["schemas"]["PersonName"] | null;
-            /** @description When the last of them was taken; null without one. */
+            /** @description When the latest of these photos was taken; null without photos. */
             lastPhotoAt: components["schemas"]["Time"] | null;
-            /** @description As the booking system says, else the last photo; null when neither is known. */
+            /** @description From the booking system, otherwise the latest photo; null if neither is known. */
             lastVisitAt: components["schemas"]["Time"] | null;
             locationIds: components["schemas"]["ContactLocationIds"];
-            /** @description As the booking system says; null when nothing is booked or known. */
+            /** @description From the booking system; null if nothing is booked or known. */
             nextVisitAt: components["schemas"]["Time"] | null;
             notes: components["schemas"]["ContactNotes"] | null;
-            /** @description The main phone number, to which campaigns go. */
+            /** @description The main phone number, which receives campaigns. */
             phoneNumber: components["schemas"]["PhoneNumber"] | null;
             phoneNumbers: components["schemas"]["ContactPhoneNumberValues"];
-            /** @description How many photos show or were sent to the contact. */
+            /** @description Number of photos that show the contact or were sent to them. */
             photoCount: number;
             smsConsent: components["schemas"]["ContactConsent"];
             source: components["schemas"]["ContactSource"];
@@ -3387,29 +3387,29 @@ export interface components {
             tags: components["schemas"]["ContactTags"];
             updatedAt: components["schemas"]["Time"];
         };
-        /** @description Month and day, like 04-23. The year is not asked for. */
+        /** @description Month and day, like 04-23. The year is not collected. */
         ContactBirthday: string;
-        /** @description Exactly one of `set` and `delete`. */
+        /** @description Requires exactly one of `set` and `delete`. */
         ContactBulk: {
             /** @constant */
             delete?: true;
             ids: components["schemas"]["ContactIds"];
             set?: components["schemas"]["ContactChanges"];
         };
-        /** @description Each id that was sent is in exactly one of the three, in the order sent. */
+        /** @description Each id from the request is in exactly one of the three lists, in the order of the request. */
         ContactBulkResult: {
-            /** @description As asked now, whether or not they were so before. */
+            /** @description Now as requested, including contacts that already were. */
             changed: components["schemas"]["Id"][];
-            /** @description There is no such contact. */
+            /** @description The contacts that do not exist. */
             missing: components["schemas"]["Id"][];
             refused: components["schemas"]["ContactRefusal"][];
         };
-        /** @description A message of a campaign went to its main address or number. */
+        /** @description A campaign message was sent to the contact's main email address or phone number. */
         ContactCampaignSent: {
             at: components["schemas"]["Time"];
-            /** @description The campaign, which may be deleted since. */
+            /** @description The campaign, which may have been deleted since. */
             campaignId: components["schemas"]["Id"];
-            /** @description What it was called when it was sent. */
+            /** @description The name of the campaign when it was sent. */
             campaignName: components["schemas"]["CampaignTitle"];
             channel: components["schemas"]["DeliveryChannel"];
             /**
@@ -3418,39 +3418,39 @@ export interface components {
              */
             kind: "campaignSent";
         };
-        /** @description What is the same for all of them. What is both taken out and put in is in. */
+        /** @description Changes that apply to all of the contacts. A tag that is both removed and added is added. */
         ContactChanges: {
             addTags?: components["schemas"]["ContactTags"];
             emailConsent?: components["schemas"]["ContactConsentChange"];
             removeTags?: components["schemas"]["ContactTags"];
             smsConsent?: components["schemas"]["ContactConsentChange"];
         };
-        /** @description What the contact agreed to on one channel, with the trail that proves it. */
+        /** @description The contact's consent on one channel, with its audit trail. */
         ContactConsent: {
-            /** @description When it was last answered; null while unknown. */
+            /** @description When the consent last changed; null if unknown. */
             at: components["schemas"]["Time"] | null;
-            /** @description Who entered it; null while unknown. */
+            /** @description Who entered it; null if unknown. */
             by: string | null;
-            /** @description Null while unknown. */
+            /** @description Null if unknown. */
             how: components["schemas"]["ConsentHow"] | null;
             status: components["schemas"]["ConsentStatus"];
         };
-        /** @description The server adds the time and who made the change. */
+        /** @description The server adds the time and the author of the change. */
         ContactConsentChange: {
             /**
-             * @description How the answer came, where a person enters it.
+             * @description How consent was given, when a user enters it.
              * @default staff
              * @enum {string}
              */
             how?: "booth" | "microsite" | "staff" | "import" | "integration" | "unsubscribe" | "stop";
             status: components["schemas"]["ConsentStatus"];
         };
-        /** @description It agreed, opted out, or an answer was taken back, which is `unknown`. */
+        /** @description The contact opted in or out, or the consent was reset to `unknown`. */
         ContactConsentGiven: {
             at: components["schemas"]["Time"];
             by: components["schemas"]["ContactEventWitness"];
             channel: components["schemas"]["DeliveryChannel"];
-            /** @description Null where it was taken back. */
+            /** @description Null if the consent was reset. */
             how: components["schemas"]["ConsentHow"] | null;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3459,15 +3459,15 @@ export interface components {
             kind: "consent";
             status: components["schemas"]["ConsentStatus"];
         };
-        /** @description None is required by itself, because the query may carry it. What is left out is empty, where nothing else is said. */
+        /** @description No field is required here, because the query can contain it. Omitted fields are empty unless a field says otherwise. */
         ContactCreate: {
             /** @default null */
             birthday?: components["schemas"]["ContactBirthday"] | null;
             emailAddress?: components["schemas"]["EmailAddress"];
-            /** @description Left out, it is unknown, or what an address is known to have said. */
+            /** @description Defaults to unknown, or to an earlier opt-out of the address. */
             emailConsent?: components["schemas"]["ContactConsentChange"];
             /**
-             * @description Further e-mail addresses; the main one need not be repeated.
+             * @description Additional email addresses; the main one can be omitted.
              * @default []
              */
             emails?: components["schemas"]["ContactEmailValue"][];
@@ -3476,7 +3476,7 @@ export interface components {
             /** @default null */
             lastName?: components["schemas"]["PersonName"] | null;
             /**
-             * @description The locations that know the contact.
+             * @description The locations of the contact.
              * @default []
              */
             locationIds?: components["schemas"]["Id"][];
@@ -3484,19 +3484,19 @@ export interface components {
             notes?: components["schemas"]["ContactNotes"] | null;
             phoneNumber?: components["schemas"]["PhoneNumber"];
             /**
-             * @description Further phone numbers; the main one need not be repeated.
+             * @description Additional phone numbers; the main one can be omitted.
              * @default []
              */
             phoneNumbers?: components["schemas"]["ContactPhoneNumberValue"][];
-            /** @description Left out, it is unknown, or what a number is known to have said. */
+            /** @description Defaults to unknown, or to an earlier opt-out of the number. */
             smsConsent?: components["schemas"]["ContactConsentChange"];
-            /** @description Left out, the query's, or else `manual`. */
+            /** @description Defaults to the query parameter, otherwise `manual`. */
             source?: components["schemas"]["ContactSource"];
             sourceId?: components["schemas"]["ContactSourceId"];
             /** @default [] */
             tags?: components["schemas"]["ContactTag"][];
         };
-        /** @description It became known. A contact that was merged has two of them. */
+        /** @description The contact was created. A merged contact has two of these events. */
         ContactCreated: {
             at: components["schemas"]["Time"];
             /**
@@ -3506,15 +3506,15 @@ export interface components {
             kind: "created";
             source: components["schemas"]["ContactSource"];
         };
-        /** @description A CSV file in UTF-8 of at most 25 MB and 100,000 rows. */
+        /** @description A CSV file in UTF-8 of up to 25 MB and 100,000 rows. */
         ContactCsvFile: Blob;
-        /** @description An e-mail address and whose it is. */
+        /** @description An email address and its contact. */
         ContactEmail: {
             contactId: components["schemas"]["Id"];
             contactName: components["schemas"]["ContactFullName"] | null;
             value: components["schemas"]["EmailAddress"];
         };
-        /** @description What was deleted. */
+        /** @description The deleted record. */
         ContactEmailDeleted: {
             value: components["schemas"]["EmailAddress"];
         };
@@ -3526,40 +3526,40 @@ export interface components {
         ContactEmailValue: {
             value: components["schemas"]["EmailAddress"];
         };
-        /** @description All e-mail addresses, the main one first. */
+        /** @description All email addresses, the main one first. */
         ContactEmailValues: components["schemas"]["ContactEmailValue"][];
-        /** @description Something that happened with the contact. */
+        /** @description An event in the contact's activity. */
         ContactEvent: components["schemas"]["ContactCreated"] | components["schemas"]["ContactImported"] | components["schemas"]["ContactMerged"] | components["schemas"]["ContactConsentGiven"] | components["schemas"]["ContactVisited"] | components["schemas"]["ContactPhotographed"] | components["schemas"]["ContactPhotoSent"] | components["schemas"]["ContactCampaignSent"];
         ContactEventPage: {
             items: components["schemas"]["ContactEvent"][];
             page: components["schemas"]["PageNumber"];
             pages: components["schemas"]["PageCount"];
         };
-        /** @description Who did it; null where nobody is known. */
+        /** @description The user behind the event; null if unknown. */
         ContactEventWitness: string | null;
-        /** @description Exactly one of both. */
+        /** @description Requires exactly one of the two. */
         ContactExport: {
             filter?: components["schemas"]["ContactQuery"];
             ids?: components["schemas"]["ContactIds"];
         };
         ContactExported: {
-            /** @description How many contacts are in the file. */
+            /** @description Number of contacts in the file. */
             count: number;
             url: components["schemas"]["MediaUrl"];
         };
-        /** @description First and last name, as far as they are known. */
+        /** @description First and last name, as far as known. */
         ContactFullName: string;
         ContactIds: components["schemas"]["Id"][];
         ContactImport: {
             contacts: components["schemas"]["ContactCsvFile"];
             /**
-             * @description Whether a duplicate row changes the contact that is there, or is left out.
+             * @description Whether duplicate rows update the existing contact or are skipped.
              * @default update
              * @enum {string}
              */
             duplicates?: "update" | "skip";
         };
-        /** @description A row of an imported file changed it. */
+        /** @description An import changed the contact. */
         ContactImported: {
             at: components["schemas"]["Time"];
             by: components["schemas"]["ContactEventWitness"];
@@ -3570,33 +3570,33 @@ export interface components {
             kind: "imported";
         };
         ContactImportRejection: {
-            /** @description The column that is wrong, the first one if there are several. */
+            /** @description The invalid column; the first one if there are several. */
             field: string;
-            /** @description What is wrong and what would be right, in one sentence. */
+            /** @description What is wrong and how to fix it, in one sentence. */
             message: string;
-            /** @description Which row; 1 is the one below the column names. */
+            /** @description The row number; 1 is the first row below the header. */
             row: number;
         };
-        /** @description The four together are the rows of the file, its first row of column names aside. */
+        /** @description The four counts add up to the rows of the file, without the header row. */
         ContactImportSummary: {
             created: number;
-            /** @description One entry for each row that was not stored, in the order of the file. */
+            /** @description One entry for each rejected row, in the order of the file. */
             rejected: components["schemas"]["ContactImportRejection"][];
-            /** @description Duplicates left out, as was asked. */
+            /** @description Number of duplicates skipped. */
             skipped: number;
             updated: number;
         };
-        /** @description The locations that know the contact. */
+        /** @description The locations of the contact. */
         ContactLocationIds: components["schemas"]["Id"][];
         ContactMerge: {
-            /** @description The contact that goes. */
+            /** @description The contact to merge and delete. */
             from: components["schemas"]["Id"];
         };
-        /** @description Another contact, who was the same person, was taken into it. */
+        /** @description Another contact of the same person was merged into this one. */
         ContactMerged: {
             at: components["schemas"]["Time"];
             by: components["schemas"]["ContactEventWitness"];
-            /** @description What the other was called; null without a name. */
+            /** @description The name of the other contact; null without one. */
             contactName: components["schemas"]["ContactFullName"] | null;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3604,20 +3604,20 @@ export interface components {
              */
             kind: "merged";
         };
-        /** @description For the staff; never sent. */
+        /** @description Internal; never sent to the contact. */
         ContactNotes: string;
         ContactPage: {
             items: components["schemas"]["Contact"][];
             page: components["schemas"]["PageNumber"];
             pages: components["schemas"]["PageCount"];
         };
-        /** @description A phone number and whose it is. */
+        /** @description A phone number and its contact. */
         ContactPhoneNumber: {
             contactId: components["schemas"]["Id"];
             contactName: components["schemas"]["ContactFullName"] | null;
             value: components["schemas"]["PhoneNumber"];
         };
-        /** @description What was deleted. */
+        /** @description The deleted record. */
         ContactPhoneNumberDeleted: {
             value: components["schemas"]["PhoneNumber"];
         };
@@ -3631,7 +3631,7 @@ export interface components {
         };
         /** @description All phone numbers, the main one first. */
         ContactPhoneNumberValues: components["schemas"]["ContactPhoneNumberValue"][];
-        /** @description A photo was taken that shows the contact, or was sent to it. */
+        /** @description A photo was taken that shows the contact or was sent to them. */
         ContactPhotographed: {
             at: components["schemas"]["Time"];
             /**
@@ -3639,15 +3639,15 @@ export interface components {
              * @enum {string}
              */
             kind: "photo";
-            /** @description Where it was taken; null when nobody has said. */
+            /** @description Where it was taken; null if unknown. */
             locationId: components["schemas"]["Id"] | null;
             photoId: components["schemas"]["Id"];
-            /** @description A small still picture; null for a video without one. */
+            /** @description A small still image; null for a video without one. */
             thumbUrl: components["schemas"]["MediaUrl"] | null;
         };
-        /** @description A message with a photo went to one of its addresses or numbers. */
+        /** @description A message with a photo was sent to one of the contact's addresses or numbers. */
         ContactPhotoSent: {
-            /** @description When it came into this state. */
+            /** @description When the message reached this status. */
             at: components["schemas"]["Time"];
             channel: components["schemas"]["DeliveryChannel"];
             /**
@@ -3656,15 +3656,15 @@ export interface components {
              */
             kind: "photoSent";
             photoId: components["schemas"]["Id"];
-            /** @description What went wrong, for the staff; null unless it is an error. */
+            /** @description What went wrong, for the staff; null unless the status is an error. */
             reason: string | null;
             status: components["schemas"]["DeliveryStatus"];
-            /** @description A small still picture; null for a video without one. */
+            /** @description A small still image; null for a video without one. */
             thumbUrl: components["schemas"]["MediaUrl"] | null;
-            /** @description The address or number. */
+            /** @description The email address or phone number. */
             to: string;
         };
-        /** @description As the parameters of the list. */
+        /** @description The same filters as the query parameters of the list. */
         ContactQuery: {
             emailConsent?: components["schemas"]["ConsentStatus"];
             locationId?: components["schemas"]["Id"];
@@ -3675,24 +3675,24 @@ export interface components {
         };
         ContactRefusal: {
             id: components["schemas"]["Id"];
-            /** @description Why not, in one sentence. */
+            /** @description The reason, in one sentence. */
             message: string;
         };
         ContactSearch: string;
         /**
-         * @description By name from A to Z, whoever has none after that; or by time, the longest ago first, which is never. A minus before it turns it round.
+         * @description By name from A to Z, with unnamed contacts last; or by time, oldest first, with never before all others. A leading minus reverses the order.
          * @default -changed
          * @enum {string}
          */
         ContactSort: "changed" | "-changed" | "name" | "-name" | "lastPhoto" | "-lastPhoto" | "lastVisit" | "-lastVisit";
-        /** @description Where the contact comes from, like `booth`, `import`, `manual` or the name of an integration. */
+        /** @description Where the contact comes from, such as `booth`, `import`, `manual` or the name of an integration. */
         ContactSource: string;
-        /** @description The contact's key at its source. */
+        /** @description The contact's id at its source. */
         ContactSourceId: string;
         ContactTag: string;
         ContactTagCount: {
             /**
-             * @description How many contacts have it.
+             * @description Number of contacts with the tag.
              * @example 42
              */
             contacts: number;
@@ -3721,7 +3721,7 @@ export interface components {
             sourceId?: components["schemas"]["ContactSourceId"] | null;
             tags?: components["schemas"]["ContactTags"];
         };
-        /** @description The last visit, as the booking system says. */
+        /** @description The last visit, from the booking system. */
         ContactVisited: {
             at: components["schemas"]["Time"];
             /**
@@ -3732,46 +3732,46 @@ export interface components {
         };
         /** @description An ISO 4217 code. */
         Currency: string;
-        /** @description What was deleted. */
+        /** @description The deleted record. */
         Deleted: {
             id: components["schemas"]["Id"];
         };
         /** @enum {string} */
         DeliveryChannel: "email" | "sms";
         /**
-         * @description An `opened` one was delivered before; after `error` nothing follows.
+         * @description An `opened` message was delivered before; `error` is final.
          * @enum {string}
          */
         DeliveryStatus: "queued" | "delivering" | "delivered" | "opened" | "error";
         Device: {
-            /** @description The version of the booth's app; null until it reports. */
+            /** @description The version of the booth's app; null before the first heartbeat. */
             appVersion: string | null;
-            /** @description How full the battery is, in percent; null without a battery or report. */
+            /** @description Battery level in percent; null without a battery or before the first heartbeat. */
             battery: number | null;
-            /** @description Whether it is on power; null without a battery or report. */
+            /** @description Whether the booth is charging; null without a battery or before the first heartbeat. */
             charging: boolean | null;
-            /** @description Free storage in megabytes; null until it reports. */
+            /** @description Free storage in megabytes; null before the first heartbeat. */
             freeMb: number | null;
             id: components["schemas"]["Id"];
-            /** @description When the booth last reported; null when it never did. */
+            /** @description The last heartbeat; null if there was none. */
             lastSeenAt: components["schemas"]["Time"] | null;
-            /** @description When it was linked; null when it is not. */
+            /** @description When the device was linked; null if it is not linked. */
             linkedAt: components["schemas"]["Time"] | null;
-            /** @description Where it stands; null when nobody has said. */
+            /** @description The device's location; null if not set. */
             locationId: components["schemas"]["Id"] | null;
-            /** @description What the booth says it is; null until it reports. */
+            /** @description The model, as reported by the booth; null before the first heartbeat. */
             model: string | null;
             name: components["schemas"]["DeviceTitle"];
-            /** @description How many photos wait in the booth to be sent, as it last reported. */
+            /** @description Number of photos waiting to be uploaded, as last reported. */
             queueLength: number;
-            /** @description The session it was given, which it runs while that is active; null for none. It has one at a time. */
+            /** @description The session assigned to the device, which runs while it is active; null for none. A device has one session at a time. */
             sessionId: components["schemas"]["Id"] | null;
             status: components["schemas"]["DeviceStatus"];
         };
         DeviceCode: {
-            /** @description Eight letters and digits without I, O, 0 and 1, which look alike. Shown in two groups of four. */
+            /** @description Eight letters and digits, without the similar characters I, O, 0 and 1. Displayed in two groups of four. */
             code: string;
-            /** @description When the code stops working. */
+            /** @description When the code expires. */
             expiresAt: components["schemas"]["Time"];
         };
         DeviceName: {
@@ -3789,21 +3789,21 @@ export interface components {
             pages: components["schemas"]["PageCount"];
         };
         /**
-         * @description By name, last report or when it was linked; with a minus the other way round. Those that never reported, or are not linked, come last.
+         * @description By name, last heartbeat or time of linking; a leading minus reverses the order. Devices without a heartbeat, or not linked, come last.
          * @enum {string}
          */
         DeviceSort: "name" | "-name" | "seen" | "-seen" | "linked" | "-linked";
         /**
-         * @description `online` was seen within the last five minutes, `outdated` too but with an app or settings older than the current ones, `offline` was not seen for five minutes or is not linked, `never` was linked and has not been seen yet.
+         * @description `online`: seen within the last five minutes. `outdated`: online, but with an outdated app or settings. `offline`: not seen for five minutes, or not linked. `never`: linked but not seen yet.
          * @enum {string}
          */
         DeviceStatus: "online" | "offline" | "outdated" | "never";
         DeviceTitle: string;
         DeviceUpdate: {
-            /** @description Where it stands; null when nobody shall say. */
+            /** @description The device's location; null for none. */
             locationId?: components["schemas"]["Id"] | null;
             name?: components["schemas"]["DeviceTitle"];
-            /** @description The session it shall run; null for none. It leaves the one it had. */
+            /** @description The session to assign; null for none. The device leaves its previous session. */
             sessionId?: components["schemas"]["Id"] | null;
         };
         /**
@@ -3813,32 +3813,32 @@ export interface components {
         DisplayMode: 0 | 1;
         /** Format: email */
         EmailAddress: string;
-        /** @description One thing to do in a session, one tile on the booth. */
+        /** @description One activity in a session, shown as a tile on the booth. */
         Experience: {
             /** @description Whether the booth asks the staff which products were used. */
             askProducts: boolean;
-            /** @description Backgrounds a guest may choose from, assets of type template_background. */
+            /** @description Backgrounds that guests can choose from, assets of type template_background. */
             backgroundAssetIds: components["schemas"]["SessionAssetIds"];
             camera: components["schemas"]["ExperienceCamera"];
             /** @description Before the first shot. */
             countdownSeconds: components["schemas"]["ExperienceCountdown"];
             displayMode: components["schemas"]["ExperienceDisplayMode"];
             durationSeconds: components["schemas"]["ExperienceDuration"];
-            /** @description Whether guests see it. */
+            /** @description Whether guests see the product. */
             enabled: boolean;
             filters: components["schemas"]["PhotoFilters"];
             id: components["schemas"]["Id"];
             intervalMs: components["schemas"]["ExperienceInterval"];
             kind: components["schemas"]["ExperienceKind"];
-            /** @description Whether guests see themselves as in a mirror. */
+            /** @description Whether the camera preview is mirrored. */
             mirror: boolean;
             /** @description Before each further shot. */
             nextCountdownSeconds: components["schemas"]["ExperienceCountdown"];
             order: components["schemas"]["ExperienceOrder"];
-            /** @description Overlays a guest may choose from, assets of type overlay; none named means the session's. */
+            /** @description Overlays that guests can choose from, assets of type overlay; an empty list means the session's. */
             overlayAssetIds: components["schemas"]["SessionAssetIds"];
             retakes: components["schemas"]["ExperienceRetakes"];
-            /** @description An asset of type experience_screen; null for the session's. */
+            /** @description An asset of type experience_screen; null to use the session's. */
             screenAssetId: components["schemas"]["SessionAssetId"];
             shareChannels: components["schemas"]["ExperienceShareChannels"];
             shots: components["schemas"]["ExperienceShots"];
@@ -3847,87 +3847,87 @@ export interface components {
         };
         /** @enum {string} */
         ExperienceCamera: "front" | "rear";
-        /** @description In seconds; rounded to half a second on save. */
+        /** @description In seconds; rounded to half a second when saved. */
         ExperienceCountdown: number;
         ExperienceDisplayMode: components["schemas"]["Inherit"] | components["schemas"]["DisplayMode"];
-        /** @description How long a boomerang or a video is filmed, in seconds; null for every other kind. */
+        /** @description The length of a boomerang or video, in seconds; null for every other kind. */
         ExperienceDuration: number | null;
-        /** @description How long each picture of a gif stands, in milliseconds; null for every other kind. */
+        /** @description How long each frame of a GIF is shown, in milliseconds; null for every other kind. */
         ExperienceInterval: number | null;
         /**
-         * @description What a guest makes.
+         * @description The result that a guest creates.
          * @enum {string}
          */
         ExperienceKind: "photo" | "collage" | "gif" | "boomerang" | "video" | "before_after";
-        /** @description Its place among the tiles, counted from 0. */
+        /** @description Its position among the tiles, starting at 0. */
         ExperienceOrder: number;
-        /** @description How often a guest may take it again. */
+        /** @description How often a guest can retake it. */
         ExperienceRetakes: number;
-        /** @description What guests are offered after this one. Of a list, only what the session offers too counts. */
+        /** @description The channels offered after this experience. Of a list, only channels that the session offers apply. */
         ExperienceShareChannels: components["schemas"]["Inherit"] | components["schemas"]["SessionShareChannels"];
-        /** @description How many shots are taken. A collage and a gif have several, a photo and each half of a before and after one; null for a boomerang and a video. */
+        /** @description Number of shots. A collage and a GIF have several; a photo and each half of a before-and-after have one; null for a boomerang and a video. */
         ExperienceShots: number | null;
-        /** @description The template the result is set into; null for none. A collage has one, with as many photo slots as it has shots. */
+        /** @description The template for the result; null for none. A collage has one, with as many photo slots as it has shots. */
         ExperienceTemplateId: components["schemas"]["Id"] | null;
-        /** @description The words on its tile. */
+        /** @description The label of its tile. */
         ExperienceTitle: string;
-        /** @description What is read can be sent back as it is. A field that the kind has no use for is stored as null. */
+        /** @description Accepts an experience as it was returned. Fields that do not apply to the kind are stored as null. */
         ExperienceWrite: {
             /** @default false */
             askProducts?: boolean;
-            /** @description Assets of type template_background. Left out, none. */
+            /** @description Assets of type template_background. Defaults to none. */
             backgroundAssetIds?: components["schemas"]["SessionAssetIds"];
-            /** @description Left out, `front`. */
+            /** @description Defaults to `front`. */
             camera?: components["schemas"]["ExperienceCamera"];
-            /** @description Before the first shot. Left out, 3. */
+            /** @description Before the first shot. Defaults to 3. */
             countdownSeconds?: components["schemas"]["ExperienceCountdown"];
-            /** @description Left out, `inherit`. */
+            /** @description Defaults to `inherit`. */
             displayMode?: components["schemas"]["ExperienceDisplayMode"];
-            /** @description Left out or null, 2 for a boomerang and 15 for a video. */
+            /** @description Defaults to 2 for a boomerang and 15 for a video. */
             durationSeconds?: components["schemas"]["ExperienceDuration"];
             /** @default true */
             enabled?: boolean;
-            /** @description Left out, none. */
+            /** @description Defaults to none. */
             filters?: components["schemas"]["PhotoFilters"];
-            /** @description Of one that the session has; left out for a new one. Any other id is refused (422). */
+            /** @description The id of an experience of this session; omit it for a new one. Any other id is refused (422). */
             id?: components["schemas"]["Id"];
-            /** @description Left out or null, 300 for a gif. */
+            /** @description Defaults to 300 for a GIF. */
             intervalMs?: components["schemas"]["ExperienceInterval"];
             kind: components["schemas"]["ExperienceKind"];
             /** @default true */
             mirror?: boolean;
-            /** @description Before each further shot. Left out, 2. */
+            /** @description Before each further shot. Defaults to 2. */
             nextCountdownSeconds?: components["schemas"]["ExperienceCountdown"];
-            /** @description The list is sorted by it and counted anew; left out, its place in the list. */
+            /** @description Experiences are sorted by this value and renumbered; defaults to the position in the list. */
             order?: components["schemas"]["ExperienceOrder"];
-            /** @description Assets of type overlay. Left out, none. */
+            /** @description Assets of type overlay. Defaults to none. */
             overlayAssetIds?: components["schemas"]["SessionAssetIds"];
-            /** @description Left out, 2. */
+            /** @description Defaults to 2. */
             retakes?: components["schemas"]["ExperienceRetakes"];
-            /** @description An asset of type experience_screen. Left out, the session's. */
+            /** @description An asset of type experience_screen. Defaults to the session's. */
             screenAssetId?: components["schemas"]["SessionAssetId"];
-            /** @description Left out, `inherit`. */
+            /** @description Defaults to `inherit`. */
             shareChannels?: components["schemas"]["ExperienceShareChannels"];
-            /** @description Left out or null, the slots of the template for a collage, 4 for a gif. Always 1 for a photo and a before and after. */
+            /** @description Defaults to the template's slots for a collage, and 4 for a GIF. Always 1 for a photo and a before-and-after. */
             shots?: components["schemas"]["ExperienceShots"];
             /**
-             * @description The template the result is set into. A collage needs one, with as many photo slots as it has shots (422).
+             * @description The template for the result. A collage requires one, with as many photo slots as it has shots (422).
              * @default null
              */
             templateId?: components["schemas"]["Id"] | null;
             title: components["schemas"]["ExperienceTitle"];
         };
-        /** @description All of them, because what is not named is gone. Photos taken with it stay. */
+        /** @description All experiences of the session; an omitted one is deleted. Photos taken with it are kept. */
         ExperienceWrites: components["schemas"]["ExperienceWrite"][];
-        /** @description One thing wrong with one field. */
+        /** @description One problem with one field. */
         FieldError: {
-            /** @description Where it is, as a path into the body (`layers.2.text`) or the name of a parameter. */
+            /** @description The path into the body (`layers.2.text`), or the name of a parameter. */
             field: string;
-            /** @description What is wrong and what would be right, in one sentence. */
+            /** @description What is wrong and how to fix it, in one sentence. */
             message: string;
         };
         /**
-         * @description Who sees the session's gallery: everybody (`public`), whoever has its address (`unlisted`), nobody but each guest the own photo (`private`). The booth asks guests accordingly.
+         * @description Who can see the session's gallery: everyone (`public`), anyone with its URL (`unlisted`), or nobody except each guest for their own photo (`private`). The booth asks for consent accordingly.
          * @enum {string}
          */
         GalleryVisibility: "public" | "unlisted" | "private";
@@ -4051,9 +4051,9 @@ export interface components {
         };
         /** @description A random number of the guest's browser, kept by the site itself. It tells visitors apart and nothing else. */
         GuestVisitor: string;
-        /** @description The identifier of a record. */
+        /** @description The id of a record. */
         Id: string;
-        /** @description A picture of the business. */
+        /** @description An image of the business. */
         ImageLayer: {
             assetId: components["schemas"]["Id"];
             editable: components["schemas"]["LayerScopes"];
@@ -4075,17 +4075,17 @@ export interface components {
             z: components["schemas"]["LayerOrder"];
         };
         /**
-         * @description As the session says.
+         * @description Inherited from the session.
          * @constant
          */
         Inherit: "inherit";
         /**
-         * @description Where a value comes from: set in the session itself, taken from its location (when it is for exactly one, and that has a value), or else from the account.
+         * @description The source of a value: the session itself, its location (if it has exactly one, with a value), or otherwise the account.
          * @enum {string}
          */
         InheritedFrom: "own" | "location" | "account";
         /**
-         * @description A service that can be connected. salon-interactive, meevo, phorest, textel and sendgrid take a key on a page of ours; the others ask for consent on a page of theirs.
+         * @description A service that can be connected. salon-interactive, meevo, phorest, textel and sendgrid are connected with a key entered in the app; the others ask for consent on their own page.
          * @enum {string}
          */
         IntegrationName: "storage" | "facebook" | "crm" | "google" | "instagram" | "square" | "twilio" | "twitter" | "mindbody" | "salon-interactive" | "meevo" | "phorest" | "textel" | "sendgrid";
@@ -4093,10 +4093,10 @@ export interface components {
         InvitationAccept: {
             /**
              * Format: password
-             * @description The identity provider asks for 6 characters.
+             * @description At least 6 characters, as the identity provider requires.
              */
             password: string;
-            /** @description The secret of the link. */
+            /** @description The secret from the link. */
             token: string;
         };
         InvitationAccepted: {
@@ -4109,7 +4109,7 @@ export interface components {
         LayerPosition: number;
         LayerRotation: number;
         /**
-         * @description What a location may change although the layer is locked.
+         * @description What a location can change although the layer is locked.
          * @enum {string}
          */
         LayerScope: "text" | "colour" | "image" | "position" | "size" | "visibility";
@@ -4118,34 +4118,34 @@ export interface components {
         Locale: string;
         Location: {
             address: components["schemas"]["PostalAddress"] | null;
-            /** @description Null where the account's own is meant. */
+            /** @description Null to use the account's own. */
             bookingUrl: components["schemas"]["Url"] | null;
-            /** @description How many contacts it knows. */
+            /** @description Number of contacts of the location. */
             contacts: number;
             createdAt: components["schemas"]["Time"];
-            /** @description How many booths stand there. */
+            /** @description Number of booths at the location. */
             devices: number;
-            /** @description How many of them were heard from in the last five minutes. */
+            /** @description Number of linked booths seen in the last five minutes. */
             devicesOnline: number;
             email: components["schemas"]["EmailAddress"];
             id: components["schemas"]["Id"];
-            /** @description An asset of type logo; null where the account's own is meant. */
+            /** @description An asset of type logo; null to use the account's own. */
             logoAssetId: components["schemas"]["Id"] | null;
             managerIds: components["schemas"]["LocationManagerIds"];
             name: components["schemas"]["LocationName"];
-            /** @description Null where the account's own is meant. */
+            /** @description Null to use the account's own. */
             phone: components["schemas"]["PhoneNumber"] | null;
             photosLast7Days: number;
-            /** @description Null where the account's own is meant. */
+            /** @description Null to use the account's own. */
             reviewUrl: components["schemas"]["Url"] | null;
             status: components["schemas"]["LocationStatus"];
             timezone: components["schemas"]["Timezone"];
         };
         LocationChange: {
-            /** @description The booth; null where it is about none. */
+            /** @description The booth; null if the change is not about a booth. */
             device: components["schemas"]["LocationDevice"] | null;
             /**
-             * @description `logoAssetId`, `bookingUrl` and `reviewUrl` of the location; `session`, where a session becomes one for it; and `device`, where a booth runs another session.
+             * @description `logoAssetId`, `bookingUrl` and `reviewUrl` are fields of the location; `session` means that a session becomes available there; `device` means that a booth changes its session.
              * @enum {string}
              */
             field: "logoAssetId" | "bookingUrl" | "reviewUrl" | "session" | "device";
@@ -4153,7 +4153,7 @@ export interface components {
             to: components["schemas"]["LocationValue"];
         };
         LocationChanges: {
-            /** @description Empty where all of it is so already. */
+            /** @description Empty if everything already matches. */
             changes: components["schemas"]["LocationChange"][];
             id: components["schemas"]["Id"];
             name: components["schemas"]["LocationName"];
@@ -4171,7 +4171,7 @@ export interface components {
              */
             logoAssetId?: components["schemas"]["Id"] | null;
             /**
-             * @description Who looks after it.
+             * @description The location's managers.
              * @default []
              */
             managerIds?: components["schemas"]["Id"][];
@@ -4187,7 +4187,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name: components["schemas"]["DeviceTitle"];
         };
-        /** @description Who looks after it. The same tie as a manager's `locationIds`; to change one is to change both. */
+        /** @description The location's managers. The same relation as a manager's `locationIds`; changing one changes both. */
         LocationManagerIds: components["schemas"]["Id"][];
         LocationName: string;
         LocationPage: {
@@ -4199,17 +4199,17 @@ export interface components {
             confirmPassword: components["schemas"]["LocationSecret"];
             password: components["schemas"]["LocationSecret"];
         };
-        /** @description Whose password was set. */
+        /** @description The location whose password was set. */
         LocationPasswordSet: {
             id: components["schemas"]["Id"];
         };
-        /** @description The locations, and what they get; what is left out stays as it is. */
+        /** @description The locations and the values to apply; omitted values stay unchanged. */
         LocationsApply: {
             bookingUrl?: components["schemas"]["Url"] | null;
             locationIds: components["schemas"]["Id"][];
             logoAssetId?: components["schemas"]["Id"] | null;
             reviewUrl?: components["schemas"]["Url"] | null;
-            /** @description The session that their booths are to run. */
+            /** @description The session to run on their booths. */
             sessionId?: components["schemas"]["Id"];
         };
         LocationsChanged: {
@@ -4217,11 +4217,11 @@ export interface components {
         };
         /**
          * Format: password
-         * @description A password. The identity provider asks for 6 characters, we for 8.
+         * @description A password of at least 8 characters. (The identity provider requires 6.)
          */
         LocationSecret: string;
         /**
-         * @description By name, age, booths online, photos of the last seven days, or contacts; with a minus the other way round.
+         * @description By name, age, booths online, photos of the last seven days, or contacts; a leading minus reverses the order.
          * @enum {string}
          */
         LocationSort: "name" | "-name" | "created" | "-created" | "online" | "-online" | "photos" | "-photos" | "contacts" | "-contacts";
@@ -4242,14 +4242,14 @@ export interface components {
             status?: components["schemas"]["LocationStatus"];
             timezone?: components["schemas"]["Timezone"];
         };
-        /** @description What is there, and what it is called where it has a name. */
+        /** @description A value, with its name if it has one. */
         LocationValue: {
-            /** @description Of the session or the logo. */
+            /** @description The name of the session or the logo. */
             name: string | null;
             /** @description An id or an address; null for nothing, or where the account's own is meant. */
             value: string | null;
         };
-        /** @description The logo in force where the scene is drawn. */
+        /** @description The logo that applies where the scene is rendered. */
         LogoLayer: {
             editable: components["schemas"]["LayerScopes"];
             h: components["schemas"]["LayerLength"];
@@ -4271,24 +4271,24 @@ export interface components {
         };
         Manager: {
             email: components["schemas"]["EmailAddress"];
-            /** @description Null until it is given. */
+            /** @description Null until entered. */
             firstName: components["schemas"]["PersonName"] | null;
             id: components["schemas"]["Id"];
-            /** @description Until when its link works; null once it was accepted. */
+            /** @description When the invitation expires; null once it is accepted. */
             invitationEndsAt: components["schemas"]["Time"] | null;
-            /** @description When the invitation was last sent. */
+            /** @description When the last invitation was sent. */
             invitedAt: components["schemas"]["Time"];
             /** @description Null before the first sign-in. */
             lastActiveAt: components["schemas"]["Time"] | null;
-            /** @description Null until it is given. */
+            /** @description Null until entered. */
             lastName: components["schemas"]["PersonName"] | null;
-            /** @description The locations looked after; empty when the last of them was deleted. */
+            /** @description The assigned locations; empty if the last of them was deleted. */
             locationIds: components["schemas"]["Id"][];
             permissions: components["schemas"]["ManagerPermissions"];
             phone: components["schemas"]["PhoneNumber"] | null;
             status: components["schemas"]["ManagerStatus"];
         };
-        /** @description Names that are left out are asked for when the invitation is accepted; permissions left out are none. */
+        /** @description Omitted names are requested when the invitation is accepted; omitted permissions are not granted. */
         ManagerCreate: {
             email: components["schemas"]["EmailAddress"];
             /** @default null */
@@ -4300,31 +4300,31 @@ export interface components {
             /** @default null */
             phone?: components["schemas"]["PhoneNumber"] | null;
         };
-        /** @description Locations of the account. The same tie as a location's `managerIds`; to change one is to change both. */
+        /** @description Locations of the account. The same relation as a location's `managerIds`; changing one changes both. */
         ManagerLocationIds: components["schemas"]["Id"][];
         ManagerPage: {
             items: components["schemas"]["Manager"][];
             page: components["schemas"]["PageNumber"];
             pages: components["schemas"]["PageCount"];
         };
-        /** @description What a manager may do beyond looking after the locations. */
+        /** @description What a manager can do besides managing the locations. */
         ManagerPermissions: {
-            /** @description Delete photos; without it, hide them only. */
+            /** @description Delete photos; otherwise, only hide them. */
             deletePhotos: boolean;
-            /** @description Change the look of sessions where it is not locked. */
+            /** @description Change the branding of sessions, unless it is locked. */
             editBranding: boolean;
-            /** @description Take contacts out of the product as a file. */
+            /** @description Export contacts to a file. */
             exportContacts: boolean;
-            /** @description Send and schedule campaigns; without it, drafts only. */
+            /** @description Send and schedule campaigns; otherwise, only write drafts. */
             sendCampaigns: boolean;
         };
         /**
-         * @description By the last invitation, name or last activity; with a minus the other way round. Managers who were never active come last.
+         * @description By last invitation, name or last activity; a leading minus reverses the order. Managers without activity come last.
          * @enum {string}
          */
         ManagerSort: "invited" | "-invited" | "name" | "-name" | "active" | "-active";
         /**
-         * @description Invited, until the invitation is accepted; a disabled manager cannot sign in.
+         * @description `invited` until the invitation is accepted; a `disabled` manager cannot sign in.
          * @enum {string}
          */
         ManagerStatus: "invited" | "active" | "disabled";
@@ -4337,47 +4337,47 @@ export interface components {
             /** @enum {string} */
             status?: "active" | "disabled";
         };
-        /** @description A picture, a video or a sound. */
+        /** @description An image, a video or an audio file. */
         MediaFile: Blob;
         /**
          * Format: uri-reference
-         * @description Where a browser reads the file. It expires, and is relative to the origin of the API.
+         * @description The URL of the file for browsers. It expires, and is relative to the origin of the API.
          */
         MediaUrl: string;
-        /** @description How many pages there are; 0 when nothing matches. */
+        /** @description The total number of pages; 0 if nothing matches. */
         PageCount: number;
-        /** @description The page answered, counted from 1. */
+        /** @description The returned page number, starting at 1. */
         PageNumber: number;
         /** @enum {string} */
         PairRole: "before" | "after";
         PersonName: string;
-        /** @description Ten digits, or the international form with a leading plus. */
+        /** @description Ten digits, or the international format with a leading plus. */
         PhoneNumber: string;
         Photo: {
             approval: components["schemas"]["PhotoApproval"];
-            /** @description The size of the file. */
+            /** @description The size of the file in bytes. */
             bytes: number;
-            /** @description Shown with it; null without one. */
+            /** @description Shown with the photo; null without one. */
             caption: components["schemas"]["PhotoCaption"];
-            /** @description When it was taken. */
+            /** @description When the photo was taken. */
             capturedAt: components["schemas"]["Time"];
             consent: components["schemas"]["PhotoConsent"];
             contactIds: components["schemas"]["PhotoContactIds"];
-            /** @description The last hundred, newest first. */
+            /** @description The latest 100 deliveries, newest first. */
             deliveries: components["schemas"]["PhotoDelivery"][];
-            /** @description The device that took it; null when that was deleted or it was uploaded. */
+            /** @description The device that took the photo; null if the device was deleted or the photo was uploaded. */
             deviceId: components["schemas"]["Id"] | null;
-            /** @description In milliseconds; null for a picture and where it is not known. */
+            /** @description In milliseconds; null for an image, or if unknown. */
             durationMs: number | null;
-            /** @description The experience it was taken in, which the session may have lost since; null when it was uploaded. */
+            /** @description The experience in which the photo was taken, which may have been removed from the session since; null if the photo was uploaded. */
             experienceId: components["schemas"]["Id"] | null;
             favourite: boolean;
-            /** @description In pixels; null where it is not known, which may be so for a video. */
+            /** @description In pixels; null if unknown, which is possible for a video. */
             height: number | null;
             /** @description Who hid a photo that was public; null for a public photo, and for one that never was. */
             hiddenBy: components["schemas"]["PhotoHiddenBy"] | null;
             id: components["schemas"]["Id"];
-            /** @description Where it was taken; null when nobody has said. */
+            /** @description Where it was taken; null if unknown. */
             locationId: components["schemas"]["Id"] | null;
             media: components["schemas"]["PhotoMedia"];
             pairId: components["schemas"]["PhotoPairId"];
@@ -4385,43 +4385,43 @@ export interface components {
             productIds: components["schemas"]["PhotoProductIds"];
             /** @description The guest's link; null where it leads nowhere, because the photo is hidden or its gallery has expired. */
             publicUrl: components["schemas"]["Url"] | null;
-            /** @description The session it was taken in; null when that was deleted or there was none. */
+            /** @description The session in which the photo was taken; null if the session was deleted or there was none. */
             sessionId: components["schemas"]["Id"] | null;
             stats: components["schemas"]["PhotoStats"];
             tags: components["schemas"]["PhotoTags"];
-            /** @description A small still picture; null for a video without one. Stops working as `url` does. */
+            /** @description A small still image; null for a video without one. Stops working as `url` does. */
             thumbUrl: components["schemas"]["MediaUrl"] | null;
             token: components["schemas"]["PhotoToken"];
-            /** @description When it arrived. A booth without a network sends later. */
+            /** @description When the photo was uploaded. An offline booth uploads later. */
             uploadedAt: components["schemas"]["Time"];
-            /** @description The file as it was taken. Stops working at once when the photo is hidden or deleted. */
+            /** @description The URL of the original file. Stops working immediately when the photo is hidden or deleted. */
             url: components["schemas"]["MediaUrl"];
             visibility: components["schemas"]["PhotoVisibility"];
-            /** @description In pixels; null where it is not known, which may be so for a video. */
+            /** @description In pixels; null if unknown, which is possible for a video. */
             width: number | null;
         };
         /**
-         * @description Whether somebody has looked at it. Photos of a session that asks for no approval come approved.
+         * @description Whether the photo was reviewed. Photos of a session without approval are approved from the start.
          * @enum {string}
          */
         PhotoApproval: "pending" | "approved" | "rejected";
-        /** @description Exactly one of `set` and `delete`. */
+        /** @description Requires exactly one of `set` and `delete`. */
         PhotoBulk: {
             /** @constant */
             delete?: true;
             ids: components["schemas"]["PhotoIds"];
             set?: components["schemas"]["PhotoChanges"];
         };
-        /** @description Each id that was sent is in exactly one of the three, in the order sent. */
+        /** @description Each id from the request is in exactly one of the three lists, in the order of the request. */
         PhotoBulkResult: {
-            /** @description As asked now, whether or not they were so before. */
+            /** @description Now as requested, including contacts that already were. */
             changed: components["schemas"]["Id"][];
-            /** @description There is no such photo. */
+            /** @description The photos that do not exist. */
             missing: components["schemas"]["Id"][];
             refused: components["schemas"]["PhotoRefusal"][];
         };
         PhotoCaption: string | null;
-        /** @description What is the same for all of them. A photo that would come over 20 tags or 10 products is refused. */
+        /** @description Changes that apply to all of the photos. A photo that would exceed 20 tags or 10 products is refused. */
         PhotoChanges: {
             addProductIds?: components["schemas"]["PhotoProductIds"];
             addTags?: components["schemas"]["PhotoTags"];
@@ -4431,15 +4431,15 @@ export interface components {
             removeTags?: components["schemas"]["PhotoTags"];
             visibility?: components["schemas"]["PhotoVisibility"];
         };
-        /** @description What the guest said to being shown to others. */
+        /** @description The guest's consent to being shown to others. */
         PhotoConsent: {
-            /** @description When it was asked; null when it was not. */
+            /** @description When the guest was asked; null if not asked. */
             at: components["schemas"]["Time"] | null;
             given: boolean;
-            /** @description The session's `consentVersion` at the time; null when nothing was shown. */
+            /** @description The session's `consentVersion` at that time; null if no text was shown. */
             textVersion: number | null;
         };
-        /** @description Whom it shows, or was taken for. */
+        /** @description The contacts that the photo shows or was taken for. */
         PhotoContactIds: components["schemas"]["Id"][];
         PhotoCount: number;
         PhotoCounts: {
@@ -4457,32 +4457,32 @@ export interface components {
             /** @description For each photo of the day, newest first, its width as a percentage of its height, rounded and kept between 10 and 1000. 100 where the size is unknown. */
             ratios: number[];
         };
-        /** @description One message with this photo, to one address. */
+        /** @description One message with this photo to one address. */
         PhotoDelivery: {
-            /** @description When it came into this state. */
+            /** @description When the message reached this status. */
             at: components["schemas"]["Time"];
             channel: components["schemas"]["DeliveryChannel"];
-            /** @description What went wrong, for the staff; null unless it is an error. */
+            /** @description What went wrong, for the staff; null unless the status is an error. */
             reason: string | null;
             status: components["schemas"]["DeliveryStatus"];
-            /** @description The address or number. */
+            /** @description The email address or phone number. */
             to: string;
         };
-        /** @description Exactly one of both. */
+        /** @description Requires exactly one of the two. */
         PhotoExport: {
             filter?: components["schemas"]["PhotoQuery"];
             ids?: components["schemas"]["Id"][];
         };
         PhotoExported: {
-            /** @description How many photos are in the file. */
+            /** @description Number of photos in the file. */
             count: number;
             url: components["schemas"]["MediaUrl"];
         };
-        /** @description A picture or a gif of at most 25 MB, or a video of at most 200 MB. */
+        /** @description A photo or GIF of up to 25 MB, or a video of up to 200 MB. */
         PhotoFile: Blob;
         /** @enum {string} */
         PhotoFilter: "mono" | "sepia" | "warm" | "cool" | "vivid" | "fade" | "noir" | "soft";
-        /** @description The filters a guest may choose from. */
+        /** @description The filters that guests can choose from. */
         PhotoFilters: components["schemas"]["PhotoFilter"][];
         /**
          * @description A `guest` hid it with the link, or somebody of the business (`staff`) did.
@@ -4493,7 +4493,7 @@ export interface components {
             ids: components["schemas"]["Id"][];
         };
         PhotoIds: components["schemas"]["Id"][];
-        /** @description A place for a photo that the booth takes. */
+        /** @description A placeholder for a photo that the booth takes. */
         PhotoLayer: {
             editable: components["schemas"]["LayerScopes"];
             h: components["schemas"]["LayerLength"];
@@ -4503,7 +4503,7 @@ export interface components {
             name: components["schemas"]["LayerName"];
             opacity: components["schemas"]["LayerOpacity"];
             rotation: components["schemas"]["LayerRotation"];
-            /** @description Which of the shots stands here; each number once in a scene. */
+            /** @description The number of the shot shown here; each number occurs once in a scene. */
             slot: number;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4522,12 +4522,12 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             pages: components["schemas"]["PageCount"];
         };
-        /** @description What the two photos of a pair share. Chosen by whoever pairs them, and null for a photo that has no pair. */
+        /** @description Shared by the two photos of a pair. Chosen by the client; null for a photo without a pair. */
         PhotoPairId: components["schemas"]["Id"] | null;
         PhotoPairRole: components["schemas"]["PairRole"] | null;
-        /** @description The products shown beside it. */
+        /** @description The products shown next to the photo. */
         PhotoProductIds: components["schemas"]["Id"][];
-        /** @description As the parameters of the list. */
+        /** @description The same filters as the query parameters of the list. */
         PhotoQuery: {
             approval?: components["schemas"]["PhotoApproval"];
             contactId?: components["schemas"]["Id"];
@@ -4547,7 +4547,7 @@ export interface components {
         };
         PhotoRefusal: {
             id: components["schemas"]["Id"];
-            /** @description Why not, in one sentence. */
+            /** @description The reason, in one sentence. */
             message: string;
         };
         PhotoRestore: {
@@ -4578,7 +4578,7 @@ export interface components {
             channel: "sms";
             phoneNumber: components["schemas"]["PhoneNumber"];
         };
-        /** @description What guests did at its public link. */
+        /** @description Guest activity at the public link. */
         PhotoStats: {
             ctaClicks: components["schemas"]["PhotoCount"];
             downloads: components["schemas"]["PhotoCount"];
@@ -4589,7 +4589,7 @@ export interface components {
         PhotoTag: string;
         PhotoTags: components["schemas"]["PhotoTag"][];
         PhotoTally: number;
-        /** @description The key of the public link, of at least 128 random bits. Not the id, which it does not tell. */
+        /** @description The key of the public link, with at least 128 random bits. It does not reveal the id. */
         PhotoToken: string;
         PhotoUpdate: {
             approval?: components["schemas"]["PhotoApproval"];
@@ -4604,14 +4604,14 @@ export interface components {
         };
         PhotoUpload: {
             /**
-             * @description Whether everybody shown has agreed to be shown to others. Without it the photos stay hidden.
+             * @description Whether everyone in the photos has agreed to be shown to others. Otherwise, the photos stay hidden.
              * @default false
              */
             consentGiven?: boolean;
             photos: components["schemas"]["PhotoFile"][];
         };
         /**
-         * @description A `public` photo can be seen at its public link, and in the gallery where that is not private. The link of a `hidden` one says that it is hidden.
+         * @description A `public` photo is visible at its public link, and in the gallery unless that is private. The link of a `hidden` photo shows that it is hidden.
          * @enum {string}
          */
         PhotoVisibility: "public" | "hidden";
@@ -4627,15 +4627,15 @@ export interface components {
         };
         Plan: {
             currency: components["schemas"]["Currency"];
-            /** @description What an account on this plan may use. */
+            /** @description The features included in the plan. */
             features: components["schemas"]["AccountFeature"][];
             id: components["schemas"]["Id"];
             interval: components["schemas"]["PlanInterval"];
             limits: components["schemas"]["PlanLimits"];
             name: string;
-            /** @description For one interval, in the smallest unit of the currency, without tax. */
+            /** @description For one interval, in the currency's minor unit, excluding tax. */
             price: number;
-            /** @description Days before the first charge; 0 for none. */
+            /** @description Days before the first charge; 0 for no trial. */
             trialDays: number;
             type: components["schemas"]["PlanType"];
         };
@@ -4644,15 +4644,15 @@ export interface components {
          * @enum {string}
          */
         PlanInterval: "month" | "year";
-        /** @description How much the plan includes; null where there is no limit. */
+        /** @description The limits of the plan; null means unlimited. */
         PlanLimits: {
             contacts: number | null;
-            /** @description Booths that run at the same time. */
+            /** @description Number of booths that can run at the same time. */
             devices: number | null;
-            /** @description E-mails in a month. */
+            /** @description Emails per month. */
             emails: number | null;
             locations: number | null;
-            /** @description SMS segments in a month. */
+            /** @description SMS segments per month. */
             sms: number | null;
             storageGb: number | null;
         };
@@ -4662,11 +4662,11 @@ export interface components {
             pages: components["schemas"]["PageCount"];
         };
         /**
-         * @description Whom a plan is for, one professional, a business, or a business of many sites.
+         * @description The target of a plan: a single professional, a business, or a business with many locations.
          * @enum {string}
          */
         PlanType: "indie" | "business" | "enterprise";
-        /** @description The foot of every e-mail carries it. */
+        /** @description Appears in the footer of every email. */
         PostalAddress: {
             city: string;
             /** @description An ISO 3166-1 alpha-2 code. */
@@ -4676,9 +4676,9 @@ export interface components {
             postalCode: string;
             region: string;
         };
-        /** @description RFC 9457. */
+        /** @description Problem details (RFC 9457). */
         Problem: {
-            /** @description What happened and what to do about it, in a sentence for a person. */
+            /** @description What happened and what to do about it, as a sentence for the user. */
             detail: string;
             errors?: components["schemas"]["FieldError"][];
             status: number;
@@ -4719,7 +4719,7 @@ export interface components {
             type?: "/problems/not-found";
         };
         Problem409: components["schemas"]["Problem"] & {
-            /** @description The fields that clash; empty where it is no field's fault. */
+            /** @description The invalid fields; empty if no field is at fault. */
             errors: components["schemas"]["FieldError"][];
             /** @constant */
             status?: 409;
@@ -4778,7 +4778,7 @@ export interface components {
             type?: "/problems/unavailable";
         };
         Product: {
-            /** @description Whether guests see it. */
+            /** @description Whether guests see the product. */
             active: boolean;
             brand: components["schemas"]["ProductBrand"] | null;
             category: components["schemas"]["ProductCategory"] | null;
@@ -4786,43 +4786,43 @@ export interface components {
             currency: components["schemas"]["Currency"];
             description: components["schemas"]["ProductDescription"] | null;
             id: components["schemas"]["Id"];
-            /** @description An asset that is a picture. */
+            /** @description An image asset. */
             imageAssetId: components["schemas"]["Id"] | null;
-            /** @description The small picture of that asset; null without one. */
+            /** @description The thumbnail of that asset; null without one. */
             imageUrl: components["schemas"]["MediaUrl"] | null;
             locationIds: components["schemas"]["ProductLocationIds"];
             name: components["schemas"]["ProductTitle"];
             order: components["schemas"]["ProductOrder"];
-            /** @description Null when no price is shown. */
+            /** @description Null if no price is shown. */
             price: components["schemas"]["ProductPrice"] | null;
             sku: components["schemas"]["ProductSku"] | null;
             tags: components["schemas"]["ProductTags"];
             updatedAt: components["schemas"]["Time"];
-            /** @description Where it can be bought; null when nowhere online. */
+            /** @description Where to buy it; null if it is not sold online. */
             url: components["schemas"]["Url"] | null;
         };
         ProductBrand: string;
-        /** @description Exactly one of `set` and `delete`. */
+        /** @description Requires exactly one of `set` and `delete`. */
         ProductBulk: {
             /** @constant */
             delete?: true;
             ids: components["schemas"]["ProductIds"];
             set?: components["schemas"]["ProductChanges"];
         };
-        /** @description Each id that was sent is in exactly one of the three, in the order sent. */
+        /** @description Each id from the request is in exactly one of the three lists, in the order of the request. */
         ProductBulkResult: {
-            /** @description As asked now, whether or not they were so before. */
+            /** @description Now as requested, including contacts that already were. */
             changed: components["schemas"]["Id"][];
-            /** @description There is no such product. */
+            /** @description Choose an existing product. */
             missing: components["schemas"]["Id"][];
             refused: components["schemas"]["ProductRefusal"][];
         };
         ProductCategory: string;
-        /** @description What is the same for all of them. */
+        /** @description Changes that apply to all of the products. */
         ProductChanges: {
             active?: boolean;
         };
-        /** @description What is left out is empty, where nothing else is said. */
+        /** @description Omitted fields are empty unless a field says otherwise. */
         ProductCreate: {
             /** @default true */
             active?: boolean;
@@ -4830,20 +4830,20 @@ export interface components {
             brand?: components["schemas"]["ProductBrand"] | null;
             /** @default null */
             category?: components["schemas"]["ProductCategory"] | null;
-            /** @description Left out, it is the account's. */
+            /** @description Defaults to the account's time zone. */
             currency?: components["schemas"]["Currency"];
             /** @default null */
             description?: components["schemas"]["ProductDescription"] | null;
             /** @default null */
             imageAssetId?: components["schemas"]["Id"] | null;
             /**
-             * @description The locations that show it; none named means all of them.
+             * @description The locations that show the product; an empty list means all of them.
              * @default []
              */
             locationIds?: components["schemas"]["Id"][];
             name: components["schemas"]["ProductTitle"];
             /**
-             * @description Where it stands in lists, smaller first.
+             * @description The sort order; lower numbers come first.
              * @default 0
              */
             order?: number;
@@ -4856,13 +4856,13 @@ export interface components {
             /** @default null */
             url?: components["schemas"]["Url"] | null;
         };
-        /** @description A CSV file in UTF-8 of at most 10 MB and 20,000 rows. */
+        /** @description A CSV file in UTF-8 of up to 10 MB and 20,000 rows. */
         ProductCsvFile: Blob;
         ProductDescription: string;
         ProductIds: components["schemas"]["Id"][];
         ProductImport: {
             /**
-             * @description Whether a duplicate row changes the product that is there, or is left out.
+             * @description Whether duplicate rows update the existing product or are skipped.
              * @default update
              * @enum {string}
              */
@@ -4870,23 +4870,23 @@ export interface components {
             products: components["schemas"]["ProductCsvFile"];
         };
         ProductImportRejection: {
-            /** @description The column that is wrong, the first one if there are several. */
+            /** @description The invalid column; the first one if there are several. */
             field: string;
-            /** @description What is wrong and what would be right, in one sentence. */
+            /** @description What is wrong and how to fix it, in one sentence. */
             message: string;
-            /** @description Which row; 1 is the one below the column names. */
+            /** @description The row number; 1 is the first row below the header. */
             row: number;
         };
-        /** @description The four together are the rows of the file, its first row of column names aside. */
+        /** @description The four counts add up to the rows of the file, without the header row. */
         ProductImportSummary: {
             created: number;
-            /** @description One entry for each row that was not stored, in the order of the file. */
+            /** @description One entry for each rejected row, in the order of the file. */
             rejected: components["schemas"]["ProductImportRejection"][];
-            /** @description Duplicates left out, as was asked. */
+            /** @description Number of duplicates skipped. */
             skipped: number;
             updated: number;
         };
-        /** @description A product of the business, shown by its picture. */
+        /** @description A product of the business, shown as an image. */
         ProductLayer: {
             editable: components["schemas"]["LayerScopes"];
             h: components["schemas"]["LayerLength"];
@@ -4907,26 +4907,26 @@ export interface components {
             y: components["schemas"]["LayerPosition"];
             z: components["schemas"]["LayerOrder"];
         };
-        /** @description The locations that show it; none named means all of them. */
+        /** @description The locations that show the product; an empty list means all of them. */
         ProductLocationIds: components["schemas"]["Id"][];
-        /** @description Where it stands in lists, smaller first. */
+        /** @description The sort order; lower numbers come first. */
         ProductOrder: number;
         ProductPage: {
             items: components["schemas"]["Product"][];
             page: components["schemas"]["PageNumber"];
             pages: components["schemas"]["PageCount"];
         };
-        /** @description In minor units of the currency, so 4800 is 48.00 dollars. */
+        /** @description In the currency's minor unit: 4800 is 48.00 dollars. */
         ProductPrice: number;
         ProductRefusal: {
             id: components["schemas"]["Id"];
-            /** @description Why not, in one sentence. */
+            /** @description The reason, in one sentence. */
             message: string;
         };
-        /** @description The business's own article number; no two products of an account share one, in any case. */
+        /** @description The business's stock number (SKU). Unique in the account, ignoring case. */
         ProductSku: string;
         /**
-         * @description By `order` and then by name; by name from A to Z; by price, the least first, whoever has none after that; or by the last change, the longest ago first. A minus before it turns it round.
+         * @description By `order` and then name; by name from A to Z; by price, lowest first, with unpriced products last; or by last change, oldest first. A leading minus reverses the order.
          * @default order
          * @enum {string}
          */
@@ -4949,7 +4949,7 @@ export interface components {
             tags?: components["schemas"]["ProductTags"];
             url?: components["schemas"]["Url"] | null;
         };
-        /** @description A code that leads a guest to the photo's own page. */
+        /** @description A QR code that opens the photo's public page. */
         QrLayer: {
             colour: components["schemas"]["Colour"];
             editable: components["schemas"]["LayerScopes"];
@@ -4979,18 +4979,18 @@ export interface components {
             width: number;
         };
         SceneLayer: components["schemas"]["PhotoLayer"] | components["schemas"]["ImageLayer"] | components["schemas"]["TextLayer"] | components["schemas"]["ShapeLayer"] | components["schemas"]["QrLayer"] | components["schemas"]["LogoLayer"] | components["schemas"]["ProductLayer"];
-        /** @description A Scene as JSON text, because a multipart part carries text. */
+        /** @description A Scene as JSON text, because multipart parts carry text. */
         SceneText: string;
         Session: {
-            /** @description As in force; null when neither the session nor whom it inherits from has one. */
+            /** @description The effective value; null if neither the session nor its sources have one. */
             accentColor: components["schemas"]["SessionColour"];
-            /** @description As in force; null when neither the session nor whom it inherits from has one. */
+            /** @description The effective value; null if neither the session nor its sources have one. */
             bookingUrl: components["schemas"]["SessionUrl"];
             capture: components["schemas"]["SessionCapture"];
-            /** @description Whether a guest who does not agree can take no photo. */
+            /** @description Whether consent is required to take a photo. */
             consentRequired: boolean;
             consentText: components["schemas"]["SessionConsentText"];
-            /** @description Counts the changes of the text, so that a photo can say to which one its guest agreed; 0 before there was one. */
+            /** @description Counts the changes of the text, to record which version a guest agreed to; 0 if there was none yet. */
             consentVersion: number;
             createdAt: components["schemas"]["Time"];
             ctaLabel: components["schemas"]["SessionButtonLabel"];
@@ -5009,11 +5009,11 @@ export interface components {
             id: components["schemas"]["Id"];
             idleSeconds: components["schemas"]["SessionIdleSeconds"];
             inherits: components["schemas"]["SessionInherits"];
-            /** @description What the booth and the microsite speak. */
+            /** @description The language of the booth and the microsite. */
             language: components["schemas"]["Locale"];
             locationIds: components["schemas"]["SessionLocationIds"];
             lockedFields: components["schemas"]["SessionLockedFields"];
-            /** @description As in force, an asset of type logo; null when neither the session nor whom it inherits from has one. */
+            /** @description The effective value, an asset of type logo; null if neither the session nor its sources have one. */
             logoAssetId: components["schemas"]["SessionAssetId"];
             micrositeBackgroundAssetId: components["schemas"]["SessionAssetId"];
             /** @description The address of its gallery; null where it leads nowhere, because it is a draft or its gallery is private. */
@@ -5022,12 +5022,12 @@ export interface components {
             name: components["schemas"]["SessionName"];
             overlayAssetIds: components["schemas"]["SessionAssetIds"];
             passcode: components["schemas"]["SessionPasscode"];
-            /** @description As in force; null when neither the session nor whom it inherits from has one. */
+            /** @description The effective value; null if neither the session nor its sources have one. */
             primaryColor: components["schemas"]["SessionColour"];
             promotionalAssetIds: components["schemas"]["SessionAssetIds"];
-            /** @description Whether somebody looks at each new photo before others see it. */
+            /** @description Whether new photos need approval before others can see them. */
             requireApproval: boolean;
-            /** @description As in force; null when neither the session nor whom it inherits from has one. */
+            /** @description The effective value; null if neither the session nor its sources have one. */
             reviewUrl: components["schemas"]["SessionUrl"];
             shareChannels: components["schemas"]["SessionShareChannels"];
             sharingScreenAssetId: components["schemas"]["SessionAssetId"];
@@ -5042,22 +5042,22 @@ export interface components {
             theme: components["schemas"]["SessionTheme"];
             updatedAt: components["schemas"]["Time"];
         };
-        /** @description An asset of the type that the field names. */
+        /** @description An asset of the type given by the field name. */
         SessionAssetId: components["schemas"]["Id"] | null;
-        /** @description Assets of the type that the field names. */
+        /** @description Assets of the type given by the field name. */
         SessionAssetIds: components["schemas"]["Id"][];
-        /** @description The words on the button that leads to `ctaUrl`; it is shown when both are there. */
+        /** @description The label of the button that opens `ctaUrl`; the button is shown only if both are set. */
         SessionButtonLabel: string | null;
-        /** @description What the booth asks, in this order. Each key once, at most ten of the business's own. */
+        /** @description The questions, in this order. Each key occurs once; at most ten custom keys. */
         SessionCapture: components["schemas"]["CaptureField"][];
         SessionColour: components["schemas"]["Colour"] | null;
-        /** @description What a guest agrees to; null when the booth does not ask, and no photo can then be shown to others. */
+        /** @description The consent text; null if the booth does not ask, in which case no photo can be shown to others. */
         SessionConsentText: string | null;
-        /** @description What is left out is null or empty, where nothing else is said. */
+        /** @description Omitted fields are null or empty unless a field says otherwise. */
         SessionCreate: {
-            /** @description Left out or null, it is inherited. */
+            /** @description Null or omitted to inherit it. */
             accentColor?: components["schemas"]["SessionColour"];
-            /** @description Left out or null, it is inherited. */
+            /** @description Null or omitted to inherit it. */
             bookingUrl?: components["schemas"]["SessionUrl"];
             capture?: components["schemas"]["SessionCapture"];
             /** @default false */
@@ -5066,46 +5066,46 @@ export interface components {
             ctaLabel?: components["schemas"]["SessionButtonLabel"];
             ctaUrl?: components["schemas"]["SessionUrl"];
             deviceIds?: components["schemas"]["SessionDeviceIds"];
-            /** @description Left out, 0. */
+            /** @description Defaults to 0. */
             displayMode?: components["schemas"]["DisplayMode"];
             emailBody?: components["schemas"]["SessionEmailBody"];
             emailSubject?: components["schemas"]["SessionEmailSubject"];
-            /** @description After the start (422). */
+            /** @description Must be after the start (422). */
             endsAt?: components["schemas"]["SessionTime"];
             experiences?: components["schemas"]["ExperienceWrites"];
             experienceScreenAssetId?: components["schemas"]["SessionAssetId"];
-            /** @description Left out, `system-ui`. */
+            /** @description Defaults to `system-ui`. */
             font?: components["schemas"]["SessionFont"];
             galleryExpiresInDays?: components["schemas"]["SessionGalleryDays"];
-            /** @description Left out, `unlisted`. */
+            /** @description Defaults to `unlisted`. */
             galleryVisibility?: components["schemas"]["GalleryVisibility"];
-            /** @description Left out, 60. */
+            /** @description Defaults to 60. */
             idleSeconds?: components["schemas"]["SessionIdleSeconds"];
-            /** @description Left out, the account's. */
+            /** @description Defaults to the account's language. */
             language?: components["schemas"]["Locale"];
-            /** @description Left out, it is for everywhere. */
+            /** @description Defaults to all locations. */
             locationIds?: components["schemas"]["SessionLocationIds"];
-            /** @description Not for a Manager (403). */
+            /** @description Not available to a Manager (403). */
             lockedFields?: components["schemas"]["SessionLockedFields"];
-            /** @description Left out or null, it is inherited. */
+            /** @description Null or omitted to inherit it. */
             logoAssetId?: components["schemas"]["SessionAssetId"];
             micrositeBackgroundAssetId?: components["schemas"]["SessionAssetId"];
-            /** @description Left out, 0. */
+            /** @description Defaults to 0. */
             minAge?: components["schemas"]["SessionMinAge"];
             name: components["schemas"]["SessionName"];
             overlayAssetIds?: components["schemas"]["SessionAssetIds"];
             passcode?: components["schemas"]["SessionPasscode"];
-            /** @description Left out or null, it is inherited. */
+            /** @description Null or omitted to inherit it. */
             primaryColor?: components["schemas"]["SessionColour"];
             promotionalAssetIds?: components["schemas"]["SessionAssetIds"];
             /** @default false */
             requireApproval?: boolean;
-            /** @description Left out or null, it is inherited. */
+            /** @description Null or omitted to inherit it. */
             reviewUrl?: components["schemas"]["SessionUrl"];
-            /** @description Left out, `email`, `sms` and `qr`. */
+            /** @description Defaults to `email`, `sms` and `qr`. */
             shareChannels?: components["schemas"]["SessionShareChannels"];
             sharingScreenAssetId?: components["schemas"]["SessionAssetId"];
-            /** @description Left out, made from the name, with a number where that is taken. */
+            /** @description Defaults to a slug generated from the name, with a number if that is taken. */
             slug?: components["schemas"]["SessionSlug"];
             smsBody?: components["schemas"]["SessionSmsBody"];
             startsAt?: components["schemas"]["SessionTime"];
@@ -5113,14 +5113,14 @@ export interface components {
             startText?: components["schemas"]["SessionStartText"];
             termsUrl?: components["schemas"]["SessionUrl"];
             thanksText?: components["schemas"]["SessionThanksText"];
-            /** @description Left out, `light`. */
+            /** @description Defaults to `light`. */
             theme?: components["schemas"]["SessionTheme"];
         };
-        /** @description The devices it is given to. A device has one session at a time. */
+        /** @description The devices that run the session. A device has one session at a time. */
         SessionDeviceIds: components["schemas"]["Id"][];
-        /** @description Placeholders as in the subject; null for our words. */
+        /** @description The same placeholders as in the subject; null for the default text. */
         SessionEmailBody: string | null;
-        /** @description May hold `{{business}}`, `{{location}}`, `{{date}}`, `{{firstName}}` and `{{link}}`, and no other; null for our words. */
+        /** @description Allowed placeholders: `{{business}}`, `{{location}}`, `{{date}}`, `{{firstName}}` and `{{link}}`; null for the default text. */
         SessionEmailSubject: string | null;
         /**
          * @description A field of a session that can be locked.
@@ -5128,11 +5128,11 @@ export interface components {
          */
         SessionField: "name" | "locationIds" | "deviceIds" | "startsAt" | "endsAt" | "language" | "displayMode" | "galleryVisibility" | "slug" | "passcode" | "galleryExpiresInDays" | "requireApproval" | "shareChannels" | "capture" | "consentText" | "consentRequired" | "termsUrl" | "minAge" | "emailSubject" | "emailBody" | "smsBody" | "bookingUrl" | "reviewUrl" | "ctaLabel" | "ctaUrl" | "idleSeconds" | "theme" | "primaryColor" | "accentColor" | "font" | "logoAssetId" | "startScreenAssetId" | "experienceScreenAssetId" | "sharingScreenAssetId" | "micrositeBackgroundAssetId" | "overlayAssetIds" | "promotionalAssetIds" | "startText" | "thanksText" | "experiences";
         SessionFont: string;
-        /** @description How many days after its last photo the gallery can be seen; null for ever. */
+        /** @description Number of days the gallery stays visible after its last photo; null for no limit. */
         SessionGalleryDays: number | null;
-        /** @description After so many seconds without a touch the booth is at its start again. */
+        /** @description Seconds without a touch before the booth returns to its start screen. */
         SessionIdleSeconds: number;
-        /** @description Where the fields that can be inherited have their value from. Sending null for one of them in a change makes it inherited, sending a value makes it the session's own. `primaryColor` comes from the account's `brandColor`. */
+        /** @description The source of each inheritable field. Null in an update makes the field inherited; a value makes it the session's own. `primaryColor` is inherited from the account's `brandColor`. */
         SessionInherits: {
             accentColor: components["schemas"]["InheritedFrom"];
             bookingUrl: components["schemas"]["InheritedFrom"];
@@ -5140,47 +5140,47 @@ export interface components {
             primaryColor: components["schemas"]["InheritedFrom"];
             reviewUrl: components["schemas"]["InheritedFrom"];
         };
-        /** @description The locations it is for; none named means everywhere. */
+        /** @description The locations of the session; an empty list means all of them. */
         SessionLocationIds: components["schemas"]["Id"][];
-        /** @description What a Manager may not change. While the account's `brandLock` is on, the logo and both colours are among them, whether named or not. */
+        /** @description The fields that a Manager cannot change. While the account's `brandLock` is on, they always include the logo and both colors. */
         SessionLockedFields: components["schemas"]["SessionField"][];
-        /** @description The age a guest states to have; 0 when it does not matter. */
+        /** @description The minimum age that guests must confirm; 0 for none. */
         SessionMinAge: number;
-        /** @description For the staff; guests never see it. No two sessions of an account share it, whatever the case. */
+        /** @description Internal; never shown to guests. Unique in the account, ignoring case. */
         SessionName: string;
         SessionPage: {
             items: components["schemas"]["Session"][];
             page: components["schemas"]["PageNumber"];
             pages: components["schemas"]["PageCount"];
         };
-        /** @description What a guest enters to see the gallery; null when nothing is asked. */
+        /** @description The passcode that guests enter to see the gallery; null for none. */
         SessionPasscode: string | null;
-        /** @description What guests are offered. An empty list is stored as `qr` alone, so that nobody leaves without the photo. */
+        /** @description The channels offered to guests. An empty list is stored as `qr` only, so that every guest can receive their photo. */
         SessionShareChannels: components["schemas"]["ShareChannel"][];
-        /** @description The last part of the address of its microsite. No two sessions of the product share it. */
+        /** @description The last part of the microsite's URL. Unique across all accounts. */
         SessionSlug: string;
-        /** @description Placeholders as in the e-mail; null for our words. */
+        /** @description The same placeholders as in the email; null for the default text. */
         SessionSmsBody: string | null;
-        /** @description The words on the start screen. */
+        /** @description The text on the start screen. */
         SessionStartText: string | null;
         /**
-         * @description Booths run an `active` session, within its times where it has any. Only people change the status: the end of the times does not.
+         * @description Booths run an `active` session within its start and end times, if set. Only users change the status; reaching the end time does not.
          * @enum {string}
          */
         SessionStatus: "draft" | "active" | "paused" | "ended";
-        /** @description The words after a photo was shared. */
+        /** @description The text shown after a photo was shared. */
         SessionThanksText: string | null;
         /** @enum {string} */
         SessionTheme: "light" | "dark";
-        /** @description Null for always. */
+        /** @description Null for no limit. */
         SessionTime: components["schemas"]["Time"] | null;
         SessionUpdate: {
-            /** @description Null makes it inherited. */
+            /** @description Null to inherit it. */
             accentColor?: components["schemas"]["SessionColour"];
-            /** @description Null makes it inherited. */
+            /** @description Null to inherit it. */
             bookingUrl?: components["schemas"]["SessionUrl"];
             capture?: components["schemas"]["SessionCapture"];
-            /** @description Whether a guest who does not agree can take no photo. */
+            /** @description Whether consent is required to take a photo. */
             consentRequired?: boolean;
             consentText?: components["schemas"]["SessionConsentText"];
             ctaLabel?: components["schemas"]["SessionButtonLabel"];
@@ -5189,7 +5189,7 @@ export interface components {
             displayMode?: components["schemas"]["DisplayMode"];
             emailBody?: components["schemas"]["SessionEmailBody"];
             emailSubject?: components["schemas"]["SessionEmailSubject"];
-            /** @description After the start (422). */
+            /** @description Must be after the start (422). */
             endsAt?: components["schemas"]["SessionTime"];
             experiences?: components["schemas"]["ExperienceWrites"];
             experienceScreenAssetId?: components["schemas"]["SessionAssetId"];
@@ -5199,25 +5199,25 @@ export interface components {
             idleSeconds?: components["schemas"]["SessionIdleSeconds"];
             language?: components["schemas"]["Locale"];
             locationIds?: components["schemas"]["SessionLocationIds"];
-            /** @description Not for a Manager (403). */
+            /** @description Not available to a Manager (403). */
             lockedFields?: components["schemas"]["SessionLockedFields"];
-            /** @description Null makes it inherited. */
+            /** @description Null to inherit it. */
             logoAssetId?: components["schemas"]["SessionAssetId"];
             micrositeBackgroundAssetId?: components["schemas"]["SessionAssetId"];
             minAge?: components["schemas"]["SessionMinAge"];
             name?: components["schemas"]["SessionName"];
             overlayAssetIds?: components["schemas"]["SessionAssetIds"];
             passcode?: components["schemas"]["SessionPasscode"];
-            /** @description Null makes it inherited. */
+            /** @description Null to inherit it. */
             primaryColor?: components["schemas"]["SessionColour"];
             promotionalAssetIds?: components["schemas"]["SessionAssetIds"];
-            /** @description Whether somebody looks at each new photo first. Photos that are there keep their state. */
+            /** @description Whether new photos need approval. Existing photos keep their state. */
             requireApproval?: boolean;
-            /** @description Null makes it inherited. */
+            /** @description Null to inherit it. */
             reviewUrl?: components["schemas"]["SessionUrl"];
             shareChannels?: components["schemas"]["SessionShareChannels"];
             sharingScreenAssetId?: components["schemas"]["SessionAssetId"];
-            /** @description The old address stops working. */
+            /** @description The old URL stops working. */
             slug?: components["schemas"]["SessionSlug"];
             smsBody?: components["schemas"]["SessionSmsBody"];
             startsAt?: components["schemas"]["SessionTime"];
@@ -5229,7 +5229,7 @@ export interface components {
             theme?: components["schemas"]["SessionTheme"];
         };
         SessionUrl: components["schemas"]["Url"] | null;
-        /** @description Changes whenever what the booth would read as its session changes: another session, its settings or its state, a template, a product, an asset. `none` while it runs nothing. To be compared, not to be read. */
+        /** @description Changes whenever the booth's session response would change: another session, its settings or state, a template, a product or an asset. `none` while there is no session to run. Opaque: compare it for equality only. */
         SettingsVersion: string;
         ShapeLayer: {
             editable: components["schemas"]["LayerScopes"];
@@ -5240,7 +5240,7 @@ export interface components {
             locked: boolean;
             name: components["schemas"]["LayerName"];
             opacity: components["schemas"]["LayerOpacity"];
-            /** @description How round the corners of a rectangle are. */
+            /** @description The corner radius of a rectangle. */
             radius: number;
             rotation: components["schemas"]["LayerRotation"];
             /** @enum {string} */
@@ -5256,19 +5256,19 @@ export interface components {
             z: components["schemas"]["LayerOrder"];
         };
         /**
-         * @description A way in which a guest takes the photo along.
+         * @description A way for guests to receive their photo.
          * @enum {string}
          */
         ShareChannel: "email" | "sms" | "qr" | "social" | "download" | "print";
-        /** @description A handle, or the address of a profile. */
+        /** @description A handle, or the URL of a profile. */
         SocialHandle: string;
-        /** @description Null where the business has none. */
+        /** @description Null if the business has none. */
         SocialHandles: {
             facebook: components["schemas"]["SocialHandle"] | null;
             instagram: components["schemas"]["SocialHandle"] | null;
             twitter: components["schemas"]["SocialHandle"] | null;
         };
-        /** @description How many stock assets were changed. */
+        /** @description The number of stock assets changed. */
         StockRefresh: {
             added: number;
             removed: number;
@@ -5280,17 +5280,17 @@ export interface components {
             height: components["schemas"]["TemplateHeight"];
             id: components["schemas"]["Id"];
             kind: components["schemas"]["TemplateKind"];
-            /** @description Whether only the owner may change and delete it. */
+            /** @description Whether only the owner can change and delete it. */
             locked: boolean;
             name: components["schemas"]["TemplateName"];
-            /** @description A picture of the scene; null until one is stored. */
+            /** @description An image of the scene; null until one is stored. */
             preview: components["schemas"]["MediaUrl"] | null;
             scene: components["schemas"]["Scene"];
-            /** @description Whether it came with the business category. */
+            /** @description Whether the asset came with the business category. */
             stock: boolean;
             tags: components["schemas"]["TemplateTags"];
             updatedAt: components["schemas"]["Time"];
-            /** @description Where it is used. While it is, it cannot be deleted. */
+            /** @description Where the template is used. It cannot be deleted while in use. */
             usedBy: components["schemas"]["TemplateUse"][];
             width: components["schemas"]["TemplateWidth"];
         };
@@ -5306,7 +5306,7 @@ export interface components {
             name: components["schemas"]["TemplateName"];
             scene?: components["schemas"]["Scene"];
             /**
-             * @description Words by which the business finds it again.
+             * @description Tags to find the template by.
              * @default []
              */
             tags?: components["schemas"]["TemplateTag"][];
@@ -5319,10 +5319,10 @@ export interface components {
         TemplateDpi: 72 | 150 | 300;
         /** @description In pixels. */
         TemplateHeight: number;
-        /** @description In pixels; rounded to an integer on save. */
+        /** @description In pixels; rounded to an integer when saved. */
         TemplateHeightWanted: number;
         /**
-         * @description What it is made for. Usual sizes are 1200 × 1800 for print, 600 × 1800 for strip, 1080 × 1920 for story, 1080 × 1080 for square.
+         * @description The purpose of the template. Usual sizes are 1200 × 1800 for print, 600 × 1800 for strip, 1080 × 1920 for story, 1080 × 1080 for square.
          * @enum {string}
          */
         TemplateKind: "print" | "story" | "square" | "strip" | "mail";
@@ -5332,27 +5332,27 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             pages: components["schemas"]["PageCount"];
         };
-        /** @description A picture of the scene, of at most 25 MB. */
+        /** @description An image of the scene, up to 25 MB. */
         TemplatePreviewFile: Blob;
         TemplatePreviewUpload: {
             preview: components["schemas"]["TemplatePreviewFile"];
             scene?: components["schemas"]["SceneText"];
         };
         TemplateTag: string;
-        /** @description Words by which the business finds it again. */
+        /** @description Tags to find the template by. */
         TemplateTags: components["schemas"]["TemplateTag"][];
         TemplateUpdate: {
             dpi?: components["schemas"]["TemplateDpi"];
             height?: components["schemas"]["TemplateHeightWanted"];
             kind?: components["schemas"]["TemplateKind"];
-            /** @description Whether only the owner may change and delete it. Not for a Manager. */
+            /** @description Whether only the owner can change and delete it. Not available to a Manager. */
             locked?: boolean;
             name?: components["schemas"]["TemplateName"];
             scene?: components["schemas"]["Scene"];
             tags?: components["schemas"]["TemplateTags"];
             width?: components["schemas"]["TemplateWidth"];
         };
-        /** @description One place that uses the template. */
+        /** @description One use of the template. */
         TemplateUse: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
@@ -5361,7 +5361,7 @@ export interface components {
         };
         /** @description In pixels. */
         TemplateWidth: number;
-        /** @description Words; `{{business}}`, `{{date}}`, `{{location}}` and `{{firstName}}` are filled in when drawn. */
+        /** @description Text; `{{business}}`, `{{date}}`, `{{location}}` and `{{firstName}}` are replaced when rendered. */
         TextLayer: {
             /** @enum {string} */
             align: "left" | "center" | "right";
@@ -5389,16 +5389,16 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description A moment in UTC.
+         * @description A date and time in UTC.
          */
         Time: string;
-        /** @description A name of the IANA time zone database. */
+        /** @description An IANA time zone name. */
         Timezone: string;
-        /** @description The identifier of an account, which is its owner's user id at the identity provider. */
+        /** @description The id of an account, which is its owner's user id at the identity provider. */
         Uid: string;
         /**
          * Format: uri
-         * @description An http or https address.
+         * @description An http or https URL.
          */
         Url: string;
         /**
@@ -5419,7 +5419,7 @@ export interface components {
             search: components["schemas"]["ViewSearch"];
         };
         /**
-         * @description The list that a view is of.
+         * @description The list that the view belongs to.
          * @enum {string}
          */
         ViewList: "accounts" | "assets" | "campaigns" | "contacts" | "devices" | "locations" | "managers" | "photos" | "products" | "sessions" | "templates";
@@ -5429,7 +5429,7 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             pages: components["schemas"]["PageCount"];
         };
-        /** @description What stands in the address of the list, by name: text, or several where a name comes more than once. The server keeps it and does not look into it, so a list may come to know other names. */
+        /** @description The query parameters of the list by name: a string, or several if a name is repeated. The server stores them without validation, so lists can add new parameters. */
         ViewSearch: {
             [key: string]: components["schemas"]["ViewText"] | components["schemas"]["ViewText"][];
         };
@@ -5447,14 +5447,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -5473,7 +5473,7 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5482,7 +5482,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5491,7 +5491,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5504,7 +5504,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -5514,7 +5514,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5523,11 +5523,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -5543,14 +5543,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -5564,7 +5564,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account as it is now. */
+            /** @description The updated account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5573,7 +5573,7 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5582,7 +5582,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5591,7 +5591,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5600,7 +5600,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description What is stored stands against it. */
+            /** @description The request conflicts with the stored data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5609,7 +5609,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem409"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5618,7 +5618,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5627,7 +5627,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5640,7 +5640,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -5650,7 +5650,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5659,11 +5659,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -5679,14 +5679,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -5705,7 +5705,7 @@ export interface operations {
                     "application/json": components["schemas"]["IntegrationNames"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5714,7 +5714,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5723,7 +5723,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5736,7 +5736,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -5746,7 +5746,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5755,11 +5755,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -5774,25 +5774,25 @@ export interface operations {
     listLocations: {
         parameters: {
             query?: {
-                /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
+                /** @description The page number, starting at 1. Pages past the last one return no items. */
                 page?: number;
-                /** @description Keeps items whose name contains this text, in any case. */
+                /** @description Filters by text contained in the name, ignoring case. */
                 search?: string;
-                /** @description How many locations make a page. */
+                /** @description Number of locations per page. */
                 show?: number;
-                /** @description The order. Left out, it is by name. */
+                /** @description The sort order. Defaults to name. */
                 sort?: components["schemas"]["LocationSort"];
-                /** @description Keeps locations in this state. */
+                /** @description Filters by status. */
                 status?: components["schemas"]["LocationStatus"];
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -5811,7 +5811,7 @@ export interface operations {
                     "application/json": components["schemas"]["LocationPage"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5820,7 +5820,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5829,7 +5829,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5842,7 +5842,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -5852,7 +5852,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5861,11 +5861,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -5881,14 +5881,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -5902,7 +5902,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The location made. */
+            /** @description The created location. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5911,7 +5911,7 @@ export interface operations {
                     "application/json": components["schemas"]["Location"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5920,7 +5920,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5929,7 +5929,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5938,7 +5938,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description The address signs in already, or the account has all the locations it may have. */
+            /** @description The email address is already in use, or the account has reached its location limit. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5947,7 +5947,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem409"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5956,7 +5956,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5965,7 +5965,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5978,7 +5978,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -5988,7 +5988,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -5997,11 +5997,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -6017,14 +6017,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -6049,7 +6049,7 @@ export interface operations {
                     "application/json": components["schemas"]["Location"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6058,7 +6058,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6067,7 +6067,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6076,7 +6076,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6089,7 +6089,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -6099,7 +6099,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6108,11 +6108,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -6128,14 +6128,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -6155,7 +6155,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The location as it is now. */
+            /** @description The updated location. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6164,7 +6164,7 @@ export interface operations {
                     "application/json": components["schemas"]["Location"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6173,7 +6173,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6182,7 +6182,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6191,7 +6191,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6200,7 +6200,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description The address signs in already. */
+            /** @description The email address is already in use. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6209,7 +6209,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem409"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6218,7 +6218,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6227,7 +6227,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6240,7 +6240,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -6250,7 +6250,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6259,11 +6259,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -6279,14 +6279,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -6311,7 +6311,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6320,7 +6320,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6329,7 +6329,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6338,7 +6338,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description Devices stand there, or a session or a product is for it alone. */
+            /** @description Devices are at the location, or a session or product belongs to this location only. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6347,7 +6347,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem409"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6360,7 +6360,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -6370,7 +6370,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6379,11 +6379,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -6399,14 +6399,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -6426,7 +6426,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Set. */
+            /** @description The password was set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6435,7 +6435,7 @@ export interface operations {
                     "application/json": components["schemas"]["LocationPasswordSet"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6444,7 +6444,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6453,7 +6453,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6462,7 +6462,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6471,7 +6471,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6480,7 +6480,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6489,7 +6489,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6502,7 +6502,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -6512,7 +6512,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6521,11 +6521,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -6541,14 +6541,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -6562,7 +6562,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was changed; an entry for each location, in the order asked. */
+            /** @description The changes; one entry for each location, in the order of the request. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6571,7 +6571,7 @@ export interface operations {
                     "application/json": components["schemas"]["LocationsChanged"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6580,7 +6580,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6589,7 +6589,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6607,7 +6607,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem409"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6616,7 +6616,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6625,7 +6625,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6638,7 +6638,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -6648,7 +6648,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6657,11 +6657,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -6677,14 +6677,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -6698,7 +6698,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would change; an entry for each location, in the order asked. */
+            /** @description The changes that would be made; one entry for each location, in the order of the request. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6707,7 +6707,7 @@ export interface operations {
                     "application/json": components["schemas"]["LocationsChanged"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6716,7 +6716,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6725,7 +6725,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6743,7 +6743,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem409"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6752,7 +6752,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6761,7 +6761,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6774,7 +6774,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -6784,7 +6784,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6793,11 +6793,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -6812,27 +6812,27 @@ export interface operations {
     listManagers: {
         parameters: {
             query?: {
-                /** @description Keeps managers who look after this location. */
+                /** @description Filters by location. */
                 locationId?: components["schemas"]["Id"];
-                /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
+                /** @description The page number, starting at 1. Pages past the last one return no items. */
                 page?: number;
-                /** @description Keeps managers whose name or e-mail address contains this text, in any case. */
+                /** @description Filters by text contained in the name or email address, ignoring case. */
                 search?: string;
-                /** @description How many managers make a page. */
+                /** @description Number of managers per page. */
                 show?: number;
-                /** @description The order. Left out, whoever was invited last comes first. */
+                /** @description The sort order. Defaults to last invited first. */
                 sort?: components["schemas"]["ManagerSort"];
-                /** @description Keeps managers in this state. */
+                /** @description Filters by status. */
                 status?: components["schemas"]["ManagerStatus"];
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -6851,7 +6851,7 @@ export interface operations {
                     "application/json": components["schemas"]["ManagerPage"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6860,7 +6860,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6869,7 +6869,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6882,7 +6882,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -6892,7 +6892,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6901,11 +6901,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -6921,14 +6921,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -6942,7 +6942,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The manager invited. */
+            /** @description The invited manager. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6951,7 +6951,7 @@ export interface operations {
                     "application/json": components["schemas"]["Manager"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6960,7 +6960,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6969,7 +6969,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6978,7 +6978,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description The address signs in already. */
+            /** @description The email address is already in use. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6987,7 +6987,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem409"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6996,7 +6996,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7005,7 +7005,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7018,7 +7018,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -7028,7 +7028,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7037,11 +7037,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -7057,14 +7057,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -7089,7 +7089,7 @@ export interface operations {
                     "application/json": components["schemas"]["Manager"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7098,7 +7098,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7107,7 +7107,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7116,7 +7116,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7129,7 +7129,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -7139,7 +7139,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7148,11 +7148,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -7168,14 +7168,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -7195,7 +7195,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The manager as it is now. */
+            /** @description The updated manager. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7204,7 +7204,7 @@ export interface operations {
                     "application/json": components["schemas"]["Manager"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7213,7 +7213,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7222,7 +7222,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7231,7 +7231,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7249,7 +7249,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem409"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7258,7 +7258,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7267,7 +7267,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7280,7 +7280,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -7290,7 +7290,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7299,11 +7299,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -7319,14 +7319,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -7351,7 +7351,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7360,7 +7360,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7369,7 +7369,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7378,7 +7378,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description Devices stand where nobody else would look after them. */
+            /** @description A location with devices would have no manager. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7387,7 +7387,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem409"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7400,7 +7400,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -7410,7 +7410,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7419,11 +7419,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -7439,14 +7439,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -7462,7 +7462,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The manager, invited anew. */
+            /** @description The manager with the new invitation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7471,7 +7471,7 @@ export interface operations {
                     "application/json": components["schemas"]["Manager"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7480,7 +7480,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7489,7 +7489,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7498,7 +7498,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description The invitation has been accepted. */
+            /** @description The invitation has already been accepted. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7507,7 +7507,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem409"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7520,7 +7520,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -7530,7 +7530,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7539,11 +7539,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -7558,21 +7558,21 @@ export interface operations {
     listViews: {
         parameters: {
             query?: {
-                /** @description Keeps views of this list. */
+                /** @description Filters by list. */
                 list?: components["schemas"]["ViewList"];
-                /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
+                /** @description The page number, starting at 1. Pages past the last one return no items. */
                 page?: number;
-                /** @description How many views make a page. */
+                /** @description Number of views per page. */
                 show?: number;
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -7591,7 +7591,7 @@ export interface operations {
                     "application/json": components["schemas"]["ViewPage"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7600,7 +7600,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7609,7 +7609,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7622,7 +7622,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -7632,7 +7632,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7641,11 +7641,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -7661,14 +7661,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -7682,7 +7682,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The view saved. */
+            /** @description The saved view. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7691,7 +7691,7 @@ export interface operations {
                     "application/json": components["schemas"]["View"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7700,7 +7700,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7709,7 +7709,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7718,7 +7718,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description Another view of the list has the name, or there are 20 of them. */
+            /** @description The list already has a view with this name, or 20 views. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7727,7 +7727,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem409"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7736,7 +7736,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7745,7 +7745,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7758,7 +7758,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -7768,7 +7768,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7777,11 +7777,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -7797,14 +7797,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -7829,7 +7829,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7838,7 +7838,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7847,7 +7847,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7856,7 +7856,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7869,7 +7869,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -7879,7 +7879,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7888,11 +7888,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -7907,25 +7907,25 @@ export interface operations {
     listAccounts: {
         parameters: {
             query?: {
-                /** @description Keeps accounts of this business category. */
+                /** @description Filters by business category. */
                 category?: components["schemas"]["BusinessCategory"];
-                /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
+                /** @description The page number, starting at 1. Pages past the last one return no items. */
                 page?: number;
-                /** @description Keeps accounts whose business name, owner's name or e-mail address contains this text, in any case. */
+                /** @description Filters by text contained in the business name, the owner's name or the email address, ignoring case. */
                 search?: string;
-                /** @description How many accounts make a page. */
+                /** @description Number of accounts per page. */
                 show?: number;
-                /** @description Keeps accounts in this status. */
+                /** @description Filters by status. */
                 status?: components["schemas"]["AccountStatus"];
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -7944,7 +7944,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountPage"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7953,7 +7953,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7962,7 +7962,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7975,7 +7975,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -7985,7 +7985,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7994,11 +7994,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -8014,14 +8014,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -8035,7 +8035,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account made. */
+            /** @description The created account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8044,7 +8044,7 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8053,7 +8053,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8062,7 +8062,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The e-mail address of the sign-in has not been confirmed. */
+            /** @description The email address of the sign-in is not verified. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8071,7 +8071,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description The caller belongs to an account already. */
+            /** @description The caller already belongs to an account. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8080,7 +8080,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem409"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8089,7 +8089,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8098,7 +8098,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8111,7 +8111,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -8121,7 +8121,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8130,11 +8130,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -8150,14 +8150,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -8182,7 +8182,7 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8191,7 +8191,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8200,7 +8200,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8209,7 +8209,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8222,7 +8222,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -8232,7 +8232,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8241,11 +8241,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -8261,14 +8261,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -8284,7 +8284,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was changed. */
+            /** @description The number of changes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8293,7 +8293,7 @@ export interface operations {
                     "application/json": components["schemas"]["StockRefresh"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8302,7 +8302,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8311,7 +8311,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8320,7 +8320,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8333,7 +8333,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -8343,7 +8343,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8352,11 +8352,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -8381,7 +8381,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The address that the manager signs in with from now on. */
+            /** @description The email address that the manager signs in with from now on. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8390,7 +8390,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationAccepted"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8399,7 +8399,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
-            /** @description The invitation is unknown, was used, or was withdrawn. */
+            /** @description The invitation is unknown, used or withdrawn. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8408,7 +8408,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description The invitation was not accepted in time. */
+            /** @description The invitation has expired. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8417,7 +8417,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem409"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8426,7 +8426,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8435,7 +8435,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8448,7 +8448,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -8458,7 +8458,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8467,11 +8467,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -8486,23 +8486,23 @@ export interface operations {
     listAssets: {
         parameters: {
             query?: {
-                /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
+                /** @description The page number, starting at 1. Pages past the last one return no items. */
                 page?: number;
-                /** @description Keeps items whose name contains this text, in any case. */
+                /** @description Filters by text contained in the name, ignoring case. */
                 search?: string;
-                /** @description How many assets make a page. */
+                /** @description Number of assets per page. */
                 show?: number;
                 /** @description Keeps assets of this type. */
                 type?: components["schemas"]["AssetType"];
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -8521,7 +8521,7 @@ export interface operations {
                     "application/json": components["schemas"]["AssetPage"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8530,7 +8530,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8539,7 +8539,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8552,7 +8552,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -8562,7 +8562,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8571,11 +8571,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -8596,14 +8596,14 @@ export interface operations {
                  */
                 type: components["schemas"]["AssetType"];
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -8617,7 +8617,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The assets made, in the order of the files. */
+            /** @description The created assets, in the order of the files. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8626,7 +8626,7 @@ export interface operations {
                     "application/json": components["schemas"]["AssetsCreated"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8635,7 +8635,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8644,7 +8644,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8653,7 +8653,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8662,7 +8662,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8671,7 +8671,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description A field, or one of the files, is wrong; every wrong one is named. */
+            /** @description A field or a file is invalid; `errors` lists each of them. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8684,7 +8684,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -8694,7 +8694,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8703,11 +8703,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -8723,14 +8723,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -8755,7 +8755,7 @@ export interface operations {
                     "application/json": components["schemas"]["Asset"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8764,7 +8764,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8773,7 +8773,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8782,7 +8782,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8795,7 +8795,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -8805,7 +8805,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8814,11 +8814,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -8834,14 +8834,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -8861,7 +8861,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The asset as it is now. */
+            /** @description The updated asset. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8870,7 +8870,7 @@ export interface operations {
                     "application/json": components["schemas"]["Asset"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8879,7 +8879,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8888,7 +8888,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8897,7 +8897,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8906,7 +8906,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8915,7 +8915,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8924,7 +8924,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description A field, or one of the files, is wrong; every wrong one is named. */
+            /** @description A field or a file is invalid; `errors` lists each of them. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8937,7 +8937,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -8947,7 +8947,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8956,11 +8956,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -8976,14 +8976,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -9008,7 +9008,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9017,7 +9017,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9026,7 +9026,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9035,7 +9035,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9048,7 +9048,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -9058,7 +9058,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9067,11 +9067,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -9087,14 +9087,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -9114,7 +9114,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The asset as it is now. */
+            /** @description The updated asset. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9123,7 +9123,7 @@ export interface operations {
                     "application/json": components["schemas"]["Asset"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9132,7 +9132,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9141,7 +9141,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9150,7 +9150,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9159,7 +9159,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9168,7 +9168,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9177,7 +9177,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9190,7 +9190,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -9200,7 +9200,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9209,11 +9209,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -9229,7 +9229,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The account to which the service is to be connected. The state is bound to it.
+                 * @description The account to connect the service to. The state is bound to it.
                  * @example owner-beauty
                  */
                 uid: components["schemas"]["Uid"];
@@ -9246,11 +9246,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Go to the provider's consent page. The answer has no body and must not be stored. */
+            /** @description Redirects to the provider's consent page. The response has no body and must not be cached. */
             302: {
                 headers: {
                     /**
-                     * @description The consent page, with our client id, the scopes asked for, the callback page and the state.
+                     * @description The URL of the consent page, with the client id, the requested scopes, the callback page and the state.
                      * @example https://square.example/oauth2/authorize?client_id=frameside&scope=CUSTOMERS_READ&redirect_uri=https%3A%2F%2Fapp.frameside.example%2Fauth%2Fsquare%2Fcallback&state=Zt7cR1x9Qb4mW2kLs8VdYg
                      */
                     Location: components["schemas"]["Url"];
@@ -9267,7 +9267,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description The service or the account is not named rightly. */
+            /** @description The service or the account is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9280,7 +9280,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -9290,7 +9290,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9299,11 +9299,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description The service cannot be connected for the moment. */
+            /** @description The service is temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -9328,7 +9328,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What it is called, where it stands and what it runs. */
+            /** @description The device's name, location and session. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9337,7 +9337,7 @@ export interface operations {
                     "application/json": components["schemas"]["BoothState"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9346,7 +9346,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
-            /** @description No key, or one whose device was unlinked or deleted. */
+            /** @description The key is missing, or its device was unlinked or deleted. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9355,7 +9355,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9364,7 +9364,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9373,7 +9373,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9386,7 +9386,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -9396,7 +9396,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9405,11 +9405,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -9434,7 +9434,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The device it is now, and its key. */
+            /** @description The device and its key. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9443,7 +9443,7 @@ export interface operations {
                     "application/json": components["schemas"]["BoothLinked"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9452,7 +9452,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
-            /** @description The code is wrong, has expired or was used. */
+            /** @description The code is wrong, expired or used. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9461,7 +9461,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description The account has as many devices as its plan allows. Those it has keep working. */
+            /** @description The account has reached the device limit of its plan. Existing devices keep working. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9470,7 +9470,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem409"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9479,7 +9479,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9488,7 +9488,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9501,7 +9501,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -9511,7 +9511,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9520,11 +9520,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -9558,7 +9558,7 @@ export interface operations {
                     "application/json": components["schemas"]["Photo"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9567,7 +9567,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
-            /** @description No key, or one whose device was unlinked or deleted. */
+            /** @description The key is missing, or its device was unlinked or deleted. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9576,7 +9576,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9585,7 +9585,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9594,7 +9594,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description A part, or the file, is wrong; every wrong one is named. */
+            /** @description A part or the file is invalid; `errors` lists each of them. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9607,7 +9607,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -9617,7 +9617,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9626,11 +9626,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -9651,7 +9651,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session, and what belongs to it. */
+            /** @description The session with everything it uses. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9660,7 +9660,7 @@ export interface operations {
                     "application/json": components["schemas"]["BoothSession"];
                 };
             };
-            /** @description No key, or one whose device was unlinked or deleted. */
+            /** @description The key is missing, or its device was unlinked or deleted. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9669,7 +9669,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The device has no session, or one that is not running now. */
+            /** @description The device has no session that is running now. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9678,7 +9678,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9691,7 +9691,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -9701,7 +9701,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9710,11 +9710,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -9729,31 +9729,31 @@ export interface operations {
     listCampaigns: {
         parameters: {
             query?: {
-                /** @description Keeps campaigns whose time is this moment or later. One without a time has no place in a calendar. */
+                /** @description Filters by scheduled time: at or after this moment. Excludes campaigns without a time. */
                 from?: components["schemas"]["Time"];
-                /** @description Keeps campaigns of this kind. */
+                /** @description Filters by kind. */
                 kind?: components["schemas"]["CampaignKind"];
-                /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
+                /** @description The page number, starting at 1. Pages past the last one return no items. */
                 page?: number;
-                /** @description Keeps items whose name contains this text, in any case. */
+                /** @description Filters by text contained in the name, ignoring case. */
                 search?: string;
-                /** @description How many campaigns make a page. */
+                /** @description Number of campaigns per page. */
                 show?: number;
-                /** @description The order. Left out, the one changed last comes first. */
+                /** @description The sort order. Defaults to last changed first. */
                 sort?: components["schemas"]["CampaignSort"];
-                /** @description Keeps campaigns in this state, or in any of these where it comes more than once. */
+                /** @description Filters by status; repeat the parameter for several. */
                 status?: components["schemas"]["CampaignStatus"][];
-                /** @description Keeps campaigns whose time is before this moment. */
+                /** @description Filters by scheduled time: before this moment. */
                 to?: components["schemas"]["Time"];
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -9772,7 +9772,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignPage"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9781,7 +9781,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9790,7 +9790,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9803,7 +9803,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -9813,7 +9813,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9822,11 +9822,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -9842,19 +9842,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description A key of the client's choice, best a random UUID. For 24 hours a repetition with the same key, by the same user, is not done again: it is answered as the first request was, or takes up an import where it broke off. The same key with another request is refused (422). A request that was refused leaves its key unused.
+                 * @description A unique key generated by the client, ideally a random UUID. For 24 hours, a repeated request by the same user with the same key is not executed again: it returns the first response, or resumes an interrupted import. The same key with a different request is refused (422). A refused request does not use up its key.
                  * @example 5f0c1c1e-7a54-4a55-9c6f-0d7d3a1f4f10
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -9868,7 +9868,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The draft made. */
+            /** @description The created draft. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9877,7 +9877,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9886,7 +9886,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9895,7 +9895,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9904,7 +9904,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9913,7 +9913,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9922,7 +9922,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description Read, but wrong or not complete enough to be sent; every wrong field is named. */
+            /** @description The request is invalid, or the campaign is too incomplete to be sent; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9935,7 +9935,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -9945,7 +9945,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9954,11 +9954,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -9974,14 +9974,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -10006,7 +10006,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10015,7 +10015,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10024,7 +10024,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10033,7 +10033,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10046,7 +10046,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -10056,7 +10056,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10065,11 +10065,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -10085,14 +10085,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -10117,7 +10117,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10126,7 +10126,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10135,7 +10135,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10153,7 +10153,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem409"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10166,7 +10166,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -10176,7 +10176,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10185,11 +10185,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -10205,14 +10205,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -10232,7 +10232,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The campaign as it is now. */
+            /** @description The updated campaign. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10241,7 +10241,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10250,7 +10250,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10259,7 +10259,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10268,7 +10268,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10277,7 +10277,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description The campaign's state does not allow the change. */
+            /** @description The campaign's status does not allow the change. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10286,7 +10286,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem409"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10295,7 +10295,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10304,7 +10304,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description Read, but wrong or not complete enough to be sent; every wrong field is named. */
+            /** @description The request is invalid, or the campaign is too incomplete to be sent; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10317,7 +10317,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -10327,7 +10327,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10336,11 +10336,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -10356,14 +10356,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -10388,7 +10388,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10397,7 +10397,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10406,7 +10406,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10415,7 +10415,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10428,7 +10428,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -10438,7 +10438,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10447,11 +10447,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -10467,14 +10467,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -10499,7 +10499,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignReport"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10508,7 +10508,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10517,7 +10517,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10526,7 +10526,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10539,7 +10539,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -10549,7 +10549,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10558,11 +10558,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -10578,14 +10578,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -10605,7 +10605,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The copies are on their way. */
+            /** @description The copies are being sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10614,7 +10614,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignTestSent"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10623,7 +10623,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10632,7 +10632,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10641,7 +10641,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10650,7 +10650,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description The account has no SMS. */
+            /** @description SMS is not enabled for the account. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10659,7 +10659,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem409"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10668,7 +10668,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10677,7 +10677,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description Read, but wrong, or the message is not complete; every wrong field is named. */
+            /** @description The request is invalid or the message is incomplete; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10690,7 +10690,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -10700,7 +10700,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10709,11 +10709,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -10729,14 +10729,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -10750,7 +10750,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whom it reaches. */
+            /** @description The recipients. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10759,7 +10759,7 @@ export interface operations {
                     "application/json": components["schemas"]["AudienceReach"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10768,7 +10768,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10777,7 +10777,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10786,7 +10786,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10795,7 +10795,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10804,7 +10804,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description Read, but wrong or not complete enough to be sent; every wrong field is named. */
+            /** @description The request is invalid, or the campaign is too incomplete to be sent; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10817,7 +10817,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -10827,7 +10827,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10836,11 +10836,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -10856,14 +10856,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -10877,7 +10877,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message. */
+            /** @description The rendered message. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10886,7 +10886,7 @@ export interface operations {
                     "application/json": components["schemas"]["CampaignPreview"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10895,7 +10895,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10904,7 +10904,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10913,7 +10913,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10922,7 +10922,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10931,7 +10931,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description Read, but wrong or not complete enough to be sent; every wrong field is named. */
+            /** @description The request is invalid, or the campaign is too incomplete to be sent; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10944,7 +10944,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -10954,7 +10954,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10963,11 +10963,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -10982,33 +10982,33 @@ export interface operations {
     listContacts: {
         parameters: {
             query?: {
-                /** @description Keeps contacts of whom this is known for e-mails. */
+                /** @description Filters by email consent. */
                 emailConsent?: components["schemas"]["ConsentStatus"];
-                /** @description Keeps contacts that this location knows. */
+                /** @description Filters by location. */
                 locationId?: components["schemas"]["Id"];
-                /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
+                /** @description The page number, starting at 1. Pages past the last one return no items. */
                 page?: number;
-                /** @description Keeps contacts whose first and last name, or one of whose e-mail addresses or phone numbers, contains this text, in any case. In numbers only the digits count. */
+                /** @description Filters by text contained in the full name, an email address or a phone number, ignoring case. In phone numbers, only the digits are compared. */
                 search?: components["schemas"]["ContactSearch"];
-                /** @description How many contacts make a page. */
+                /** @description Number of contacts per page. */
                 show?: number;
-                /** @description Keeps contacts of whom this is known for SMS. */
+                /** @description Filters by SMS consent. */
                 smsConsent?: components["schemas"]["ConsentStatus"];
-                /** @description Puts the contacts into this order; ties stand in that of creation, which a minus turns round too. */
+                /** @description The sort order. Ties are sorted by creation; a leading minus reverses both. */
                 sort?: components["schemas"]["ContactSort"];
-                /** @description Keeps contacts that come from there. */
+                /** @description Filters by source. */
                 source?: components["schemas"]["ContactSource"];
-                /** @description Keeps contacts with this tag, written exactly so. */
+                /** @description Filters by tag (exact match). */
                 tag?: components["schemas"]["ContactTag"];
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -11027,7 +11027,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContactPage"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11036,7 +11036,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11045,7 +11045,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11058,7 +11058,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -11068,7 +11068,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11077,11 +11077,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -11096,28 +11096,28 @@ export interface operations {
     createContact: {
         parameters: {
             query?: {
-                /** @description Sets the e-mail address, unless the body names one. */
+                /** @description The email address, unless the body sets one. */
                 email?: components["schemas"]["EmailAddress"];
-                /** @description Sets the phone number, unless the body names one. */
+                /** @description The phone number, unless the body sets one. */
                 phoneNumber?: components["schemas"]["PhoneNumber"];
-                /** @description Sets where the contact comes from, unless the body names it; `manual` when neither does. */
+                /** @description The source of the contact, unless the body sets one; defaults to `manual`. */
                 source?: components["schemas"]["ContactSource"];
-                /** @description Sets the contact's key at that source, unless the body names one. */
+                /** @description The contact's id at the source, unless the body sets one. */
                 sourceId?: components["schemas"]["ContactSourceId"];
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description A key of the client's choice, best a random UUID. For 24 hours a repetition with the same key, by the same user, is not done again: it is answered as the first request was, or takes up an import where it broke off. The same key with another request is refused (422). A request that was refused leaves its key unused.
+                 * @description A unique key generated by the client, ideally a random UUID. For 24 hours, a repeated request by the same user with the same key is not executed again: it returns the first response, or resumes an interrupted import. The same key with a different request is refused (422). A refused request does not use up its key.
                  * @example 5f0c1c1e-7a54-4a55-9c6f-0d7d3a1f4f10
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -11131,7 +11131,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The contact made. */
+            /** @description The created contact. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11140,7 +11140,7 @@ export interface operations {
                     "application/json": components["schemas"]["Contact"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11149,7 +11149,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11158,7 +11158,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11167,7 +11167,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description Another contact has one of the addresses or numbers. */
+            /** @description Another contact has one of the email addresses or phone numbers. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11176,7 +11176,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem409"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11185,7 +11185,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11194,7 +11194,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11207,7 +11207,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -11217,7 +11217,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11226,11 +11226,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -11246,14 +11246,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -11267,7 +11267,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The contact as it is now. */
+            /** @description The updated contact. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11276,7 +11276,7 @@ export interface operations {
                     "application/json": components["schemas"]["Contact"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11285,7 +11285,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11294,7 +11294,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11303,7 +11303,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11312,7 +11312,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description Another contact has one of the addresses or numbers. */
+            /** @description Another contact has one of the email addresses or phone numbers. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11321,7 +11321,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem409"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11330,7 +11330,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11339,7 +11339,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11352,7 +11352,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -11362,7 +11362,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11371,11 +11371,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -11391,14 +11391,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -11423,7 +11423,7 @@ export interface operations {
                     "application/json": components["schemas"]["Contact"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11432,7 +11432,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11441,7 +11441,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11450,7 +11450,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11463,7 +11463,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -11473,7 +11473,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11482,11 +11482,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -11502,14 +11502,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -11534,7 +11534,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11543,7 +11543,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11552,7 +11552,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11561,7 +11561,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11574,7 +11574,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -11584,7 +11584,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11593,11 +11593,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -11613,14 +11613,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -11640,7 +11640,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The contact that stays, as it is now. */
+            /** @description The merged contact. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11649,7 +11649,7 @@ export interface operations {
                     "application/json": components["schemas"]["Contact"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11658,7 +11658,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11667,7 +11667,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11676,7 +11676,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11685,7 +11685,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description Together they would have more than a contact can have. */
+            /** @description The merged contact would exceed a limit. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11694,7 +11694,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem409"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11703,7 +11703,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11712,7 +11712,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description The contact that is to go is not there, or is the one that stays. */
+            /** @description The contact to merge does not exist, or is the same contact. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11725,7 +11725,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -11735,7 +11735,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11744,11 +11744,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -11763,19 +11763,19 @@ export interface operations {
     listContactEvents: {
         parameters: {
             query?: {
-                /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
+                /** @description The page number, starting at 1. Pages past the last one return no items. */
                 page?: number;
-                /** @description How many events make a page. */
+                /** @description Number of events per page. */
                 show?: number;
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -11800,7 +11800,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContactEventPage"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11809,7 +11809,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11818,7 +11818,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11827,7 +11827,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11840,7 +11840,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -11850,7 +11850,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11859,11 +11859,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -11879,14 +11879,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -11900,7 +11900,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was changed and what was not. */
+            /** @description The changed, refused and missing contacts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11909,7 +11909,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContactBulkResult"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11918,7 +11918,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11927,7 +11927,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11936,7 +11936,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11945,7 +11945,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11954,7 +11954,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11967,7 +11967,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -11977,7 +11977,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11986,11 +11986,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -12005,19 +12005,19 @@ export interface operations {
     listContactEmails: {
         parameters: {
             query?: {
-                /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
+                /** @description The page number, starting at 1. Pages past the last one return no items. */
                 page?: number;
-                /** @description How many e-mail addresses make a page. */
+                /** @description Number of email addresses per page. */
                 show?: number;
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -12027,7 +12027,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of e-mail addresses. */
+            /** @description One page of email addresses. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12036,7 +12036,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContactEmailPage"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12045,7 +12045,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12054,7 +12054,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12067,7 +12067,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -12077,7 +12077,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12086,11 +12086,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -12106,19 +12106,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
                 /**
-                 * @description The address to delete, as the list shows it.
+                 * @description The email address to delete, as in the list.
                  * @example ada@okafor.example
                  */
                 value: components["schemas"]["EmailAddress"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -12137,7 +12137,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContactEmailDeleted"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12146,7 +12146,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12155,7 +12155,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12164,7 +12164,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description It is the only address or number the contact has. */
+            /** @description It is the contact's only email address or phone number. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12173,7 +12173,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem409"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12186,7 +12186,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -12196,7 +12196,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12205,11 +12205,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -12225,14 +12225,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -12246,7 +12246,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the file is. */
+            /** @description The location of the file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12255,7 +12255,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContactExported"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12264,7 +12264,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12273,7 +12273,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12282,7 +12282,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12291,7 +12291,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12300,7 +12300,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description Nothing fits, or too much, or a field is wrong. */
+            /** @description No contacts match, too many match, or a field is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12313,7 +12313,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -12323,7 +12323,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12332,11 +12332,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -12352,21 +12352,21 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Finds the contact that has this address, as its main one or as another.
+                 * @description Finds the contact with this email address, main or not.
                  * @example ada.okafor@mail.example
                  */
                 emailAddress?: components["schemas"]["EmailAddress"];
-                /** @description Finds the contact that has this number, as its main one or as another. */
+                /** @description Finds the contact with this phone number, main or not. */
                 phoneNumber?: components["schemas"]["PhoneNumber"];
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -12385,7 +12385,7 @@ export interface operations {
                     "application/json": components["schemas"]["Contact"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12394,7 +12394,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12403,7 +12403,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12412,7 +12412,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description Both were sent, or neither, or the one sent is wrong. */
+            /** @description Both parameters or none were sent, or the value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12425,7 +12425,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -12435,7 +12435,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12444,11 +12444,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -12464,19 +12464,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description A key of the client's choice, best a random UUID. For 24 hours a repetition with the same key, by the same user, is not done again: it is answered as the first request was, or takes up an import where it broke off. The same key with another request is refused (422). A request that was refused leaves its key unused.
+                 * @description A unique key generated by the client, ideally a random UUID. For 24 hours, a repeated request by the same user with the same key is not executed again: it returns the first response, or resumes an interrupted import. The same key with a different request is refused (422). A refused request does not use up its key.
                  * @example 5f0c1c1e-7a54-4a55-9c6f-0d7d3a1f4f10
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -12490,7 +12490,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of the rows. */
+            /** @description The result for the rows. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12499,7 +12499,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContactImportSummary"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12508,7 +12508,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12517,7 +12517,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12526,7 +12526,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description What is stored stands against it. */
+            /** @description The request conflicts with the stored data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12535,7 +12535,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem409"];
                 };
             };
-            /** @description The file is over the limit. */
+            /** @description The file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12544,7 +12544,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12553,7 +12553,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description The file as a whole cannot be used; nothing was stored. */
+            /** @description The file cannot be imported; nothing was stored. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12566,7 +12566,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -12576,7 +12576,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12585,11 +12585,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -12604,19 +12604,19 @@ export interface operations {
     listContactPhoneNumbers: {
         parameters: {
             query?: {
-                /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
+                /** @description The page number, starting at 1. Pages past the last one return no items. */
                 page?: number;
-                /** @description How many phone numbers make a page. */
+                /** @description Number of phone numbers per page. */
                 show?: number;
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -12635,7 +12635,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContactPhoneNumberPage"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12644,7 +12644,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12653,7 +12653,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12666,7 +12666,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -12676,7 +12676,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12685,11 +12685,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -12705,19 +12705,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
                 /**
-                 * @description The number to delete, as the list shows it.
+                 * @description The phone number to delete, as in the list.
                  * @example 4165550163
                  */
                 value: components["schemas"]["PhoneNumber"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -12736,7 +12736,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContactPhoneNumberDeleted"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12745,7 +12745,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12754,7 +12754,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12763,7 +12763,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description It is the only address or number the contact has. */
+            /** @description It is the contact's only email address or phone number. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12772,7 +12772,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem409"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12785,7 +12785,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -12795,7 +12795,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12804,11 +12804,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -12823,19 +12823,19 @@ export interface operations {
     listContactTags: {
         parameters: {
             query?: {
-                /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
+                /** @description The page number, starting at 1. Pages past the last one return no items. */
                 page?: number;
-                /** @description How many tags make a page. */
+                /** @description Number of tags per page. */
                 show?: number;
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -12854,7 +12854,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContactTagPage"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12863,7 +12863,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12872,7 +12872,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12885,7 +12885,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -12895,7 +12895,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12904,11 +12904,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -12923,27 +12923,27 @@ export interface operations {
     listDevices: {
         parameters: {
             query?: {
-                /** @description Keeps devices that stand at this location. */
+                /** @description Filters by location. */
                 locationId?: components["schemas"]["Id"];
-                /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
+                /** @description The page number, starting at 1. Pages past the last one return no items. */
                 page?: number;
-                /** @description Keeps items whose name contains this text, in any case. */
+                /** @description Filters by text contained in the name, ignoring case. */
                 search?: string;
-                /** @description How many devices make a page. */
+                /** @description Number of devices per page. */
                 show?: number;
-                /** @description The order. Left out, it is by name; `-linked` has a booth that has just appeared in front. */
+                /** @description The sort order. Defaults to name; `-linked` returns the most recently linked booths first. */
                 sort?: components["schemas"]["DeviceSort"];
-                /** @description Keeps devices in this state. */
+                /** @description Filters by status. */
                 status?: components["schemas"]["DeviceStatus"];
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -12962,7 +12962,7 @@ export interface operations {
                     "application/json": components["schemas"]["DevicePage"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12971,7 +12971,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12980,7 +12980,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12993,7 +12993,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -13003,7 +13003,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13012,11 +13012,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -13032,14 +13032,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -13059,7 +13059,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The device as it is now. */
+            /** @description The updated device. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13068,7 +13068,7 @@ export interface operations {
                     "application/json": components["schemas"]["Device"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13077,7 +13077,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13086,7 +13086,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13095,7 +13095,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13113,7 +13113,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem409"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13122,7 +13122,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13131,7 +13131,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13144,7 +13144,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -13154,7 +13154,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13163,11 +13163,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -13183,14 +13183,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -13215,7 +13215,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13224,7 +13224,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13233,7 +13233,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13242,7 +13242,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13255,7 +13255,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -13265,7 +13265,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13274,11 +13274,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -13293,19 +13293,19 @@ export interface operations {
     listDeviceNames: {
         parameters: {
             query?: {
-                /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
+                /** @description The page number, starting at 1. Pages past the last one return no items. */
                 page?: number;
-                /** @description How many names make a page. */
+                /** @description Number of devices per page. */
                 show?: number;
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -13315,7 +13315,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of names. */
+            /** @description One page of device names. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13324,7 +13324,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeviceNamePage"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13333,7 +13333,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13342,7 +13342,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13355,7 +13355,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -13365,7 +13365,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13374,11 +13374,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -13394,14 +13394,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -13411,7 +13411,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The code. */
+            /** @description The created code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13420,7 +13420,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeviceCode"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13429,7 +13429,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13438,7 +13438,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description The account has as many devices as its plan allows. Those it has keep working. */
+            /** @description The account has reached the device limit of its plan. Existing devices keep working. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13447,7 +13447,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem409"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13460,7 +13460,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -13470,7 +13470,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13479,11 +13479,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -13504,14 +13504,14 @@ export interface operations {
                  */
                 id: components["schemas"]["Id"];
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -13521,7 +13521,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The device as it is now. */
+            /** @description The updated device. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13530,7 +13530,7 @@ export interface operations {
                     "application/json": components["schemas"]["Device"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13539,7 +13539,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13548,7 +13548,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13557,7 +13557,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13570,7 +13570,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -13580,7 +13580,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13589,11 +13589,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -13656,7 +13656,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GuestProblem410"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13669,7 +13669,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -13679,7 +13679,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13688,11 +13688,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -13732,7 +13732,7 @@ export interface operations {
                     "application/json": components["schemas"]["GuestEventCounted"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13768,7 +13768,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GuestProblem410"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13777,7 +13777,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13786,7 +13786,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13799,7 +13799,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -13809,7 +13809,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13818,11 +13818,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -13862,7 +13862,7 @@ export interface operations {
                     "application/json": components["schemas"]["GuestHidden"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13889,7 +13889,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GuestProblem410"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13898,7 +13898,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13907,7 +13907,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13920,7 +13920,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -13930,7 +13930,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13939,11 +13939,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -13997,7 +13997,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GuestProblem410"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14010,7 +14010,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -14020,7 +14020,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14029,11 +14029,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -14073,7 +14073,7 @@ export interface operations {
                     "application/json": components["schemas"]["GuestPass"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14100,7 +14100,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GuestProblem410"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14109,7 +14109,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14131,7 +14131,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -14141,7 +14141,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14150,11 +14150,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -14169,7 +14169,7 @@ export interface operations {
     listGuestPhotos: {
         parameters: {
             query?: {
-                /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
+                /** @description The page number, starting at 1. Pages past the last one return no items. */
                 page?: number;
                 /** @description How many photos make a page. */
                 show?: number;
@@ -14222,7 +14222,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GuestProblem410"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14235,7 +14235,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -14245,7 +14245,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14254,11 +14254,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -14303,7 +14303,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14316,7 +14316,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -14326,7 +14326,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14335,11 +14335,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -14384,7 +14384,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14397,7 +14397,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -14407,7 +14407,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14416,11 +14416,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -14435,21 +14435,21 @@ export interface operations {
     listPlans: {
         parameters: {
             query?: {
-                /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
+                /** @description The page number, starting at 1. Pages past the last one return no items. */
                 page?: number;
-                /** @description How many plans make a page. */
+                /** @description Number of plans per page. */
                 show?: number;
-                /** @description Keeps plans for this kind of business. */
+                /** @description Filters by type of business. */
                 type?: components["schemas"]["PlanType"];
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -14468,7 +14468,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlanPage"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14477,7 +14477,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14486,7 +14486,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14499,7 +14499,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -14509,7 +14509,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14518,11 +14518,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -14555,7 +14555,7 @@ export interface operations {
                 locationId?: components["schemas"]["Id"];
                 /** @description Filters by kind of media. */
                 media?: components["schemas"]["PhotoMedia"];
-                /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
+                /** @description The page number, starting at 1. Pages past the last one return no items. */
                 page?: number;
                 /** @description Filters by a product shown with the photo. */
                 productId?: components["schemas"]["Id"];
@@ -14563,12 +14563,12 @@ export interface operations {
                 search?: string;
                 /** @description Filters by session. */
                 sessionId?: components["schemas"]["Id"];
-                /** @description How many photos make a page. */
+                /** @description Number of photos per page. */
                 show?: number;
                 /** @description Photos taken before this moment. */
                 to?: components["schemas"]["Time"];
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -14579,7 +14579,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -14598,7 +14598,7 @@ export interface operations {
                     "application/json": components["schemas"]["PhotoPage"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14607,7 +14607,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14616,7 +14616,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14629,7 +14629,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -14639,7 +14639,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14648,11 +14648,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -14668,19 +14668,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The session to which the photos belong. One that is not there is named in a 422.
+                 * @description The session of the photos. An unknown session is refused (422).
                  * @example session-autumn
                  */
                 sessionId: components["schemas"]["Id"];
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -14694,7 +14694,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The photos made, in the order of the files. */
+            /** @description The created photos, in the order of the files. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14703,7 +14703,7 @@ export interface operations {
                     "application/json": components["schemas"]["PhotosCreated"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14712,7 +14712,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14721,7 +14721,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14730,7 +14730,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14739,7 +14739,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14748,7 +14748,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description A field, or one of the files, is wrong; every wrong one is named. */
+            /** @description A field or a file is invalid; `errors` lists each of them. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14761,7 +14761,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -14771,7 +14771,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14780,11 +14780,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -14800,14 +14800,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -14832,7 +14832,7 @@ export interface operations {
                     "application/json": components["schemas"]["Photo"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14841,7 +14841,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14850,7 +14850,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14859,7 +14859,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14872,7 +14872,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -14882,7 +14882,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14891,11 +14891,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -14911,14 +14911,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -14938,7 +14938,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The photo as it is now. */
+            /** @description The updated photo. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14947,7 +14947,7 @@ export interface operations {
                     "application/json": components["schemas"]["Photo"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14956,7 +14956,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14965,7 +14965,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14974,7 +14974,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14983,7 +14983,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description The photo may not be shown, or its pair is complete. */
+            /** @description The photo cannot be public, or its pair is complete. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14992,7 +14992,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem409"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15001,7 +15001,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15010,7 +15010,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15023,7 +15023,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -15033,7 +15033,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15042,11 +15042,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -15062,14 +15062,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -15094,7 +15094,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15103,7 +15103,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15112,7 +15112,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15121,7 +15121,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15134,7 +15134,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -15144,7 +15144,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15153,11 +15153,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -15173,14 +15173,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -15209,7 +15209,7 @@ export interface operations {
                     "application/json": components["schemas"]["Photo"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15218,7 +15218,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15227,7 +15227,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15236,7 +15236,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15245,7 +15245,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description The photo is hidden, or the account has no such channel. */
+            /** @description The photo is hidden, or the account does not have the channel. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15254,7 +15254,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem409"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15263,7 +15263,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15272,7 +15272,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15285,7 +15285,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -15295,7 +15295,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15304,11 +15304,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -15324,14 +15324,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -15345,7 +15345,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was changed and what was not. */
+            /** @description The changed, refused and missing contacts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15354,7 +15354,7 @@ export interface operations {
                     "application/json": components["schemas"]["PhotoBulkResult"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15363,7 +15363,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15372,7 +15372,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15381,7 +15381,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15390,7 +15390,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15399,7 +15399,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15412,7 +15412,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -15422,7 +15422,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15431,11 +15431,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -15477,7 +15477,7 @@ export interface operations {
                 /** @description Photos taken before this moment. */
                 to?: components["schemas"]["Time"];
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -15488,7 +15488,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -15507,7 +15507,7 @@ export interface operations {
                     "application/json": components["schemas"]["PhotoCounts"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15516,7 +15516,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15525,7 +15525,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15538,7 +15538,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -15548,7 +15548,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15557,11 +15557,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -15577,14 +15577,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -15598,7 +15598,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the file is. */
+            /** @description The location of the file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15607,7 +15607,7 @@ export interface operations {
                     "application/json": components["schemas"]["PhotoExported"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15616,7 +15616,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15625,7 +15625,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15634,7 +15634,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15643,7 +15643,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15652,7 +15652,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description Nothing fits, or too much, or a field is wrong. */
+            /** @description No contacts match, too many match, or a field is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15665,7 +15665,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -15675,7 +15675,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15684,11 +15684,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -15730,7 +15730,7 @@ export interface operations {
                 /** @description Photos taken before this moment. */
                 to?: components["schemas"]["Time"];
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -15741,7 +15741,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -15760,7 +15760,7 @@ export interface operations {
                     "application/json": components["schemas"]["PhotoIdList"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15769,7 +15769,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15778,7 +15778,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15791,7 +15791,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -15801,7 +15801,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15810,11 +15810,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -15830,14 +15830,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -15860,7 +15860,7 @@ export interface operations {
                     "application/json": components["schemas"]["PhotoRestoreResult"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15869,7 +15869,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15878,7 +15878,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15887,7 +15887,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15896,7 +15896,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15905,7 +15905,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15918,7 +15918,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -15928,7 +15928,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15937,11 +15937,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -15983,7 +15983,7 @@ export interface operations {
                 /** @description Photos taken before this moment. */
                 to?: components["schemas"]["Time"];
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -15994,7 +15994,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -16013,7 +16013,7 @@ export interface operations {
                     "application/json": components["schemas"]["PhotoWall"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16022,7 +16022,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16031,7 +16031,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -16044,7 +16044,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -16054,7 +16054,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16063,11 +16063,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -16082,27 +16082,27 @@ export interface operations {
     listProducts: {
         parameters: {
             query?: {
-                /** @description Keeps products that guests see, or with `false` all others. */
+                /** @description Filters by products visible to guests; `false` returns all others. */
                 active?: boolean;
-                /** @description Keeps products of this category, written exactly so. */
+                /** @description Filters by category (exact match). */
                 category?: components["schemas"]["ProductCategory"];
-                /** @description Keeps products that this location shows, those that all of them show among them. */
+                /** @description Filters by location, including products shown at all locations. */
                 locationId?: components["schemas"]["Id"];
-                /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
+                /** @description The page number, starting at 1. Pages past the last one return no items. */
                 page?: number;
-                /** @description How many products make a page. */
+                /** @description Number of products per page. */
                 show?: number;
-                /** @description Puts the products into this order; ties stand in that of creation, which a minus turns round too. */
+                /** @description The sort order. Ties are sorted by creation; a leading minus reverses both. */
                 sort?: components["schemas"]["ProductSort"];
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -16121,7 +16121,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProductPage"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16130,7 +16130,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16139,7 +16139,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -16152,7 +16152,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -16162,7 +16162,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16171,11 +16171,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -16191,19 +16191,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description A key of the client's choice, best a random UUID. For 24 hours a repetition with the same key, by the same user, is not done again: it is answered as the first request was, or takes up an import where it broke off. The same key with another request is refused (422). A request that was refused leaves its key unused.
+                 * @description A unique key generated by the client, ideally a random UUID. For 24 hours, a repeated request by the same user with the same key is not executed again: it returns the first response, or resumes an interrupted import. The same key with a different request is refused (422). A refused request does not use up its key.
                  * @example 5f0c1c1e-7a54-4a55-9c6f-0d7d3a1f4f10
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -16217,7 +16217,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The product made. */
+            /** @description The created product. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16226,7 +16226,7 @@ export interface operations {
                     "application/json": components["schemas"]["Product"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16235,7 +16235,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16244,7 +16244,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16262,7 +16262,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem409"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16271,7 +16271,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -16280,7 +16280,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -16293,7 +16293,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -16303,7 +16303,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16312,11 +16312,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -16332,14 +16332,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -16364,7 +16364,7 @@ export interface operations {
                     "application/json": components["schemas"]["Product"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16373,7 +16373,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16382,7 +16382,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16391,7 +16391,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -16404,7 +16404,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -16414,7 +16414,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16423,11 +16423,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -16443,14 +16443,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -16470,7 +16470,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The product as it is now. */
+            /** @description The updated product. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16479,7 +16479,7 @@ export interface operations {
                     "application/json": components["schemas"]["Product"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16488,7 +16488,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16497,7 +16497,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16506,7 +16506,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16524,7 +16524,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem409"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16533,7 +16533,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -16542,7 +16542,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -16555,7 +16555,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -16565,7 +16565,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16574,11 +16574,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -16594,14 +16594,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -16626,7 +16626,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16635,7 +16635,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16644,7 +16644,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16653,7 +16653,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description A campaign that is on its way shows the product. */
+            /** @description A scheduled, sending or paused campaign shows the product. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16662,7 +16662,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem409"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -16675,7 +16675,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -16685,7 +16685,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16694,11 +16694,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -16714,14 +16714,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -16735,7 +16735,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was changed and what was not. */
+            /** @description The changed, refused and missing contacts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16744,7 +16744,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProductBulkResult"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16753,7 +16753,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16762,7 +16762,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16771,7 +16771,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16780,7 +16780,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -16789,7 +16789,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -16802,7 +16802,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -16812,7 +16812,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16821,11 +16821,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -16841,19 +16841,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description A key of the client's choice, best a random UUID. For 24 hours a repetition with the same key, by the same user, is not done again: it is answered as the first request was, or takes up an import where it broke off. The same key with another request is refused (422). A request that was refused leaves its key unused.
+                 * @description A unique key generated by the client, ideally a random UUID. For 24 hours, a repeated request by the same user with the same key is not executed again: it returns the first response, or resumes an interrupted import. The same key with a different request is refused (422). A refused request does not use up its key.
                  * @example 5f0c1c1e-7a54-4a55-9c6f-0d7d3a1f4f10
                  */
                 "Idempotency-Key"?: string;
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -16867,7 +16867,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of the rows. */
+            /** @description The result for the rows. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16876,7 +16876,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProductImportSummary"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16885,7 +16885,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16894,7 +16894,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16903,7 +16903,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description What is stored stands against it. */
+            /** @description The request conflicts with the stored data. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16912,7 +16912,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem409"];
                 };
             };
-            /** @description The file is over the limit. */
+            /** @description The file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16921,7 +16921,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -16930,7 +16930,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description The file as a whole cannot be used; nothing was stored. */
+            /** @description The file cannot be imported; nothing was stored. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -16943,7 +16943,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -16953,7 +16953,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16962,11 +16962,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -16981,32 +16981,32 @@ export interface operations {
     searchProducts: {
         parameters: {
             query: {
-                /** @description Keeps products that guests see, or with `false` all others. */
+                /** @description Filters by products visible to guests; `false` returns all others. */
                 active?: boolean;
-                /** @description Keeps products of this category, written exactly so. */
+                /** @description Filters by category (exact match). */
                 category?: components["schemas"]["ProductCategory"];
-                /** @description Keeps products that this location shows, those that all of them show among them. */
+                /** @description Filters by location, including products shown at all locations. */
                 locationId?: components["schemas"]["Id"];
-                /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
+                /** @description The page number, starting at 1. Pages past the last one return no items. */
                 page?: number;
                 /**
-                 * @description Keeps products whose name, brand, SKU, category or one of whose tags contains this text, in any case.
+                 * @description Filters by text contained in the name, brand, SKU, category or a tag, ignoring case.
                  * @example serum
                  */
                 search: string;
-                /** @description How many products make a page. */
+                /** @description Number of products per page. */
                 show?: number;
-                /** @description Puts the products into this order; ties stand in that of creation, which a minus turns round too. */
+                /** @description The sort order. Ties are sorted by creation; a leading minus reverses both. */
                 sort?: components["schemas"]["ProductSort"];
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -17016,7 +17016,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the products found. */
+            /** @description One page of matching products. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17025,7 +17025,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProductPage"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17034,7 +17034,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17043,7 +17043,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -17056,7 +17056,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -17066,7 +17066,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17075,11 +17075,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -17094,25 +17094,25 @@ export interface operations {
     listSessions: {
         parameters: {
             query?: {
-                /** @description Keeps sessions for this location, those for everywhere among them. */
+                /** @description Filters by location, including sessions for all locations. */
                 locationId?: components["schemas"]["Id"];
-                /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
+                /** @description The page number, starting at 1. Pages past the last one return no items. */
                 page?: number;
-                /** @description Keeps items whose name contains this text, in any case. */
+                /** @description Filters by text contained in the name, ignoring case. */
                 search?: string;
-                /** @description How many sessions make a page. */
+                /** @description Number of sessions per page. */
                 show?: number;
-                /** @description Keeps sessions in this state. */
+                /** @description Filters by status. */
                 status?: components["schemas"]["SessionStatus"];
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -17131,7 +17131,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionPage"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17140,7 +17140,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17149,7 +17149,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -17162,7 +17162,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -17172,7 +17172,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17181,11 +17181,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -17201,14 +17201,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -17222,7 +17222,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session made. */
+            /** @description The created session. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17231,7 +17231,7 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17240,7 +17240,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17249,7 +17249,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this, or change this field. */
+            /** @description The caller is signed in but does not have permission for the operation or for this field. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17258,7 +17258,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description A name, an address or a device that another session has. */
+            /** @description Another session already has the name, the slug or the device. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17267,7 +17267,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem409"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17276,7 +17276,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -17285,7 +17285,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -17298,7 +17298,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -17308,7 +17308,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17317,11 +17317,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -17337,14 +17337,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -17369,7 +17369,7 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17378,7 +17378,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17387,7 +17387,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17396,7 +17396,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -17409,7 +17409,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -17419,7 +17419,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17428,11 +17428,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -17448,14 +17448,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -17475,7 +17475,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session as it is now. */
+            /** @description The updated session. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17484,7 +17484,7 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17493,7 +17493,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17502,7 +17502,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this, or change this field. */
+            /** @description The caller is signed in but does not have permission for the operation or for this field. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17511,7 +17511,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17520,7 +17520,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description A name, an address or a device that another session has, or a state that cannot follow. */
+            /** @description Another session already has the name, the slug or the device, or the status change is not allowed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17529,7 +17529,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem409"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17538,7 +17538,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -17547,7 +17547,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -17560,7 +17560,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -17570,7 +17570,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17579,11 +17579,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -17599,14 +17599,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -17631,7 +17631,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17640,7 +17640,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17649,7 +17649,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17658,7 +17658,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description Devices run it just now. */
+            /** @description Devices are running the session. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17667,7 +17667,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem409"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -17680,7 +17680,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -17690,7 +17690,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17699,11 +17699,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -17719,14 +17719,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -17751,7 +17751,7 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17760,7 +17760,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17769,7 +17769,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17778,7 +17778,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -17791,7 +17791,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -17801,7 +17801,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17810,11 +17810,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -17829,23 +17829,23 @@ export interface operations {
     listTemplates: {
         parameters: {
             query?: {
-                /** @description Keeps templates of this kind. */
+                /** @description Filters by kind. */
                 kind?: components["schemas"]["TemplateKind"];
-                /** @description The page wanted, counted from 1. A page past the last one is answered with no items. */
+                /** @description The page number, starting at 1. Pages past the last one return no items. */
                 page?: number;
-                /** @description Keeps items whose name contains this text, in any case. */
+                /** @description Filters by text contained in the name, ignoring case. */
                 search?: string;
-                /** @description How many templates make a page. */
+                /** @description Number of templates per page. */
                 show?: number;
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -17864,7 +17864,7 @@ export interface operations {
                     "application/json": components["schemas"]["TemplatePage"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17873,7 +17873,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17882,7 +17882,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -17895,7 +17895,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -17905,7 +17905,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17914,11 +17914,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -17934,14 +17934,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -17966,7 +17966,7 @@ export interface operations {
                     "application/json": components["schemas"]["Template"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17975,7 +17975,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17984,7 +17984,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17993,7 +17993,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -18006,7 +18006,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -18016,7 +18016,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -18025,11 +18025,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -18045,14 +18045,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -18072,7 +18072,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The template as it is now. */
+            /** @description The updated template. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18081,7 +18081,7 @@ export interface operations {
                     "application/json": components["schemas"]["Template"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18090,7 +18090,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18099,7 +18099,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18108,7 +18108,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -18117,7 +18117,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18126,7 +18126,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -18135,7 +18135,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -18148,7 +18148,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -18158,7 +18158,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -18167,11 +18167,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -18187,14 +18187,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -18219,7 +18219,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deleted"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18228,7 +18228,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18237,7 +18237,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -18255,7 +18255,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem409"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -18268,7 +18268,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -18278,7 +18278,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -18287,11 +18287,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -18307,14 +18307,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -18334,7 +18334,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The template as it is now. */
+            /** @description The updated template. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18343,7 +18343,7 @@ export interface operations {
                     "application/json": components["schemas"]["Template"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18352,7 +18352,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18361,7 +18361,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18370,7 +18370,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -18379,7 +18379,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18388,7 +18388,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -18397,7 +18397,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description The file is not a picture, or the scene is not one. */
+            /** @description The file is not an image, or the scene is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -18410,7 +18410,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -18420,7 +18420,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -18429,11 +18429,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -18449,14 +18449,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -18470,7 +18470,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The template made. */
+            /** @description The created template. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18479,7 +18479,7 @@ export interface operations {
                     "application/json": components["schemas"]["Template"];
                 };
             };
-            /** @description The request could not be read at all. */
+            /** @description The request could not be parsed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18488,7 +18488,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18497,7 +18497,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18506,7 +18506,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description The body or a file in it is over the limit. */
+            /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18515,7 +18515,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem413"];
                 };
             };
-            /** @description The body's media type is none that this call takes. */
+            /** @description The operation does not accept the body's media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -18524,7 +18524,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -18537,7 +18537,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -18547,7 +18547,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -18556,11 +18556,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -18576,14 +18576,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
             };
             header?: {
                 /**
-                 * @description Who sent this visitor, as the page's referral script says. Absent when the page has none.
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
                 "X-Referral"?: string;
@@ -18608,7 +18608,7 @@ export interface operations {
                     "application/json": components["schemas"]["Template"];
                 };
             };
-            /** @description No bearer token, or one that is not valid any more. */
+            /** @description The bearer token is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18617,7 +18617,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description Signed in, but not as somebody who may do this. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18626,7 +18626,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description There is no such record in this account. */
+            /** @description The record does not exist in this account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -18635,7 +18635,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description Read, but wrong; every wrong field is named. */
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -18648,7 +18648,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;
@@ -18658,7 +18658,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem429"];
                 };
             };
-            /** @description The fault is ours. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -18667,11 +18667,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem500"];
                 };
             };
-            /** @description Out of service for a moment. */
+            /** @description Temporarily unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description Seconds to wait before asking again.
+                     * @description Seconds to wait before retrying.
                      * @example 2
                      */
                     "Retry-After"?: number;

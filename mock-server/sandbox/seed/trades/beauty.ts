@@ -66,7 +66,7 @@ export const beauty: Trade = {
         requireApproval: true,
         shareChannels: ['email', 'qr'],
         capture: [
-          { key: 'emailAddress', label: 'Your e-mail address', kind: 'email', required: true },
+          { key: 'emailAddress', label: 'Your email address', kind: 'email', required: true },
           { key: 'customVenue', label: 'Where do you marry?', kind: 'text', required: false },
         ],
       },

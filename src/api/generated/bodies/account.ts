@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * @summary Change the account; fields left out stay as they are
+ * @summary Update the account; omitted fields stay unchanged
  */
 export const updateOwnAccountBodyBusinessNameMax = 80;
 

@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * @summary Make the account of somebody who has just signed up
+ * @summary Create the account of a newly signed-up user
  */
 export const createAccountBodyBusinessNameMax = 80;
 
@@ -31,7 +31,7 @@ export const CreateAccountBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Accept the invitation to look after locations
+ * @summary Accept an invitation to manage locations
  */
 export const acceptInvitationBodyTokenMin = 16;
 export const acceptInvitationBodyTokenMax = 128;

@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * @summary Upload one or several files as assets of one type
+ * @summary Upload one or more files as assets of one type
  */
 export const createAssetsBodyAssetsMax = 50;
 
@@ -17,7 +17,7 @@ export const CreateAssetsBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Replace the file of an asset, and its scene when one is sent
+ * @summary Replace the file of an asset, and optionally its scene
  */
 export const replaceAssetBodySceneMin = 2;
 export const replaceAssetBodySceneMax = 500000;
@@ -30,7 +30,7 @@ export const ReplaceAssetBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Store the scene an asset was drawn from
+ * @summary Store the scene that an asset was rendered from
  */
 export const updateAssetSceneBodySceneMin = 2;
 export const updateAssetSceneBodySceneMax = 500000;

@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * @summary Say how the booth is doing, and hear what it should run
+ * @summary Report the booth's state and get its current settings
  */
 export const reportBoothBodyAppVersionMax = 32;
 
@@ -35,7 +35,7 @@ export const ReportBoothBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Link a booth by its code, and give it a key
+ * @summary Link a booth by its code and issue its key
  */
 export const linkBoothBodyCodeMin = 8;
 export const linkBoothBodyCodeMax = 9;
@@ -57,7 +57,7 @@ export const LinkBoothBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Hand in one photo, with what the guest said
+ * @summary Upload one photo with the guest's answers
  */
 export const createBoothPhotoBodyClientIdMin = 8;
 export const createBoothPhotoBodyClientIdMax = 64;

@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * @summary Make a draft of a campaign
+ * @summary Create a draft campaign
  */
 export const createCampaignBodyNameMax = 80;
 
@@ -159,7 +159,7 @@ export const CreateCampaignBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Count whom an audience reaches, and tell who is left out and why
+ * @summary Count the recipients of an audience, with who is skipped and why
  */
 export const findAudienceBodyAudienceRulesItemOneValueMax = 40;
 
@@ -218,7 +218,7 @@ export const FindAudienceBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Show a message as one contact would get it
+ * @summary Preview a message as a contact would receive it
  */
 export const getCampaignPreviewBodyContactIdOneMax = 64;
 
@@ -284,7 +284,7 @@ export const GetCampaignPreviewBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Change a campaign or its status; fields left out stay as they are
+ * @summary Update a campaign or its status; omitted fields stay unchanged
  */
 export const updateCampaignBodyNameMax = 80;
 
@@ -423,7 +423,7 @@ export const UpdateCampaignBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Send a copy of a campaign to the staff
+ * @summary Send a test copy of a campaign
  */
 export const sendCampaignTestBodyToItemOneMax = 254;
 

@@ -89,7 +89,7 @@ export const CreateContactBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Change a contact; fields left out stay as they are
+ * @summary Update a contact; omitted fields stay unchanged
  */
 export const updateContactBodyIdMax = 64;
 
@@ -169,7 +169,7 @@ export const UpdateContactBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Change or delete up to 200 contacts at once
+ * @summary Update or delete up to 200 contacts at once
  */
 export const updateContactsBodyIdsItemMax = 64;
 
@@ -206,7 +206,7 @@ export const UpdateContactsBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Make a CSV file of contacts
+ * @summary Export contacts to a CSV file
  */
 export const exportContactsBodyIdsItemMax = 64;
 
@@ -241,7 +241,7 @@ export const ExportContactsBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Add and change many contacts from a CSV file
+ * @summary Import contacts from a CSV file
  */
 export const importContactsBodyDuplicatesDefault = `update`;
 
@@ -251,7 +251,7 @@ export const ImportContactsBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Make one contact of two who are the same person
+ * @summary Merge two contacts of the same person
  */
 export const mergeContactsBodyFromOneMax = 64;
 

@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * @summary Change a device; fields left out stay as they are
+ * @summary Update a device; omitted fields stay unchanged
  */
 export const updateDeviceBodyNameMax = 40;
 

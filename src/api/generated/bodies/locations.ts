@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * @summary Make a location and its sign-in
+ * @summary Create a location and its sign-in
  */
 export const createLocationBodyNameMax = 80;
 
@@ -87,7 +87,7 @@ export const CreateLocationBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Give several locations the same session, logo or links
+ * @summary Apply a session, logo or links to several locations
  */
 export const updateLocationsBodyLocationIdsItemMax = 64;
 
@@ -122,7 +122,7 @@ export const UpdateLocationsBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Tell what giving several locations the same things would change
+ * @summary Preview the changes of applying values to several locations
  */
 export const findLocationChangesBodyLocationIdsItemMax = 64;
 
@@ -157,7 +157,7 @@ export const FindLocationChangesBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Change a location; fields left out stay as they are
+ * @summary Update a location; omitted fields stay unchanged
  */
 export const updateLocationBodyNameMax = 80;
 

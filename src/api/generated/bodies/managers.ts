@@ -44,7 +44,7 @@ export const CreateManagerBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Change a manager; fields left out stay as they are
+ * @summary Update a manager; omitted fields stay unchanged
  */
 export const updateManagerBodyFirstNameOneMax = 80;
 

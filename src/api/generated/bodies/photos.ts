@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * @summary Upload one or several files as photos of a session
+ * @summary Upload one or more files as photos of a session
  */
 export const createPhotosBodyPhotosMax = 20;
 
@@ -33,7 +33,7 @@ export const RestorePhotosBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Change or delete up to 200 photos at once
+ * @summary Update or delete up to 200 photos at once
  */
 export const updatePhotosBodyIdsItemMax = 64;
 
@@ -78,7 +78,7 @@ export const UpdatePhotosBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Make a zip file of photos
+ * @summary Export photos to a zip file
  */
 export const exportPhotosBodyIdsItemMax = 64;
 
@@ -142,7 +142,7 @@ export const ExportPhotosBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Change a photo; fields left out stay as they are
+ * @summary Update a photo; omitted fields stay unchanged
  */
 export const updatePhotoBodyCaptionMax = 280;
 
@@ -181,7 +181,7 @@ export const UpdatePhotoBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Send a photo to one address or number
+ * @summary Send a photo to an email address or phone number
  */
 export const sendPhotoBodyOneEmailAddressMax = 254;
 

@@ -78,7 +78,7 @@ export const CreateProductBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Change or delete up to 200 products at once
+ * @summary Update or delete up to 200 products at once
  */
 export const updateProductsBodyIdsItemMax = 64;
 
@@ -97,7 +97,7 @@ export const UpdateProductsBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Add and change many products from a CSV file
+ * @summary Import products from a CSV file
  */
 export const importProductsBodyDuplicatesDefault = `update`;
 
@@ -107,7 +107,7 @@ export const ImportProductsBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Change a product; fields left out stay as they are
+ * @summary Update a product; omitted fields stay unchanged
  */
 export const updateProductBodyNameMax = 120;
 

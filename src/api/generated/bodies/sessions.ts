@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * @summary Make a session, as a draft
+ * @summary Create a draft session
  */
 export const createSessionBodyNameMax = 60;
 
@@ -273,7 +273,7 @@ export const CreateSessionBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Change a session; fields left out stay as they are
+ * @summary Update a session; omitted fields stay unchanged
  */
 export const updateSessionBodyNameMax = 60;
 

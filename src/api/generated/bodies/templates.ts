@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * @summary Make a template
+ * @summary Create a template
  */
 export const createTemplateBodyNameMax = 60;
 
@@ -395,7 +395,7 @@ export const CreateTemplateBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Change a template; fields left out stay as they are
+ * @summary Update a template; omitted fields stay unchanged
  */
 export const updateTemplateBodyNameMax = 60;
 
@@ -783,7 +783,7 @@ export const UpdateTemplateBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Store the preview of a template, and the scene it was drawn from when one is sent
+ * @summary Store the preview of a template, and optionally its scene
  */
 export const updateTemplatePreviewBodySceneMin = 2;
 export const updateTemplatePreviewBodySceneMax = 500000;

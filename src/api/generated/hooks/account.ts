@@ -5,13 +5,13 @@ import { readOptions, useWrite, type WriteSettings, writeOptions } from '../../o
 import type { CallOptions } from '../../transport';
 import type { Account, AccountUpdate } from '../models';
 
-/** Read the account of the caller, or the one acted upon. */
+/** Get the account of the caller, or the account given by `uid`. */
 export const getOwnAccount = (options?: CallOptions): Promise<Account> =>
   send('getOwnAccount', options, (init) => client.GET('/account', { ...init }));
 export const getOwnAccountQuery = () =>
   readOptions('getOwnAccount', [], (signal) => getOwnAccount({ signal }));
 
-/** Change the account; fields left out stay as they are. */
+/** Update the account; omitted fields stay unchanged. */
 export const updateOwnAccount = (data: AccountUpdate, options?: CallOptions): Promise<Account> =>
   send('updateOwnAccount', options, (init) => client.POST('/account', { ...init, body: data }));
 export const updateOwnAccountMutation = (options?: CallOptions) =>

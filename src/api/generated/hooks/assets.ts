@@ -11,20 +11,20 @@ export const listAssets = (params?: QueryParams<'listAssets'>, options?: CallOpt
 export const listAssetsQuery = (params?: QueryParams<'listAssets'>) =>
   readOptions('listAssets', [params], (signal) => listAssets(params, { signal }));
 
-/** Upload one or several files as assets of one type. Either every file becomes an asset or none does. A file that is not a picture, a video or a sound, judged by its content, is refused with 'Unsupported file type'; so is a picture that cannot be drawn and a video or a sound that is incomplete, with the reason. */
+/** Upload one or more files as assets of one type. Either all files become assets or none. A file whose content is not an image, a video or audio is refused with 'Unsupported file type'. An image that cannot be decoded, or an incomplete video or audio file, is refused with the reason. */
 export const createAssets = (data: AssetUpload, params: QueryParams<'createAssets'>, options?: CallOptions): Promise<AssetsCreated> =>
   send('createAssets', options, (init) => client.POST('/assets', { bodySerializer: toFormData, ...init, params: { query: { ...params } }, body: data }));
 export const createAssetsMutation = (options?: CallOptions) =>
   writeOptions('createAssets', ({ data, params }: { data: AssetUpload; params: QueryParams<'createAssets'> }) => createAssets(data, params, options));
 export const useCreateAssets = (settings?: WriteSettings<AssetsCreated, { data: AssetUpload; params: QueryParams<'createAssets'> }>) => useWrite(createAssetsMutation(), settings);
 
-/** Read one asset. */
+/** Get an asset. */
 export const getAsset = (id: Id, options?: CallOptions): Promise<Asset> =>
   send('getAsset', options, (init) => client.GET('/assets/{id}', { ...init, params: { path: { id } } }));
 export const getAssetQuery = (id: Id) =>
   readOptions('getAsset', [id], (signal) => getAsset(id, { signal }));
 
-/** Replace the file of an asset, and its scene when one is sent. The asset keeps its id and type, so every place that uses it shows the new file. */
+/** Replace the file of an asset, and optionally its scene. The asset keeps its id and type, so all its uses show the new file. */
 export const replaceAsset = (id: Id, data: AssetReplacement, options?: CallOptions): Promise<Asset> =>
   send('replaceAsset', options, (init) => client.POST('/assets/{id}', { bodySerializer: toFormData, ...init, params: { path: { id } }, body: data }));
 export const replaceAssetMutation = (options?: CallOptions) =>
@@ -38,7 +38,7 @@ export const deleteAssetMutation = (options?: CallOptions) =>
   writeOptions('deleteAsset', ({ id }: { id: Id }) => deleteAsset(id, options));
 export const useDeleteAsset = (settings?: WriteSettings<Deleted, { id: Id }>) => useWrite(deleteAssetMutation(), settings);
 
-/** Store the scene an asset was drawn from. */
+/** Store the scene that an asset was rendered from. */
 export const updateAssetScene = (id: Id, data: AssetSceneUpload, options?: CallOptions): Promise<Asset> =>
   send('updateAssetScene', options, (init) => client.POST('/assets/{id}/scene', { bodySerializer: toFormData, ...init, params: { path: { id } }, body: data }));
 export const updateAssetSceneMutation = (options?: CallOptions) =>

@@ -5,7 +5,7 @@ import { readOptions } from '../../options';
 import type { CallOptions } from '../../transport';
 import type { IntegrationNames } from '../models';
 
-/** List the services that are connected. The names alone, in alphabetical order and without a page around them. A service that is not in the list is not connected. */
+/** List the connected services. Returns only the names, in alphabetical order and without pagination. A service that is not in the list is not connected. */
 export const listIntegrations = (options?: CallOptions): Promise<IntegrationNames> =>
   send('listIntegrations', options, (init) => client.GET('/account/integrations', { ...init }));
 export const listIntegrationsQuery = () =>

@@ -5,40 +5,40 @@ import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptio
 import type { CallOptions } from '../../transport';
 import type { Deleted, Id, Manager, ManagerCreate, ManagerPage, ManagerUpdate } from '../models';
 
-/** List managers. A Manager sees those who share a location with them, and themselves. */
+/** List managers. A Manager sees themselves and the managers who share a location with them. */
 export const listManagers = (params?: QueryParams<'listManagers'>, options?: CallOptions): Promise<ManagerPage> =>
   send('listManagers', options, (init) => client.GET('/account/managers', { ...init, params: { query: { ...params } } }));
 export const listManagersQuery = (params?: QueryParams<'listManagers'>) =>
   readOptions('listManagers', [params], (signal) => listManagers(params, { signal }));
 
-/** Invite a manager. Sends an invitation to the address; its link works once and for seven days. The manager is `invited` until it is accepted. An address that signs in anywhere in the product already is refused. */
+/** Invite a manager. Sends an invitation to the email address; its link works once, for seven days. The manager stays `invited` until it is accepted. An email address that already has a sign-in is refused. */
 export const createManager = (data: ManagerCreate, options?: CallOptions): Promise<Manager> =>
   send('createManager', options, (init) => client.POST('/account/managers', { ...init, body: data }));
 export const createManagerMutation = (options?: CallOptions) =>
   writeOptions('createManager', ({ data }: { data: ManagerCreate }) => createManager(data, options));
 export const useCreateManager = (settings?: WriteSettings<Manager, { data: ManagerCreate }>) => useWrite(createManagerMutation(), settings);
 
-/** Read one manager. */
+/** Get a manager. */
 export const getManager = (id: Id, options?: CallOptions): Promise<Manager> =>
   send('getManager', options, (init) => client.GET('/account/managers/{id}', { ...init, params: { path: { id } } }));
 export const getManagerQuery = (id: Id) =>
   readOptions('getManager', [id], (signal) => getManager(id, { signal }));
 
-/** Change a manager; fields left out stay as they are. The e-mail address is the manager's sign-in and cannot be changed. Permissions are sent all four together. A disabled manager is signed out at once. A manager who has not accepted the invitation cannot be made active. */
+/** Update a manager; omitted fields stay unchanged. The email address is the manager's sign-in and cannot be changed. All four permissions must be sent together. Disabling a manager signs them out immediately. A manager who has not accepted the invitation cannot be made active. */
 export const updateManager = (id: Id, data: ManagerUpdate, options?: CallOptions): Promise<Manager> =>
   send('updateManager', options, (init) => client.POST('/account/managers/{id}', { ...init, params: { path: { id } }, body: data }));
 export const updateManagerMutation = (options?: CallOptions) =>
   writeOptions('updateManager', ({ id, data }: { id: Id; data: ManagerUpdate }) => updateManager(id, data, options));
 export const useUpdateManager = (settings?: WriteSettings<Manager, { id: Id; data: ManagerUpdate }>) => useWrite(updateManagerMutation(), settings);
 
-/** Delete a manager and their sign-in. Refused for the last manager of a location where devices still stand, so that nobody's booths are forgotten; `disabled` takes the access away at once in that case too. An invitation that is open becomes void. What the manager did stays. */
+/** Delete a manager and their sign-in. Refused for the last manager of a location that still has devices, so that no booth is left unmanaged; to revoke access in that case, set the status to `disabled`. An open invitation becomes invalid. Everything the manager created is kept. */
 export const deleteManager = (id: Id, options?: CallOptions): Promise<Deleted> =>
   send('deleteManager', options, (init) => client.DELETE('/account/managers/{id}', { ...init, params: { path: { id } } }));
 export const deleteManagerMutation = (options?: CallOptions) =>
   writeOptions('deleteManager', ({ id }: { id: Id }) => deleteManager(id, options));
 export const useDeleteManager = (settings?: WriteSettings<Deleted, { id: Id }>) => useWrite(deleteManagerMutation(), settings);
 
-/** Send a manager's invitation again. With another link, which works once and for seven days from now; the one sent before works no more, expired or not. Somebody who was disabled before accepting is invited again by it. Refused once the invitation has been accepted. */
+/** Resend a manager's invitation. Creates a new link, which works once, for seven days; the previous link stops working. A manager who was disabled before accepting is invited again. Refused if the invitation has been accepted. */
 export const sendInvitation = (id: Id, options?: CallOptions): Promise<Manager> =>
   send('sendInvitation', options, (init) => client.POST('/account/managers/{id}/invitation', { ...init, params: { path: { id } } }));
 export const sendInvitationMutation = (options?: CallOptions) =>

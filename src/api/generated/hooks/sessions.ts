@@ -5,40 +5,40 @@ import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptio
 import type { CallOptions } from '../../transport';
 import type { Deleted, Id, Session, SessionCreate, SessionPage, SessionUpdate } from '../models';
 
-/** List sessions, newest first. A Manager sees the sessions of the assigned locations, a Location those of its own site; both see those that are for everywhere. */
+/** List sessions, newest first. A Manager sees the sessions of the assigned locations, a Location its own sessions; both see sessions for all locations. */
 export const listSessions = (params?: QueryParams<'listSessions'>, options?: CallOptions): Promise<SessionPage> =>
   send('listSessions', options, (init) => client.GET('/sessions', { ...init, params: { query: { ...params } } }));
 export const listSessionsQuery = (params?: QueryParams<'listSessions'>) =>
   readOptions('listSessions', [params], (signal) => listSessions(params, { signal }));
 
-/** Make a session, as a draft. Only the name is needed; `SessionCreate` says what the rest is when it is left out. It begins as a draft and is made active by a change of its status. A device named in `deviceIds` leaves the session it had, which is refused (409) while that one is active. A Manager names assigned locations only, and needs the permission editBranding to send a field of the look (403); only the handler can tell, so the operation states no permission. What a Manager makes for no location is for all assigned ones. */
+/** Create a draft session. Only the name is required; `SessionCreate` lists the defaults of the other fields. The session starts as a draft and is activated by a change of its status. A device in `deviceIds` leaves its previous session, which is refused (409) while that session is active. A Manager can choose only assigned locations and needs the permission editBranding to send branding fields (403); because this depends on the body, the operation declares no permission. A session that a Manager creates without locations is for all assigned ones. */
 export const createSession = (data: SessionCreate, options?: CallOptions): Promise<Session> =>
   send('createSession', options, (init) => client.POST('/sessions', { ...init, body: data }));
 export const createSessionMutation = (options?: CallOptions) =>
   writeOptions('createSession', ({ data }: { data: SessionCreate }) => createSession(data, options));
 export const useCreateSession = (settings?: WriteSettings<Session, { data: SessionCreate }>) => useWrite(createSessionMutation(), settings);
 
-/** Read one session. */
+/** Get a session. */
 export const getSession = (id: Id, options?: CallOptions): Promise<Session> =>
   send('getSession', options, (init) => client.GET('/sessions/{id}', { ...init, params: { path: { id } } }));
 export const getSessionQuery = (id: Id) =>
   readOptions('getSession', [id], (signal) => getSession(id, { signal }));
 
-/** Change a session; fields left out stay as they are. Any part may come alone: the general fields, the look, or the experiences. A list that is sent replaces the list. A draft becomes active; an active one paused or ended; a paused one active or ended; an ended one stays so. Any other change of `status` is refused (409), the same status again changes nothing. An active session has at least one enabled experience, else 409, both when it becomes active and when its experiences change. Ending it frees its devices. A device named in `deviceIds` leaves the session it had, which is refused (409) while that one is active. A Manager changes no field that `lockedFields` names, nor that list, and needs the permission editBranding for the fields of the look (403); only the handler can tell, so the operation states no permission. */
+/** Update a session; omitted fields stay unchanged. Any group of fields can be sent alone: general fields, branding or experiences. A list replaces the stored list. Allowed status changes: draft to active; active to paused or ended; paused to active or ended. Any other change is refused (409); sending the current status changes nothing. An active session needs at least one enabled experience, otherwise 409, both when it becomes active and when its experiences change. Ending the session releases its devices. A device in `deviceIds` leaves its previous session, which is refused (409) while that session is active. A Manager cannot change the fields in `lockedFields`, nor that list, and needs the permission editBranding for branding fields (403); because this depends on the body, the operation declares no permission. */
 export const updateSession = (id: Id, data: SessionUpdate, options?: CallOptions): Promise<Session> =>
   send('updateSession', options, (init) => client.POST('/sessions/{id}', { ...init, params: { path: { id } }, body: data }));
 export const updateSessionMutation = (options?: CallOptions) =>
   writeOptions('updateSession', ({ id, data }: { id: Id; data: SessionUpdate }) => updateSession(id, data, options));
 export const useUpdateSession = (settings?: WriteSettings<Session, { id: Id; data: SessionUpdate }>) => useWrite(updateSessionMutation(), settings);
 
-/** Delete a session. Refused while it is active and devices run it; the answer names them. Otherwise its devices are free. Its photos stay, without a session, and its microsite is gone. A Manager cannot delete one with locked fields (403). */
+/** Delete a session. Refused while it is active and devices run it; the response names them. Otherwise, its devices are released. Its photos are kept without a session, and its microsite is removed. A Manager cannot delete a session with locked fields (403). */
 export const deleteSession = (id: Id, options?: CallOptions): Promise<Deleted> =>
   send('deleteSession', options, (init) => client.DELETE('/sessions/{id}', { ...init, params: { path: { id } } }));
 export const deleteSessionMutation = (options?: CallOptions) =>
   writeOptions('deleteSession', ({ id }: { id: Id }) => deleteSession(id, options));
 export const useDeleteSession = (settings?: WriteSettings<Deleted, { id: Id }>) => useWrite(deleteSessionMutation(), settings);
 
-/** Make a copy of a session. The copy is a draft without devices, times and photos. Its experiences have ids of their own, its slug is made from its name. It is called as the original with ' copy' behind it, and a number where that is taken; the name is shortened where both do not fit. All else is as in the original, the locked fields too. The copy that a Manager makes is for the assigned locations among the original's, or all assigned ones when it is for everywhere. */
+/** Duplicate a session. The copy is a draft without devices, times and photos. Its experiences get new ids, and its slug is generated from its name. Its name is the original's with ' copy' appended, and a number if that name is taken; the name is shortened if necessary. Everything else is copied, including locked fields. When a Manager duplicates a session, the copy is for the assigned locations among the original's, or for all assigned ones if the original is for all locations. */
 export const duplicateSession = (id: Id, options?: CallOptions): Promise<Session> =>
   send('duplicateSession', options, (init) => client.POST('/sessions/{id}/duplicate', { ...init, params: { path: { id } } }));
 export const duplicateSessionMutation = (options?: CallOptions) =>

@@ -27,7 +27,7 @@ export const ListAccountsQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Read one account
+ * @summary Get an account
  */
 export const getAccountPathIdMax = 128;
 
@@ -40,7 +40,7 @@ export const GetAccountParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Bring the stock assets of an account up to date
+ * @summary Update the stock assets of an account
  */
 export const refreshStockAssetsPathIdMax = 128;
 

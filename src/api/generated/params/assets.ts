@@ -26,14 +26,14 @@ export const ListAssetsQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Upload one or several files as assets of one type
+ * @summary Upload one or more files as assets of one type
  */
 export const CreateAssetsQueryParams = /*#__PURE__*/ zod.object({
   "type": /*#__PURE__*/ zod.enum(['logo', 'promotional', 'template_background', 'template_overlay', 'overlay', 'start_screen', 'experience_screen', 'sharing_screen', 'microsite_background', 'layout', 'misc'])
 })
 
 /**
- * @summary Read one asset
+ * @summary Get an asset
  */
 export const getAssetPathIdMax = 64;
 
@@ -46,7 +46,7 @@ export const GetAssetParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Replace the file of an asset, and its scene when one is sent
+ * @summary Replace the file of an asset, and optionally its scene
  */
 export const replaceAssetPathIdMax = 64;
 
@@ -72,7 +72,7 @@ export const DeleteAssetParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Store the scene an asset was drawn from
+ * @summary Store the scene that an asset was rendered from
  */
 export const updateAssetScenePathIdMax = 64;
 

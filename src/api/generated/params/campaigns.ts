@@ -36,7 +36,7 @@ export const ListCampaignsQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Read one campaign with its figures
+ * @summary Get a campaign with its statistics
  */
 export const getCampaignPathIdMax = 64;
 
@@ -49,7 +49,7 @@ export const GetCampaignParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Change a campaign or its status; fields left out stay as they are
+ * @summary Update a campaign or its status; omitted fields stay unchanged
  */
 export const updateCampaignPathIdMax = 64;
 
@@ -62,7 +62,7 @@ export const UpdateCampaignParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Delete a campaign and its figures
+ * @summary Delete a campaign and its statistics
  */
 export const deleteCampaignPathIdMax = 64;
 
@@ -75,7 +75,7 @@ export const DeleteCampaignParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Make a draft with the words and the audience of a campaign
+ * @summary Duplicate a campaign as a draft
  */
 export const duplicateCampaignPathIdMax = 64;
 
@@ -88,7 +88,7 @@ export const DuplicateCampaignParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Read what became of a campaign, day by day and link by link
+ * @summary Get the report of a campaign by day and by link
  */
 export const getCampaignReportPathIdMax = 64;
 
@@ -101,7 +101,7 @@ export const GetCampaignReportParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Send a copy of a campaign to the staff
+ * @summary Send a test copy of a campaign
  */
 export const sendCampaignTestPathIdMax = 64;
 

@@ -65,7 +65,7 @@ export const CreateContactQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary List all e-mail addresses of all contacts, by value
+ * @summary List the email addresses of all contacts, sorted by value
  */
 export const listContactEmailsQueryPageDefault = 1;
 export const listContactEmailsQueryPageMax = 1000000;
@@ -81,7 +81,7 @@ export const ListContactEmailsQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Delete one e-mail address from the contact that has it
+ * @summary Delete an email address from its contact
  */
 export const deleteContactEmailQueryValueMax = 254;
 
@@ -92,7 +92,7 @@ export const DeleteContactEmailQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Find the contact with an e-mail address or a phone number
+ * @summary Find a contact by email address or phone number
  */
 export const findContactQueryEmailAddressMax = 254;
 
@@ -108,7 +108,7 @@ export const FindContactQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary List all phone numbers of all contacts, by value
+ * @summary List the phone numbers of all contacts, sorted by value
  */
 export const listContactPhoneNumbersQueryPageDefault = 1;
 export const listContactPhoneNumbersQueryPageMax = 1000000;
@@ -124,7 +124,7 @@ export const ListContactPhoneNumbersQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Delete one phone number from the contact that has it
+ * @summary Delete a phone number from its contact
  */
 export const deleteContactPhoneNumberQueryValueMax = 16;
 
@@ -137,7 +137,7 @@ export const DeleteContactPhoneNumberQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary List the tags that contacts have, the most used first
+ * @summary List the tags of all contacts, most used first
  */
 export const listContactTagsQueryPageDefault = 1;
 export const listContactTagsQueryPageMax = 1000000;
@@ -153,7 +153,7 @@ export const ListContactTagsQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Read one contact
+ * @summary Get a contact
  */
 export const getContactPathIdMax = 64;
 
@@ -166,7 +166,7 @@ export const GetContactParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Delete a contact with its addresses, numbers and consents
+ * @summary Delete a contact with its email addresses, phone numbers and consents
  */
 export const deleteContactPathIdMax = 64;
 
@@ -179,7 +179,7 @@ export const DeleteContactParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Make one contact of two who are the same person
+ * @summary Merge two contacts of the same person
  */
 export const mergeContactsPathIdMax = 64;
 
@@ -192,7 +192,7 @@ export const MergeContactsParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary List what has happened with a contact, the last first
+ * @summary List the activity of a contact, newest first
  */
 export const listContactEventsPathIdMax = 64;
 

@@ -32,7 +32,7 @@ export const ListDevicesQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary List the ids and names of devices, by name
+ * @summary List the ids and names of devices, sorted by name
  */
 export const listDeviceNamesQueryPageDefault = 1;
 export const listDeviceNamesQueryPageMax = 1000000;
@@ -48,7 +48,7 @@ export const ListDeviceNamesQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Unlink a booth and keep its entry
+ * @summary Unlink a booth and keep its device
  */
 export const unlinkDeviceQueryIdMax = 64;
 
@@ -61,7 +61,7 @@ export const UnlinkDeviceQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Change a device; fields left out stay as they are
+ * @summary Update a device; omitted fields stay unchanged
  */
 export const updateDevicePathIdMax = 64;
 
@@ -74,7 +74,7 @@ export const UpdateDeviceParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Delete a device, unlinking its booth
+ * @summary Delete a device and unlink its booth
  */
 export const deleteDevicePathIdMax = 64;
 

@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * @summary Send the browser to the provider's consent page
+ * @summary Redirect the browser to the provider's consent page
  */
 export const AuthorizeIntegrationParams = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.enum(['storage', 'facebook', 'crm', 'google', 'instagram', 'square', 'twilio', 'twitter', 'mindbody', 'salon-interactive', 'meevo', 'phorest', 'textel', 'sendgrid'])

@@ -27,7 +27,7 @@ export const ListLocationsQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Read one location
+ * @summary Get a location
  */
 export const getLocationPathIdMax = 64;
 
@@ -40,7 +40,7 @@ export const GetLocationParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Change a location; fields left out stay as they are
+ * @summary Update a location; omitted fields stay unchanged
  */
 export const updateLocationPathIdMax = 64;
 

@@ -32,7 +32,7 @@ export const ListManagersQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Read one manager
+ * @summary Get a manager
  */
 export const getManagerPathIdMax = 64;
 
@@ -45,7 +45,7 @@ export const GetManagerParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Change a manager; fields left out stay as they are
+ * @summary Update a manager; omitted fields stay unchanged
  */
 export const updateManagerPathIdMax = 64;
 
@@ -71,7 +71,7 @@ export const DeleteManagerParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Send a manager's invitation again
+ * @summary Resend a manager's invitation
  */
 export const sendInvitationPathIdMax = 64;
 

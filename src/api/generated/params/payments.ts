@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * @summary List the plans on offer, cheapest first
+ * @summary List the available plans, cheapest first
  */
 export const listPlansQueryPageDefault = 1;
 export const listPlansQueryPageMax = 1000000;

@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * @summary List photos, taken last first
+ * @summary List photos, newest first
  */
 export const listPhotosQueryPageDefault = 1;
 export const listPhotosQueryPageMax = 1000000;
@@ -69,7 +69,7 @@ export const ListPhotosQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Upload one or several files as photos of a session
+ * @summary Upload one or more files as photos of a session
  */
 export const createPhotosQuerySessionIdMax = 64;
 
@@ -247,7 +247,7 @@ export const GetPhotoWallQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Read one photo
+ * @summary Get a photo
  */
 export const getPhotoPathIdMax = 64;
 
@@ -260,7 +260,7 @@ export const GetPhotoParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Change a photo; fields left out stay as they are
+ * @summary Update a photo; omitted fields stay unchanged
  */
 export const updatePhotoPathIdMax = 64;
 
@@ -286,7 +286,7 @@ export const DeletePhotoParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Send a photo to one address or number
+ * @summary Send a photo to an email address or phone number
  */
 export const sendPhotoPathIdMax = 64;
 

@@ -32,7 +32,7 @@ export const ListProductsQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Find products by a word
+ * @summary Search products
  */
 export const searchProductsQuerySearchMax = 80;
 
@@ -61,7 +61,7 @@ export const SearchProductsQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Read one product
+ * @summary Get a product
  */
 export const getProductPathIdMax = 64;
 
@@ -74,7 +74,7 @@ export const GetProductParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Change a product; fields left out stay as they are
+ * @summary Update a product; omitted fields stay unchanged
  */
 export const updateProductPathIdMax = 64;
 

@@ -31,7 +31,7 @@ export const ListSessionsQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Read one session
+ * @summary Get a session
  */
 export const getSessionPathIdMax = 64;
 
@@ -44,7 +44,7 @@ export const GetSessionParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Change a session; fields left out stay as they are
+ * @summary Update a session; omitted fields stay unchanged
  */
 export const updateSessionPathIdMax = 64;
 
@@ -70,7 +70,7 @@ export const DeleteSessionParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Make a copy of a session
+ * @summary Duplicate a session
  */
 export const duplicateSessionPathIdMax = 64;
 

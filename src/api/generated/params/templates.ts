@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * @summary List templates, changed last first
+ * @summary List templates, last changed first
  */
 export const listTemplatesQueryPageDefault = 1;
 export const listTemplatesQueryPageMax = 1000000;
@@ -26,7 +26,7 @@ export const ListTemplatesQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Make a copy of a template
+ * @summary Duplicate a template
  */
 export const duplicateTemplatePathIdMax = 64;
 
@@ -39,7 +39,7 @@ export const DuplicateTemplateParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Read one template
+ * @summary Get a template
  */
 export const getTemplatePathIdMax = 64;
 
@@ -52,7 +52,7 @@ export const GetTemplateParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Change a template; fields left out stay as they are
+ * @summary Update a template; omitted fields stay unchanged
  */
 export const updateTemplatePathIdMax = 64;
 
@@ -78,7 +78,7 @@ export const DeleteTemplateParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Store the preview of a template, and the scene it was drawn from when one is sent
+ * @summary Store the preview of a template, and optionally its scene
  */
 export const updateTemplatePreviewPathIdMax = 64;
 

@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * @summary List one's own saved views, by list and name
+ * @summary List the caller's saved views, by list and name
  */
 export const listViewsQueryPageDefault = 1;
 export const listViewsQueryPageMax = 1000000;
@@ -23,7 +23,7 @@ export const ListViewsQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Delete one of one's own views
+ * @summary Delete one of the caller's views
  */
 export const deleteViewPathIdMax = 64;
 

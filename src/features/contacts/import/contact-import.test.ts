@@ -127,7 +127,7 @@ describe('rows', () => {
     expect(await chunk?.file.text()).toBe(
       `phoneNumber,firstName\r\n${[0, 1, 2, 3, 4].map((i) => `416555010${i},Person ${i}\r\n`).join('')}`,
     );
-    const rejected = [{ row: 2, field: 'phoneNumber', message: 'Another contact has it.' }];
+    const rejected = [{ row: 2, field: 'phoneNumber', message: 'Another contact already has it.' }];
     expect(book.settle(5, { created: 2, updated: 1, skipped: 1, rejected })).toEqual({
       ...{ rows: 8, created: 2, updated: 1, skipped: 1, rejected: 2, refused: 1, notSent: 2, unclear: 0 },
     });
@@ -141,7 +141,7 @@ describe('rows', () => {
     expect(await left.text()).toBe(
       [
         'Given name,Phone number,Reason',
-        'Person 1,(416) 555-0101,phoneNumber: Another contact has it.',
+        'Person 1,(416) 555-0101,phoneNumber: Another contact already has it.',
         'Person 5,(416) 555-0105,Not sent.',
         'Person 6,(416) 555-0106,Not sent.',
         'Bad,12,phoneNumber: format',
