@@ -4540,6 +4540,8 @@ export interface components {
             name: components["schemas"]["SessionName"];
             overlayAssetIds: components["schemas"]["SessionAssetIds"];
             passcode: components["schemas"]["SessionPasscode"];
+            /** @description Number of photos taken in it. */
+            photos: number;
             /** @description As in force; null when neither the session nor whom it inherits from has one. */
             primaryColor: components["schemas"]["SessionColour"];
             promotionalAssetIds: components["schemas"]["SessionAssetIds"];
