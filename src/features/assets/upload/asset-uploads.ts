@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { type AssetType, createAssetsMutation } from '~/api/assets';
 import { ApiError } from '~/api/errors';
-import { refusal } from './accepted';
+import { refusal } from '~/components/pickers/accepted-files';
 import { createUploadQueue, type UploadQueue } from './upload-queue';
 
 interface Words {

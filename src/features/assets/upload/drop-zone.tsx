@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPhotoUp } from '@tabler/icons-react';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { ACCEPTED } from '~/components/pickers/accepted-files';
 import { Button } from '~/ui/button';
-import { ACCEPTED } from './accepted';
 import styles from './upload.module.css';
 
 /** Takes files by dropping, by choosing, and from the clipboard's files while it has the focus. */

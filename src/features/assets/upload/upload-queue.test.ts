@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusal } from './accepted';
+import { refusal } from '~/components/pickers/accepted-files';
 import { createUploadQueue, type Sending } from './upload-queue';
 
 interface Call {
