@@ -25,7 +25,6 @@ export function Places({ session: { locationIds } }: { session: Session }) {
 export function Devices({ session: { deviceIds } }: { session: Session }) {
   const { i18n } = useLingui();
   const { choices } = useDeviceChoices(deviceIds.length > 0);
-  if (deviceIds.length === 0) return null;
   return namesOf(deviceIds, choices, i18n.locale);
 }
 

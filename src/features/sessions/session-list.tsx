@@ -42,7 +42,7 @@ export const sessionList: List<Session, SessionSearch> = {
     {
       id: 'deviceIds',
       label: msg`Devices`,
-      cell: (session) => <Devices session={session} />,
+      cell: (session) => session.deviceIds.length > 0 && <Devices session={session} />,
       width: '18%',
     },
     {

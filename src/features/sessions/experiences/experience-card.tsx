@@ -6,6 +6,7 @@ import type { KeyedItem } from '~/components/form/keyed-items';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
+import { ResultPicture } from '../preview/result-picture';
 import { useSessionContext } from '../session-context';
 import type { useReorder } from '../use-reorder';
 import { ExperienceFields } from './experience-fields';
@@ -61,7 +62,7 @@ export function ExperienceCard(props: ExperienceCardProps) {
           </span>
         )}
         <span className={styles.mini} data-kind={kind}>
-          <KindIcon kind={kind} size={24} />
+          <ResultPicture experience={experience} size="s" />
         </span>
         <button
           type="button"
@@ -73,7 +74,9 @@ export function ExperienceCard(props: ExperienceCardProps) {
           onClick={onToggle}
         >
           <strong>{name}</strong>
-          <small>{kindName}</small>
+          <small>
+            <KindIcon kind={kind} size={14} /> {kindName}
+          </small>
         </button>
         {enabled === false && (
           <Badge>

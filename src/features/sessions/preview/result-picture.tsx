@@ -7,11 +7,12 @@ import { SamplePhoto } from './sample-photo';
 
 interface ResultPictureProps {
   experience: ExperienceWrite | undefined;
-  overlayAssetId: string | undefined;
+  overlayAssetId?: string | undefined;
+  size?: 's';
 }
 
 /** What an experience makes: its template with a guest in each slot, or one picture. */
-export function ResultPicture({ experience, overlayAssetId }: ResultPictureProps) {
+export function ResultPicture({ experience, overlayAssetId, size }: ResultPictureProps) {
   const { templates } = useSessionContext();
   const overlay = useAsset(experience?.overlayAssetIds?.[0] ?? overlayAssetId);
   const template = templates.find(({ id }) => id === experience?.templateId);
@@ -19,6 +20,7 @@ export function ResultPicture({ experience, overlayAssetId }: ResultPictureProps
   return (
     <span
       className={styles.result}
+      data-size={size}
       style={template && { aspectRatio: `${template.width} / ${template.height}` }}
     >
       {template ? (
@@ -57,7 +59,7 @@ export function ResultPicture({ experience, overlayAssetId }: ResultPictureProps
         <SamplePhoto />
       )}
       {overlay && <img className={styles.overlay} src={overlay.url} alt="" />}
-      {kind !== 'photo' && kind !== 'collage' && (
+      {size === undefined && kind !== 'photo' && kind !== 'collage' && (
         <span className={styles.kind}>
           <KindIcon kind={kind} size={18} />
         </span>

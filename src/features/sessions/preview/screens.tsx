@@ -57,6 +57,7 @@ function Background({
   );
 }
 
+/** A picture of the start screen has its own logo and button. */
 export function StartScreen({ values, brand }: ScreenProps) {
   const { t } = useLingui();
   return (
@@ -65,13 +66,15 @@ export function StartScreen({ values, brand }: ScreenProps) {
         <Background field="startScreenAssetId" id={values.startScreenAssetId} label={t`Start screen`} />
       }
     >
-      <Logo brand={brand} />
+      {!values.startScreenAssetId && <Logo brand={brand} />}
       <Part field="startText" label={t`Start text`} look="title">
         {values.startText || <Trans>Welcome</Trans>}
       </Part>
-      <Part field="primaryColor" label={t`Primary color`} look="button">
-        <Trans>Tap to start</Trans>
-      </Part>
+      {!values.startScreenAssetId && (
+        <Part field="primaryColor" label={t`Primary color`} look="button">
+          <Trans>Tap to start</Trans>
+        </Part>
+      )}
     </Screen>
   );
 }
