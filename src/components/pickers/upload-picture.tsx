@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { type Asset, type AssetType, useCreateAssets } from '~/api/assets';
-import { ApiError } from '~/api/errors';
-import { useMay } from '~/components/may';
+import { describeError } from '~/api/errors';
+import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { refusal } from './accepted-files';
 import styles from './upload-picture.module.css';
@@ -16,7 +16,7 @@ interface UploadPictureProps {
 /** Uploads pictures where they are used. Each file is a call of its own, so that a bad one stops no other. */
 export function UploadPicture({ type, onUploaded }: UploadPictureProps) {
   const { t } = useLingui();
-  const mayUpload = useMay('createAssets');
+  const mayUpload = usePermission('createAssets');
   const { mutateAsync: create } = useCreateAssets();
   const input = useRef<HTMLInputElement>(null);
   const [loading, setLoading] = useState(false);
@@ -38,7 +38,7 @@ export function UploadPicture({ type, onUploaded }: UploadPictureProps) {
         const { items } = await create({ data: { assets: [file] }, params: { type } });
         uploaded.push(...items);
       } catch (error) {
-        setErrors((before) => [...before, { name: file.name, text: reasonOf(error) }]);
+        setErrors((before) => [...before, { name: file.name, text: describeError(error) }]);
       }
     }
     setLoading(false);
@@ -78,6 +78,3 @@ export function UploadPicture({ type, onUploaded }: UploadPictureProps) {
     </span>
   );
 }
-
-const reasonOf = (error: unknown): string =>
-  (error instanceof ApiError && (error.fieldErrors[0]?.message ?? error.problem?.detail)) || String(error);

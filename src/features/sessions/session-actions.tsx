@@ -1,11 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { IconCopy, IconPlayerPause, IconPlayerStop } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { describeError } from '~/api/errors';
 import { type Session, useDeleteSession, useDuplicateSession, useUpdateSession } from '~/api/sessions';
-import { Asking } from '~/components/form/asking';
-import { Deletion } from '~/components/form/deletion';
-import { useMay } from '~/components/may';
+import { useAction } from '~/api/use-action';
+import { ConfirmButton } from '~/components/confirm/confirm-button';
+import { DeleteButton } from '~/components/confirm/delete-button';
+import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import styles from './sessions.module.css';
 
@@ -15,11 +16,10 @@ export function SessionActions({ session, onDeleted }: { session: Session; onDel
   const { mutateAsync: update } = useUpdateSession();
   const { mutateAsync: remove } = useDeleteSession();
   const change = (next: 'paused' | 'ended') => () => update({ id, data: { status: next } });
-  const done = () => {};
   return (
     <div className={styles.actions}>
       {status === 'active' && (
-        <Asking
+        <ConfirmButton
           needs="updateSession"
           label={<Trans>Pause</Trans>}
           icon={<IconPlayerPause size={18} />}
@@ -34,14 +34,13 @@ export function SessionActions({ session, onDeleted }: { session: Session; onDel
               <Trans>Guests can't take photos until you resume. The gallery stays open.</Trans>
             </>
           }
-          yes={<Trans>Pause session</Trans>}
-          no={<Trans>Keep it running</Trans>}
+          confirm={<Trans>Pause session</Trans>}
+          cancel={<Trans>Keep it running</Trans>}
           run={change('paused')}
-          onDone={done}
         />
       )}
       {(status === 'active' || status === 'paused') && (
-        <Asking
+        <ConfirmButton
           needs="updateSession"
           label={<Trans>End</Trans>}
           icon={<IconPlayerStop size={18} />}
@@ -61,14 +60,13 @@ export function SessionActions({ session, onDeleted }: { session: Session; onDel
               </Trans>
             </>
           }
-          yes={<Trans>End session</Trans>}
-          no={<Trans>Keep it running</Trans>}
+          confirm={<Trans>End session</Trans>}
+          cancel={<Trans>Keep it running</Trans>}
           run={change('ended')}
-          onDone={done}
         />
       )}
       <Duplicate id={id} />
-      <Deletion
+      <DeleteButton
         needs="deleteSession"
         name={name}
         text={
@@ -98,30 +96,21 @@ function Running({ count }: { count: number }) {
 
 function Duplicate({ id }: { id: string }) {
   const navigate = useNavigate();
-  const mayDuplicate = useMay('duplicateSession');
+  const mayDuplicate = usePermission('duplicateSession');
   const { mutateAsync: duplicate } = useDuplicateSession();
-  const [loading, setLoading] = useState(false);
+  const { run, pending, error } = useAction(async () => {
+    const copy = await duplicate({ id });
+    await navigate({ to: '/session/$sessionId/general', params: { sessionId: copy.id } });
+  });
   if (!mayDuplicate) return null;
-  const run = async () => {
-    setLoading(true);
-    try {
-      const copy = await duplicate({ id });
-      await navigate({ to: '/session/$sessionId/general', params: { sessionId: copy.id } });
-    } finally {
-      setLoading(false);
-    }
-  };
   return (
     <div>
-      <Button
-        variant="subtle"
-        icon={<IconCopy size={18} />}
-        busy={loading}
-        // The failure is shown by the notice of the mutation.
-        onClick={() => void run().catch(() => {})}
-      >
+      <Button variant="subtle" icon={<IconCopy size={18} />} busy={pending} onClick={() => void run()}>
         <Trans>Duplicate</Trans>
       </Button>
+      <p className={styles.error} role="alert">
+        {error && describeError(error)}
+      </p>
     </div>
   );
 }

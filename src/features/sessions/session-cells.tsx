@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Session, SessionStatus } from '~/api/sessions';
-import { useMay } from '~/components/may';
 import { useDeviceChoices } from '~/components/pickers/device-choices';
 import { useLocationChoices } from '~/components/pickers/location-choices';
 import { formatNumber } from '~/lib/format';
+import { usePermission } from '~/session/permissions';
 import { Badge } from '~/ui/badge';
 import { STATUS } from './session-words';
 
@@ -16,7 +16,7 @@ export function StatusBadge({ status }: { status: SessionStatus }) {
 
 export function Places({ session: { locationIds } }: { session: Session }) {
   const { i18n } = useLingui();
-  const mayList = useMay('listLocations');
+  const mayList = usePermission('listLocations');
   const { choices } = useLocationChoices(mayList && locationIds.length > 0);
   if (locationIds.length === 0) return <Trans>Everywhere</Trans>;
   return namesOf(locationIds, choices, i18n.locale);

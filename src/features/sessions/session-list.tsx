@@ -1,26 +1,19 @@
 import { msg } from '@lingui/core/macro';
 import { IconCameraSelfie } from '@tabler/icons-react';
 import { lazy } from 'react';
-import {
-  getGetSessionSuspenseQueryOptions,
-  getListSessionsSuspenseQueryOptions,
-  type listSessions,
-  type Session,
-} from '~/api/sessions';
-import type { List } from '~/components/list/list';
+import { getSessionQuery, listSessionsQuery, type Session } from '~/api/sessions';
+import type { List, SearchFor } from '~/components/list/list';
 import { useLocationChoices } from '~/components/pickers/location-choices';
 import { formatDate, formatNumber } from '~/lib/format';
 import { Devices, Places, StatusBadge } from './session-cells';
 import { STATUS_OPTIONS } from './session-words';
 
-type SessionSearch = NonNullable<Parameters<typeof listSessions>[0]> & { open?: string };
-
-export const sessionList: List<Session, SessionSearch> = {
+export const sessionList: List<Session, SearchFor<'listSessions'>> = {
   name: 'sessions',
   title: msg`Sessions`,
   scope: msg`What your booths run: how they look, what guests can do, and where photos go.`,
   searchLabel: msg`Find a session`,
-  query: (asked) => getListSessionsSuspenseQueryOptions(asked),
+  query: (asked) => listSessionsQuery(asked),
   rowId: ({ id }) => id,
   rowName: ({ name }) => name,
   rowPage: ({ id }) => ({ to: '/session/$sessionId/general', params: { sessionId: id } }),
@@ -80,7 +73,7 @@ export const sessionList: List<Session, SessionSearch> = {
   create: { label: msg`New session`, needs: 'createSession' },
   panel: {
     Content: lazy(() => import('./session-panel').then(({ SessionPanel }) => ({ default: SessionPanel }))),
-    record: (id) => getGetSessionSuspenseQueryOptions(id),
+    record: (id) => getSessionQuery(id),
     pageLabel: msg`Edit session`,
   },
 };

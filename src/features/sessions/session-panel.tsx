@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { IconPlayerPlay } from '@tabler/icons-react';
-import { ApiError } from '~/api/errors';
+import { describeError } from '~/api/errors';
 import { type Session, useUpdateSession } from '~/api/sessions';
 import type { PanelProps } from '~/components/list/list';
-import { useMay } from '~/components/may';
+import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { SessionActions } from './session-actions';
 import styles from './sessions.module.css';
@@ -20,12 +20,14 @@ export function SessionPanel({ row: session, facts, close }: PanelProps<Session>
 }
 
 function Start({ session: { id, status } }: { session: Session }) {
-  const mayUpdate = useMay('updateSession');
+  const mayUpdate = usePermission('updateSession');
   const { mutate: update, isPending, error } = useUpdateSession();
   if (!mayUpdate) return null;
   return (
     <>
-      <p role="alert">{error && ((error instanceof ApiError && error.problem?.detail) || error.message)}</p>
+      <p className={styles.error} role="alert">
+        {error && describeError(error)}
+      </p>
       <Button
         icon={<IconPlayerPlay size={18} />}
         busy={isPending}

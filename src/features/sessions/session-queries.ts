@@ -1,13 +1,13 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { getGetOwnAccountSuspenseQueryOptions } from '~/api/account';
+import { getOwnAccountQuery } from '~/api/account';
 import { load } from '~/api/load';
-import { getGetLocationSuspenseQueryOptions } from '~/api/locations';
-import { getGetSessionSuspenseQueryOptions } from '~/api/sessions';
-import { getListTemplatesSuspenseQueryOptions, type Template } from '~/api/templates';
-import { useMay } from '~/components/may';
+import { getLocationQuery } from '~/api/locations';
+import { getSessionQuery } from '~/api/sessions';
+import { listTemplatesQuery, type Template } from '~/api/templates';
+import { usePermission } from '~/session/permissions';
 
-export const sessionOptions = (id: string) => getGetSessionSuspenseQueryOptions(id);
-export const ownAccountOptions = () => getGetOwnAccountSuspenseQueryOptions();
+export const sessionOptions = (id: string) => getSessionQuery(id);
+export const ownAccountOptions = () => getOwnAccountQuery();
 
 /** The session, and the account that it inherits from. */
 export const loadSession = (queryClient: QueryClient, id: string) =>
@@ -19,16 +19,16 @@ const ALL = { show: 200 };
 const NO_TEMPLATES: readonly Template[] = [];
 
 export function useTemplates(): readonly Template[] {
-  const { data } = useQuery(getListTemplatesSuspenseQueryOptions(ALL));
+  const { data } = useQuery(listTemplatesQuery(ALL));
   return data?.items ?? NO_TEMPLATES;
 }
 
 /** The location that a session inherits from: its only one. */
 export function useOnlyLocation(locationIds: readonly string[] | undefined) {
-  const mayRead = useMay('getLocation');
+  const mayRead = usePermission('getLocation');
   const [id = '', second] = locationIds ?? [];
   const { data } = useQuery({
-    ...getGetLocationSuspenseQueryOptions(id),
+    ...getLocationQuery(id),
     enabled: mayRead && id !== '' && second === undefined,
   });
   return (id !== '' && second === undefined && data) || null;

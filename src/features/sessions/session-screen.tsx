@@ -1,18 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createLink, useLocation, useNavigate, useParams } from '@tanstack/react-router';
+import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { UpdateSessionBody, useUpdateSession } from '~/api/sessions';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { RecordForm } from '~/components/form/record-form';
-import { PageHeader } from '~/components/page-header';
-import { PageTabs } from '~/components/page-tabs';
-import { ButtonLink } from '~/ui/button';
+import { ButtonLink } from '~/components/links/button-link';
+import { PageHeader } from '~/components/page/page-header';
+import { PageTabs } from '~/components/page/page-tabs';
 import { SessionContext } from './session-context';
 import { sessionForm } from './session-form';
 import { ownAccountOptions, sessionOptions, useTemplates } from './session-queries';
 import { useLocks } from './use-locks';
-
-const BackLink = createLink(ButtonLink);
 
 const TABS = ['general', 'branding', 'experiences'] as const;
 const pageOf = (tab: string) =>
@@ -42,9 +40,9 @@ export function SessionScreen() {
         title={session.name}
         scope={<Plural value={session.photos} one="# photo" other="# photos" />}
         action={
-          <BackLink to="/session" variant="secondary">
+          <ButtonLink to="/session" variant="secondary">
             <Trans>All sessions</Trans>
-          </BackLink>
+          </ButtonLink>
         }
       />
       <StaleNotice query={query} />

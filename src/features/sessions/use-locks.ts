@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Account } from '~/api/account';
 import type { Session } from '~/api/sessions';
-import { useHasPermission, usePerson } from '~/components/may';
+import { useCurrentUser, useManagerPermission } from '~/session/permissions';
 
 /** What the account's brand lock covers in every session. */
 const BRAND = ['logoAssetId', 'primaryColor', 'accentColor'];
@@ -24,8 +24,8 @@ const LOOK = [
 /** Why a Manager cannot change a field, and who can; undefined where they can, and for everybody else. */
 export function useLocks(session: Session, account: Account): (path: string) => string | undefined {
   const { t } = useLingui();
-  const isManager = usePerson()?.role === 'Manager';
-  const mayEditBranding = useHasPermission('editBranding');
+  const isManager = useCurrentUser()?.role === 'Manager';
+  const mayEditBranding = useManagerPermission('editBranding');
   const owner = account.ownerName;
   return (path) => {
     if (!isManager) return undefined;

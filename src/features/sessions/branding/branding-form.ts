@@ -106,7 +106,7 @@ export const brandingForm: readonly Section<SessionUpdate, Session>[] = [
       }),
       field.custom('promotionalAssetIds', {
         label: msg`Promotions`,
-        hint: msg`Shown on the booth while nobody uses it.`,
+        hint: msg`Shown while the booth is not in use.`,
         formatError: CHOOSE,
         group: true,
         Input: (props) => createElement(AssetsInput, { ...props, type: 'promotional' }),

@@ -97,7 +97,7 @@ export const generalForm: readonly Section<SessionUpdate, Session>[] = [
         options: [
           { value: 'public', label: msg`Everyone` },
           { value: 'unlisted', label: msg`Anyone with the link` },
-          { value: 'private', label: msg`Nobody: guests see only their own photo` },
+          { value: 'private', label: msg`Private: guests see only their own photo` },
         ],
       }),
       field.text('slug', {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { SessionField, SessionUpdate } from '~/api/sessions';
 import type { FieldInputProps } from '~/components/form/field';
 import { toggled } from '~/components/form/inputs/choice-input';
-import { usePerson } from '~/components/may';
+import { useCurrentUser } from '~/session/permissions';
 import { useSessionContext } from '../session-context';
 import styles from './general.module.css';
 
@@ -12,7 +12,7 @@ type LockedFieldsInputProps = FieldInputProps<SessionField[] | null | undefined,
 export function LockedFieldsInput({ value, onChange, onBlur, readOnly }: LockedFieldsInputProps) {
   const { t } = useLingui();
   const { fields } = useSessionContext();
-  const isManager = usePerson()?.role === 'Manager';
+  const isManager = useCurrentUser()?.role === 'Manager';
   const locked = value ?? [];
   if (isManager && locked.length === 0) return <Trans>Nothing is locked.</Trans>;
   return (

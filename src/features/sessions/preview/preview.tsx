@@ -14,6 +14,7 @@ import type { Session, SessionUpdate } from '~/api/sessions';
 import type { FormState } from '~/components/form/field';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
+import { Segmented } from '~/ui/segmented';
 import { KIND_NAMES } from '../experiences/kinds';
 import { useBrand } from '../session-context';
 import { STEPS, type Step } from './frames';
@@ -92,16 +93,14 @@ export function Preview({ values, focusField }: Pick<PreviewProps, 'values' | 'f
       <div className={styles.body} data-open={open || undefined}>
         <div className={styles.bar}>
           <fieldset className={styles.devices} aria-label={t`Device`}>
-            {(['tablet', 'phone'] as const).map((one) => (
-              <button key={one} type="button" aria-pressed={device === one} onClick={() => setDevice(one)}>
-                {one === 'tablet' ? (
-                  <IconDeviceTablet size={18} aria-hidden />
-                ) : (
-                  <IconDeviceMobile size={18} aria-hidden />
-                )}
-                {one === 'tablet' ? <Trans>Tablet</Trans> : <Trans>Phone</Trans>}
-              </button>
-            ))}
+            <Segmented
+              value={device}
+              options={[
+                { value: 'tablet', label: t`Tablet`, icon: <IconDeviceTablet size={18} aria-hidden /> },
+                { value: 'phone', label: t`Phone`, icon: <IconDeviceMobile size={18} aria-hidden /> },
+              ]}
+              onChange={setDevice}
+            />
           </fieldset>
           {experiences.length > 1 && (
             <select

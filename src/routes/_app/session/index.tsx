@@ -6,11 +6,9 @@ import { loadList } from '~/components/list/list';
 import { sessionList } from '~/features/sessions/session-list';
 import { SessionsPending } from '~/features/sessions/sessions-pending';
 import { SessionsScreen } from '~/features/sessions/sessions-screen';
-import { searchOf } from '~/lib/search-schema';
+import { listSearchOf } from '~/lib/search-schema';
 
-const validateSearch = searchOf(ListSessionsQueryParams, ['page', 'show', 'search', 'status', 'locationId'], {
-  open: GetSessionParams.shape.id,
-});
+const validateSearch = listSearchOf(ListSessionsQueryParams, { open: GetSessionParams.shape.id });
 
 export const Route = createFileRoute('/_app/session/')({
   validateSearch,
