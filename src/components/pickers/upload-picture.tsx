@@ -17,7 +17,8 @@ interface UploadPictureProps {
 export function UploadPicture({ type, onUploaded }: UploadPictureProps) {
   const { t } = useLingui();
   const mayUpload = usePermission('createAssets');
-  const { mutateAsync: create } = useCreateAssets();
+  // The result is shown here; a notice would read as if the whole form was saved.
+  const { mutateAsync: create } = useCreateAssets({ meta: { quiet: true } });
   const input = useRef<HTMLInputElement>(null);
   const [loading, setLoading] = useState(false);
   const [errors, setErrors] = useState<readonly { name: string; text: string }[]>([]);
