@@ -59,15 +59,20 @@ test('[journey-3] an owner brands a session', async ({ page, product, newcomer }
   await card.getByRole('spinbutton', { name: 'Shots', exact: true }).fill('3');
   await expect(card).toContainText('The template holds 4 photos, but 3 shots are taken.');
   await page.keyboard.press('Control+s');
-  await expect(card.getByRole('spinbutton', { name: 'Shots', exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect(card.getByRole('spinbutton', { name: 'Shots', exact: true })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
   await expect(saveBar(page)).toContainText('Unsaved: Primary color, Logo, and Experiences');
   await card.getByRole('button', { name: 'Take 4 shots' }).click();
   await expect(card).not.toContainText('The template holds');
-  await page.keyboard.press('Control+s');
+  // A notice stays as long as the pointer is over it.
+  await page.mouse.move(0, 0);
   const saved = page.getByText('Saved', { exact: true });
+  await expect(saved).toHaveCount(0);
+  await page.keyboard.press('Control+s');
   await expect(saved).toBeVisible();
   await expect(saveBar(page)).toHaveCount(0);
-  await page.mouse.move(0, 0);
   await expect(saved).toBeHidden();
 
   await page.reload();
@@ -76,7 +81,8 @@ test('[journey-3] an owner brands a session', async ({ page, product, newcomer }
   await expect(color).toHaveValue(readable);
   await expect(logo.getByRole('img', { name: /logo/ })).toBeVisible();
   await logo.getByRole('button', { name: 'Reset to inherited' }).click();
-  await expect(logo.getByRole('img')).toHaveCount(0);
+  await expect(logo.getByRole('img', { name: /logo/ })).toHaveCount(0);
+  await expect(logo.getByRole('button', { name: 'Choose' })).toBeFocused();
   await expect(saveBar(page)).toContainText('Unsaved: Logo');
 });
 

@@ -10,7 +10,6 @@ import { Button } from '~/ui/button';
 import { FIELD_OF, type Problem, problemsOf } from './readiness';
 import { SessionActions } from './session-actions';
 import { useParents, useSessionContext } from './session-context';
-import type { SessionIntent } from './session-form';
 import { STATUS } from './session-words';
 import styles from './sessions.module.css';
 
@@ -32,6 +31,9 @@ const PROBLEMS: Record<Problem, { text: MessageDescriptor; fix: MessageDescripto
   primaryContrast: { text: msg`The primary color is hard to read.`, fix: msg`Fix the primary color` },
   accentContrast: { text: msg`The accent color is hard to read.`, fix: msg`Fix the accent color` },
 };
+
+/** What saving can do besides storing the fields. */
+export type SessionIntent = 'active';
 
 type GoLiveProps = FormState<Partial<SessionUpdate>, Session, SessionIntent>;
 

@@ -5,13 +5,10 @@ import { fieldsOf } from '~/components/form/fields';
 import { brandingForm } from './branding/branding-form';
 import { ExperiencesInput } from './experiences/experiences-input';
 import { generalForm } from './general/general-form';
-import { GoLive } from './go-live';
+import { GoLive, type SessionIntent } from './go-live';
 import { Preview } from './preview/preview';
 
 const field = fieldsOf<SessionUpdate, Session>();
-
-/** What saving can do besides storing the fields. */
-export type SessionIntent = 'active';
 
 /** One form over three tabs; beside it, whether the session is ready and what guests will see. */
 export const sessionForm: readonly Section<SessionUpdate, Session, SessionIntent>[] = [

@@ -15,7 +15,15 @@ interface InheritedNoteProps {
 export function InheritedNote({ from, hasValue, readOnly, onReset }: InheritedNoteProps) {
   if (from === 'own') {
     return readOnly ? null : (
-      <Button variant="subtle" size="s" onClick={onReset}>
+      <Button
+        variant="subtle"
+        size="s"
+        onClick={({ currentTarget }) => {
+          // The pressed button disappears.
+          currentTarget.parentElement?.querySelector<HTMLElement>('input, button')?.focus();
+          onReset();
+        }}
+      >
         <Trans>Reset to inherited</Trans>
       </Button>
     );

@@ -118,7 +118,15 @@ export function ExperienceCard(props: ExperienceCardProps) {
           <>
             <ExperienceFields {...props} experience={experience} values={values} />
             {!readOnly && (
-              <Button variant="subtle" size="s" icon={<IconTrash size={16} />} onClick={onRemove}>
+              <Button
+                variant="subtle"
+                size="s"
+                icon={<IconTrash size={16} />}
+                onClick={({ currentTarget }) => {
+                  focusBeside(currentTarget);
+                  onRemove();
+                }}
+              >
                 <Trans>Remove {name}</Trans>
               </Button>
             )}
@@ -127,4 +135,11 @@ export function ExperienceCard(props: ExperienceCardProps) {
       </div>
     </li>
   );
+}
+
+/** The next card, the one before, or what adds another: the pressed button disappears with its card. */
+function focusBeside(button: HTMLElement): void {
+  const card = button.closest('li');
+  const other = card?.nextElementSibling ?? card?.previousElementSibling ?? card?.closest('[data-path]');
+  other?.querySelector<HTMLElement>('button[aria-expanded], fieldset > button')?.focus();
 }

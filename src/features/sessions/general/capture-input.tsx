@@ -85,7 +85,12 @@ export function CaptureInput(props: ListInputProps<CaptureField, Partial<Session
                   <Icon
                     size="s"
                     label={t`Remove ${question.label}`}
-                    onClick={() => {
+                    onClick={({ currentTarget }) => {
+                      const row = currentTarget.closest('li');
+                      // The pressed button disappears with its row.
+                      (row?.nextElementSibling ?? row?.previousElementSibling)
+                        ?.querySelector('input')
+                        ?.focus();
                       onChange(value.filter((item) => item.key !== key));
                       reorder.announce(t`${question.label} was removed.`);
                     }}
