@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Product } from '../../scripts/serve/product.ts';
 import { callsOf } from './api.ts';
-import type { Person, Product } from './product.ts';
+import type { Person } from './product.ts';
 
 /** A template that holds this many photos. @returns its id */
 export async function templateWith(product: Product, person: Person, photos: number): Promise<string> {
