@@ -1,8 +1,9 @@
 // The byte budget. What is counted is exact; nothing here is timed.
 
+import type { Locator, Page } from '@playwright/test';
 import { callsOf } from './support/api.ts';
 import { uploadPhotos } from './support/photos.ts';
-import { expect, owner, signIn, test } from './support/product.ts';
+import { expect, owner, type Person, signIn, test } from './support/product.ts';
 import { countTraffic, type Traffic } from './support/traffic.ts';
 
 /** Everything that must come before the page is whole; the first styles stand in the document. */
@@ -40,26 +41,35 @@ test('the sign-in page, with all it loads before somebody signs in', async ({ pa
   expect(traffic.requests.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
 
-test('the first list page, opened with an empty cache by somebody who is signed in', async ({
-  page: before,
-  newcomer,
-}) => {
-  await before.goto('/assets');
-  await signIn(before, newcomer);
-  await expect(before.getByText('No assets yet')).toBeVisible();
+async function signInAt(page: Page, person: Person): Promise<void> {
+  await page.goto('/assets');
+  await signIn(page, person);
+  await expect(page.getByText('No assets yet')).toBeVisible();
+}
+
+/** Opens a page with an empty cache, after a sign-in. @param ready what is there when it is whole */
+async function openFresh(before: Page, address: string, ready: (page: Page) => Locator) {
   // In a tab of its own: what the page before still fetches is not counted with this one.
   const page = await before.context().newPage();
   await before.close();
   const wire = await page.context().newCDPSession(page);
   await wire.send('Network.clearBrowserCache');
   const count = countTraffic(page);
-  await page.goto('/assets');
-  await expect(page.getByText('No assets yet')).toBeVisible();
+  await page.goto(address);
+  await expect(ready(page)).toBeVisible();
   const painted = await count(WHEN_IDLE);
+  await page.waitForLoadState('networkidle');
+  return { painted, traffic: await count(WHEN_IDLE) };
+}
+
+test('the first list page, opened with an empty cache by somebody who is signed in', async ({
+  page,
+  newcomer,
+}) => {
+  await signInAt(page, newcomer);
+  const { painted, traffic } = await openFresh(page, '/assets', (page) => page.getByText('No assets yet'));
   report('list', painted);
   expect(painted.requests.length, painted.requests.join('\n')).toBeLessThanOrEqual(12);
-  await page.waitForLoadState('networkidle');
-  const traffic = await count(WHEN_IDLE);
   expect(traffic.scriptKiB).toBeLessThanOrEqual(161);
   expect(whole(traffic)).toBeLessThanOrEqual(167);
   expect(traffic.foreignHosts).toEqual([]);
@@ -134,5 +144,27 @@ test('the gallery, opened with an empty cache by somebody who is signed in', asy
   const traffic = await count(WHEN_IDLE);
   report('gallery', traffic);
   expect(traffic.scriptKiB).toBeLessThanOrEqual(175);
+  expect(traffic.foreignHosts).toEqual([]);
+});
+
+test('the list of sessions, opened with an empty cache', async ({ page, newcomer }) => {
+  await signInAt(page, newcomer);
+  const { traffic } = await openFresh(page, '/session', (page) => page.getByText('No sessions yet'));
+  report('sessions', traffic);
+  expect(traffic.scriptKiB).toBeLessThanOrEqual(176);
+  expect(traffic.requests.filter((path) => path === '/api/v1/sessions')).toHaveLength(1);
+  expect(traffic.foreignHosts).toEqual([]);
+});
+
+test('a session with its preview, opened with an empty cache', async ({ page, product, newcomer }) => {
+  await signInAt(page, newcomer);
+  const call = await callsOf(product, newcomer);
+  const { id } = await call<{ id: string }>('POST', '/sessions', { name: 'Budget' });
+  const { traffic } = await openFresh(page, `/session/${id}/branding`, (page) =>
+    page.getByRole('region', { name: 'Preview: Start' }),
+  );
+  report('session', traffic);
+  expect(traffic.scriptKiB).toBeLessThanOrEqual(210);
+  expect(traffic.requests.filter((path) => path === `/api/v1/sessions/${id}`)).toHaveLength(1);
   expect(traffic.foreignHosts).toEqual([]);
 });

@@ -39,6 +39,8 @@ import { Route as AppManagersManagerIdRouteImport } from './routes/_app/managers
 import { Route as AppProductsIndexRouteImport } from './routes/_app/products/index'
 import { Route as AppProductsProductIdRouteImport } from './routes/_app/products/$productId'
 import { Route as AppProductsCreateRouteImport } from './routes/_app/products/create'
+import { Route as AppSessionIndexRouteImport } from './routes/_app/session/index'
+import { Route as AppSessionSessionIdRouteRouteImport } from './routes/_app/session/$sessionId/route'
 import { Route as AppTemplatesIndexRouteImport } from './routes/_app/templates/index'
 import { Route as AppTemplatesTemplateIdRouteImport } from './routes/_app/templates/$templateId'
 import { Route as EntrySignupIndexRouteImport } from './routes/_entry/signup/index'
@@ -204,6 +206,17 @@ const AppProductsCreateRoute = AppProductsCreateRouteImport.update({
   path: '/products/create',
   getParentRoute: () => AppRoute,
 } as any)
+const AppSessionIndexRoute = AppSessionIndexRouteImport.update({
+  id: '/session/',
+  path: '/session/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSessionSessionIdRouteRoute =
+  AppSessionSessionIdRouteRouteImport.update({
+    id: '/session/$sessionId',
+    path: '/session/$sessionId',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppTemplatesIndexRoute = AppTemplatesIndexRouteImport.update({
   id: '/templates/',
   path: '/templates/',
@@ -252,21 +265,21 @@ const AppAuthProviderDeauthorizeRoute =
   } as any)
 const AppSessionSessionIdBrandingRoute =
   AppSessionSessionIdBrandingRouteImport.update({
-    id: '/session/$sessionId/branding',
-    path: '/session/$sessionId/branding',
-    getParentRoute: () => AppRoute,
+    id: '/branding',
+    path: '/branding',
+    getParentRoute: () => AppSessionSessionIdRouteRoute,
   } as any)
 const AppSessionSessionIdExperiencesRoute =
   AppSessionSessionIdExperiencesRouteImport.update({
-    id: '/session/$sessionId/experiences',
-    path: '/session/$sessionId/experiences',
-    getParentRoute: () => AppRoute,
+    id: '/experiences',
+    path: '/experiences',
+    getParentRoute: () => AppSessionSessionIdRouteRoute,
   } as any)
 const AppSessionSessionIdGeneralRoute =
   AppSessionSessionIdGeneralRouteImport.update({
-    id: '/session/$sessionId/general',
-    path: '/session/$sessionId/general',
-    getParentRoute: () => AppRoute,
+    id: '/general',
+    path: '/general',
+    getParentRoute: () => AppSessionSessionIdRouteRoute,
   } as any)
 const EntryAdminAccountsCreateRoute =
   EntryAdminAccountsCreateRouteImport.update({
@@ -303,6 +316,7 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof EntryResetPasswordRoute
   '/signin': typeof EntrySigninRoute
   '/team': typeof EntryTeamRoute
+  '/session/$sessionId': typeof AppSessionSessionIdRouteRouteWithChildren
   '/account/integrations': typeof AppAccountIntegrationsRoute
   '/account/profile': typeof AppAccountProfileRoute
   '/admin/dashboard': typeof AppAdminDashboardRoute
@@ -324,6 +338,7 @@ export interface FileRoutesByFullPath {
   '/locations/': typeof AppLocationsIndexRoute
   '/managers/': typeof AppManagersIndexRoute
   '/products/': typeof AppProductsIndexRoute
+  '/session/': typeof AppSessionIndexRoute
   '/templates/': typeof AppTemplatesIndexRoute
   '/signup/': typeof EntrySignupIndexRoute
   '/account/billing/card': typeof AppAccountBillingCardRoute
@@ -349,6 +364,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof EntryResetPasswordRoute
   '/signin': typeof EntrySigninRoute
   '/team': typeof EntryTeamRoute
+  '/session/$sessionId': typeof AppSessionSessionIdRouteRouteWithChildren
   '/account/integrations': typeof AppAccountIntegrationsRoute
   '/account/profile': typeof AppAccountProfileRoute
   '/admin/dashboard': typeof AppAdminDashboardRoute
@@ -370,6 +386,7 @@ export interface FileRoutesByTo {
   '/locations': typeof AppLocationsIndexRoute
   '/managers': typeof AppManagersIndexRoute
   '/products': typeof AppProductsIndexRoute
+  '/session': typeof AppSessionIndexRoute
   '/templates': typeof AppTemplatesIndexRoute
   '/signup': typeof EntrySignupIndexRoute
   '/account/billing/card': typeof AppAccountBillingCardRoute
@@ -398,6 +415,7 @@ export interface FileRoutesById {
   '/_entry/reset-password': typeof EntryResetPasswordRoute
   '/_entry/signin': typeof EntrySigninRoute
   '/_entry/team': typeof EntryTeamRoute
+  '/_app/session/$sessionId': typeof AppSessionSessionIdRouteRouteWithChildren
   '/_app/account/integrations': typeof AppAccountIntegrationsRoute
   '/_app/account/profile': typeof AppAccountProfileRoute
   '/_app/admin/dashboard': typeof AppAdminDashboardRoute
@@ -419,6 +437,7 @@ export interface FileRoutesById {
   '/_app/locations/': typeof AppLocationsIndexRoute
   '/_app/managers/': typeof AppManagersIndexRoute
   '/_app/products/': typeof AppProductsIndexRoute
+  '/_app/session/': typeof AppSessionIndexRoute
   '/_app/templates/': typeof AppTemplatesIndexRoute
   '/_entry/signup/': typeof EntrySignupIndexRoute
   '/_app/account/billing/card': typeof AppAccountBillingCardRoute
@@ -446,6 +465,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/signin'
     | '/team'
+    | '/session/$sessionId'
     | '/account/integrations'
     | '/account/profile'
     | '/admin/dashboard'
@@ -467,6 +487,7 @@ export interface FileRouteTypes {
     | '/locations/'
     | '/managers/'
     | '/products/'
+    | '/session/'
     | '/templates/'
     | '/signup/'
     | '/account/billing/card'
@@ -492,6 +513,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/signin'
     | '/team'
+    | '/session/$sessionId'
     | '/account/integrations'
     | '/account/profile'
     | '/admin/dashboard'
@@ -513,6 +535,7 @@ export interface FileRouteTypes {
     | '/locations'
     | '/managers'
     | '/products'
+    | '/session'
     | '/templates'
     | '/signup'
     | '/account/billing/card'
@@ -540,6 +563,7 @@ export interface FileRouteTypes {
     | '/_entry/reset-password'
     | '/_entry/signin'
     | '/_entry/team'
+    | '/_app/session/$sessionId'
     | '/_app/account/integrations'
     | '/_app/account/profile'
     | '/_app/admin/dashboard'
@@ -561,6 +585,7 @@ export interface FileRouteTypes {
     | '/_app/locations/'
     | '/_app/managers/'
     | '/_app/products/'
+    | '/_app/session/'
     | '/_app/templates/'
     | '/_entry/signup/'
     | '/_app/account/billing/card'
@@ -795,6 +820,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppProductsCreateRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/session/': {
+      id: '/_app/session/'
+      path: '/session'
+      fullPath: '/session/'
+      preLoaderRoute: typeof AppSessionIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/session/$sessionId': {
+      id: '/_app/session/$sessionId'
+      path: '/session/$sessionId'
+      fullPath: '/session/$sessionId'
+      preLoaderRoute: typeof AppSessionSessionIdRouteRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/templates/': {
       id: '/_app/templates/'
       path: '/templates'
@@ -860,24 +899,24 @@ declare module '@tanstack/react-router' {
     }
     '/_app/session/$sessionId/branding': {
       id: '/_app/session/$sessionId/branding'
-      path: '/session/$sessionId/branding'
+      path: '/branding'
       fullPath: '/session/$sessionId/branding'
       preLoaderRoute: typeof AppSessionSessionIdBrandingRouteImport
-      parentRoute: typeof AppRoute
+      parentRoute: typeof AppSessionSessionIdRouteRoute
     }
     '/_app/session/$sessionId/experiences': {
       id: '/_app/session/$sessionId/experiences'
-      path: '/session/$sessionId/experiences'
+      path: '/experiences'
       fullPath: '/session/$sessionId/experiences'
       preLoaderRoute: typeof AppSessionSessionIdExperiencesRouteImport
-      parentRoute: typeof AppRoute
+      parentRoute: typeof AppSessionSessionIdRouteRoute
     }
     '/_app/session/$sessionId/general': {
       id: '/_app/session/$sessionId/general'
-      path: '/session/$sessionId/general'
+      path: '/general'
       fullPath: '/session/$sessionId/general'
       preLoaderRoute: typeof AppSessionSessionIdGeneralRouteImport
-      parentRoute: typeof AppRoute
+      parentRoute: typeof AppSessionSessionIdRouteRoute
     }
     '/_entry/admin/accounts/create': {
       id: '/_entry/admin/accounts/create'
@@ -910,11 +949,30 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AppSessionSessionIdRouteRouteChildren {
+  AppSessionSessionIdBrandingRoute: typeof AppSessionSessionIdBrandingRoute
+  AppSessionSessionIdExperiencesRoute: typeof AppSessionSessionIdExperiencesRoute
+  AppSessionSessionIdGeneralRoute: typeof AppSessionSessionIdGeneralRoute
+}
+
+const AppSessionSessionIdRouteRouteChildren: AppSessionSessionIdRouteRouteChildren =
+  {
+    AppSessionSessionIdBrandingRoute: AppSessionSessionIdBrandingRoute,
+    AppSessionSessionIdExperiencesRoute: AppSessionSessionIdExperiencesRoute,
+    AppSessionSessionIdGeneralRoute: AppSessionSessionIdGeneralRoute,
+  }
+
+const AppSessionSessionIdRouteRouteWithChildren =
+  AppSessionSessionIdRouteRoute._addFileChildren(
+    AppSessionSessionIdRouteRouteChildren,
+  )
+
 interface AppRouteChildren {
   AppAnalyticsRoute: typeof AppAnalyticsRoute
   AppDashboardRoute: typeof AppDashboardRoute
   AppDevicesRoute: typeof AppDevicesRoute
   AppSubscriptionRoute: typeof AppSubscriptionRoute
+  AppSessionSessionIdRouteRoute: typeof AppSessionSessionIdRouteRouteWithChildren
   AppAccountIntegrationsRoute: typeof AppAccountIntegrationsRoute
   AppAccountProfileRoute: typeof AppAccountProfileRoute
   AppAdminDashboardRoute: typeof AppAdminDashboardRoute
@@ -935,13 +993,11 @@ interface AppRouteChildren {
   AppLocationsIndexRoute: typeof AppLocationsIndexRoute
   AppManagersIndexRoute: typeof AppManagersIndexRoute
   AppProductsIndexRoute: typeof AppProductsIndexRoute
+  AppSessionIndexRoute: typeof AppSessionIndexRoute
   AppTemplatesIndexRoute: typeof AppTemplatesIndexRoute
   AppAccountBillingCardRoute: typeof AppAccountBillingCardRoute
   AppAuthProviderCallbackRoute: typeof AppAuthProviderCallbackRoute
   AppAuthProviderDeauthorizeRoute: typeof AppAuthProviderDeauthorizeRoute
-  AppSessionSessionIdBrandingRoute: typeof AppSessionSessionIdBrandingRoute
-  AppSessionSessionIdExperiencesRoute: typeof AppSessionSessionIdExperiencesRoute
-  AppSessionSessionIdGeneralRoute: typeof AppSessionSessionIdGeneralRoute
   AppAccountBillingIndexRoute: typeof AppAccountBillingIndexRoute
   AppAuthProviderIndexRoute: typeof AppAuthProviderIndexRoute
   AppAdminAccountsAccountIdAnalyticsRoute: typeof AppAdminAccountsAccountIdAnalyticsRoute
@@ -954,6 +1010,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppDashboardRoute: AppDashboardRoute,
   AppDevicesRoute: AppDevicesRoute,
   AppSubscriptionRoute: AppSubscriptionRoute,
+  AppSessionSessionIdRouteRoute: AppSessionSessionIdRouteRouteWithChildren,
   AppAccountIntegrationsRoute: AppAccountIntegrationsRoute,
   AppAccountProfileRoute: AppAccountProfileRoute,
   AppAdminDashboardRoute: AppAdminDashboardRoute,
@@ -974,13 +1031,11 @@ const AppRouteChildren: AppRouteChildren = {
   AppLocationsIndexRoute: AppLocationsIndexRoute,
   AppManagersIndexRoute: AppManagersIndexRoute,
   AppProductsIndexRoute: AppProductsIndexRoute,
+  AppSessionIndexRoute: AppSessionIndexRoute,
   AppTemplatesIndexRoute: AppTemplatesIndexRoute,
   AppAccountBillingCardRoute: AppAccountBillingCardRoute,
   AppAuthProviderCallbackRoute: AppAuthProviderCallbackRoute,
   AppAuthProviderDeauthorizeRoute: AppAuthProviderDeauthorizeRoute,
-  AppSessionSessionIdBrandingRoute: AppSessionSessionIdBrandingRoute,
-  AppSessionSessionIdExperiencesRoute: AppSessionSessionIdExperiencesRoute,
-  AppSessionSessionIdGeneralRoute: AppSessionSessionIdGeneralRoute,
   AppAccountBillingIndexRoute: AppAccountBillingIndexRoute,
   AppAuthProviderIndexRoute: AppAuthProviderIndexRoute,
   AppAdminAccountsAccountIdAnalyticsRoute:

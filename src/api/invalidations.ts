@@ -9,9 +9,12 @@ export type { Tag } from './generated/operations';
 const alsoStale: Partial<Record<Tag, readonly Tag[]>> = {
   // A photo names the contacts that it shows, and a contact counts its photos.
   contacts: ['photos'],
-  photos: ['contacts'],
+  // A session counts its photos.
+  photos: ['contacts', 'sessions'],
   // An asset lists what uses it, so whatever chooses an asset changes that list.
-  account: ['assets'],
+  account: ['assets', 'sessions'], // a session inherits from the account
+  // Devices, assets and templates name the sessions that use them, and a photo its session.
+  sessions: ['devices', 'assets', 'templates', 'photos'],
   campaigns: ['assets', 'templates'], // a template lists the campaigns that use it
   products: ['assets', 'photos', 'campaigns', 'templates'], // what shows a product loses it when it goes
   templates: ['assets'],

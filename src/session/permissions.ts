@@ -1,7 +1,7 @@
 // What the current user is allowed to do: for navigation, buttons and the guards of pages.
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { getManagerQuery } from '~/api/managers';
+import { getManagerQuery, type Manager } from '~/api/managers';
 import { type CurrentUser, isAllowed, type OperationId, requiredPermission } from '~/api/permissions';
 import { currentUser, onIdentityChange, userTypeName, viewedAccount } from '~/identity';
 import { NotAllowed } from './not-allowed';
@@ -32,9 +32,23 @@ export function useCurrentUser(): CurrentUser | null {
 /** Whether the current user may make a call. A Manager has no permissions until they are loaded. */
 export function usePermission(operationId: OperationId): boolean {
   const user = useCurrentUser();
+  const permissions = useManagerPermissions(requiredPermission(operationId) !== null);
+  return user !== null && isAllowed(operationId, { ...user, permissions });
+}
+
+/** Whether the current user has a permission of a Manager; everybody else has them all. */
+export function useManagerPermission(permission: keyof Manager['permissions']): boolean {
+  const user = useCurrentUser();
+  const permissions = useManagerPermissions(true);
+  return user !== null && (user.role !== 'Manager' || permissions?.[permission] === true);
+}
+
+/** The permissions of a signed-in Manager, loaded when they are `wanted`; null for everybody else. */
+function useManagerPermissions(wanted: boolean): Manager['permissions'] | null {
+  const isManager = useCurrentUser()?.role === 'Manager';
   const { data } = useQuery({
     ...getManagerQuery(currentUser()?.uid ?? ''),
-    enabled: user?.role === 'Manager' && requiredPermission(operationId) !== null,
+    enabled: isManager && wanted,
   });
-  return user !== null && isAllowed(operationId, { ...user, permissions: data?.permissions ?? null });
+  return data?.permissions ?? null;
 }

@@ -79,6 +79,7 @@ export async function sessionsInForce(db: Db, rows: SessionRow[]): Promise<Sessi
     .executeTakeFirstOrThrow();
   const locations = await locationsOf(db, rows);
   const devices = await devicesOf(db, rows);
+  const photos = await photoCounts(db, rows);
   return rows.map(({ details, createdAt, updatedAt, startsAt, endsAt, ...row }) => {
     const [first, second] = row.locationIds;
     const location = second === undefined ? locations.get(first ?? '') : undefined;
@@ -105,6 +106,7 @@ export async function sessionsInForce(db: Db, rows: SessionRow[]): Promise<Sessi
         bookingUrl: booking.from,
         reviewUrl: review.from,
       },
+      photos: photos.get(row.id) ?? 0,
       createdAt: createdAt.toISOString(),
       updatedAt: updatedAt.toISOString(),
     };
@@ -154,4 +156,18 @@ async function devicesOf(db: Db, rows: SessionRow[]): Promise<Map<string, string
     if (list.length < MOST_DEVICES) found.set(sessionId ?? '', [...list, id]);
   }
   return found;
+}
+
+async function photoCounts(db: Db, rows: SessionRow[]): Promise<Map<string, number>> {
+  const counts = await db
+    .selectFrom('photos')
+    .select(['sessionId', ({ fn }) => fn.countAll<string>().as('count')])
+    .where(
+      'sessionId',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .groupBy('sessionId')
+    .execute();
+  return new Map(counts.map(({ sessionId, count }) => [sessionId ?? '', Number(count)]));
 }

@@ -1,5 +1,6 @@
 // What is written to a session reads back; names, addresses and states.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { picture } from '../testing.ts';
 import { openWorld, PEOPLE, type World } from './testing.ts';
 
 let world: World;
@@ -72,6 +73,7 @@ test('a name is enough: the rest is as the contract says', async () => {
     },
     lockedFields: [],
     experiences: [],
+    photos: 0,
     createdAt: session.createdAt,
     updatedAt: session.createdAt,
   });
@@ -169,12 +171,23 @@ test('every field that is written reads back, also after a restart', async () =>
     ...stored,
     // Its gallery is private.
     micrositeUrl: null,
+    photos: 0,
     id: session.id,
     createdAt: session.createdAt,
     updatedAt: session.createdAt,
   });
   // What is read can be sent again.
-  const { id, status: _, micrositeUrl, inherits, consentVersion, createdAt, updatedAt, ...sent } = session;
+  const {
+    id,
+    status: _,
+    micrositeUrl,
+    inherits,
+    consentVersion,
+    photos,
+    createdAt,
+    updatedAt,
+    ...sent
+  } = session;
   const { body } = await change(id, sent);
   expect(body).toEqual({ ...session, updatedAt: body.updatedAt });
   expect(body.updatedAt > updatedAt).toBe(true);
@@ -265,4 +278,14 @@ describe('the status', () => {
     expect(await read(session.id)).toEqual(body);
     expect(await change(session.id, { status: 'paused', experiences: [] })).toMatchObject({ status: 200 });
   });
+});
+
+test('counts its photos, in the list too', async () => {
+  const session = await make({ name: 'Photo count' });
+  const png = await picture().png().toBuffer();
+  const { body } = await world.photos(session.id, [png, png]);
+  expect((await read(session.id)).photos).toBe(2);
+  await world.ask('DELETE', `/photos/${body.items[0].id}`);
+  const { items } = await world.get('/sessions?search=photo%20count');
+  expect(items.map(({ photos }: { photos: number }) => photos)).toEqual([1]);
 });

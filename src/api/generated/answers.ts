@@ -7644,6 +7644,7 @@ export const answers: DeclaredAnswers = {
     "inherits",
     "lockedFields",
     "experiences",
+    "photos",
     "createdAt",
     "updatedAt"
    ],
@@ -7822,6 +7823,11 @@ export const answers: DeclaredAnswers = {
      "items": {
       "$ref": "#/components/schemas/Experience"
      }
+    },
+    "photos": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 100000000
     },
     "createdAt": {
      "$ref": "#/components/schemas/Time"

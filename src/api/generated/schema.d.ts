@@ -5022,6 +5022,8 @@ export interface components {
             name: components["schemas"]["SessionName"];
             overlayAssetIds: components["schemas"]["SessionAssetIds"];
             passcode: components["schemas"]["SessionPasscode"];
+            /** @description Number of photos taken in it. */
+            photos: number;
             /** @description The effective value; null if neither the session nor its sources have one. */
             primaryColor: components["schemas"]["SessionColour"];
             promotionalAssetIds: components["schemas"]["SessionAssetIds"];

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { IconLock } from '@tabler/icons-react';
 import { Suspense, useId } from 'react';
 import type { Field } from './field';
 import styles from './form.module.css';
@@ -12,12 +13,14 @@ interface FieldRowProps<Row, Body> {
   field: Field<Body, Row>;
   draft: Draft<Row, Body>;
   readOnly: boolean;
+  /** Why the user cannot change it. */
+  lock: string | undefined;
   /** The title of its section, which names it where it is the only field. */
   titledBy: string | undefined;
 }
 
 /** One field: its label, hint, input and error. */
-export function FieldRow<Row, Body>({ field, draft, readOnly, titledBy }: FieldRowProps<Row, Body>) {
+export function FieldRow<Row, Body>({ field, draft, readOnly, lock, titledBy }: FieldRowProps<Row, Body>) {
   const { t, i18n } = useLingui();
   const id = useId();
   const { path, hint, group, half, inline, Input, Footer } = field;
@@ -32,7 +35,12 @@ export function FieldRow<Row, Body>({ field, draft, readOnly, titledBy }: FieldR
   const maxLength = draft.maxLengthOf(path);
   const length = typeof value === 'string' ? value.length : 0;
   const counts = field.counts && maxLength !== undefined && length >= maxLength * NEARLY_FULL;
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`, counts && `${id}-count`];
+  const describedBy = [
+    hint && `${id}-hint`,
+    lock && `${id}-lock`,
+    error && `${id}-error`,
+    counts && `${id}-count`,
+  ];
   const inputProps = {
     id,
     value,
@@ -42,7 +50,7 @@ export function FieldRow<Row, Body>({ field, draft, readOnly, titledBy }: FieldR
     describedBy: describedBy.filter(Boolean).join(' ') || undefined,
     invalid: error !== undefined,
     required,
-    readOnly,
+    readOnly: readOnly || lock !== undefined,
     maxLength,
     values: draft.values,
     itemError: (key: string, property: string) => errorAt(`${path}.${key}.${property}`),
@@ -79,6 +87,12 @@ export function FieldRow<Row, Body>({ field, draft, readOnly, titledBy }: FieldR
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {t(hint)}
+        </p>
+      )}
+      {lock !== undefined && (
+        <p id={`${id}-lock`} className={styles.lock}>
+          <IconLock size={14} aria-hidden />
+          {lock}
         </p>
       )}
       <Suspense>

@@ -81,6 +81,8 @@ interface SectionOf<Path extends string, Values, Row, Intent extends string> {
   text?: MessageDescriptor;
   /** In the second column where there is room. */
   aside?: boolean;
+  /** Stays in sight while the form is scrolled; one at most, the last of its column. */
+  sticky?: boolean;
   /** The tab that shows it, in a form with tabs; without one, all of them. */
   tab?: string;
   fields: readonly FieldOf<Path, Values, Row>[];

@@ -11,6 +11,7 @@ interface FormSectionsProps<Row, Body, Intent extends string> {
   sections: readonly Section<Body, Row, Intent>[];
   draft: Draft<Row, Body>;
   state: FormState<FormValues<Body>, Row, Intent>;
+  lockOf: ((path: string) => string | undefined) | undefined;
 }
 
 /** The visible fields of a form, in one or two columns. */
@@ -18,6 +19,7 @@ export function FormSections<Row, Body, Intent extends string>({
   sections,
   draft,
   state,
+  lockOf,
 }: FormSectionsProps<Row, Body, Intent>) {
   const visible = sections
     .map((section) => ({
@@ -29,7 +31,7 @@ export function FormSections<Row, Body, Intent extends string>({
   const column = (shown: typeof visible) => (
     <div className={styles.column}>
       {shown.map((section) => (
-        <FormSection key={section.title.id} section={section} draft={draft} state={state} />
+        <FormSection key={section.title.id} section={section} draft={draft} state={state} lockOf={lockOf} />
       ))}
     </div>
   );
@@ -45,12 +47,14 @@ interface FormSectionProps<Row, Body, Intent extends string> {
   section: Section<Body, Row, Intent>;
   draft: Draft<Row, Body>;
   state: FormState<FormValues<Body>, Row, Intent>;
+  lockOf: ((path: string) => string | undefined) | undefined;
 }
 
 function FormSection<Row, Body, Intent extends string>({
-  section: { title, text, fields, SideContent },
+  section: { title, text, fields, sticky, SideContent },
   draft,
   state,
+  lockOf,
 }: FormSectionProps<Row, Body, Intent>) {
   const { t } = useLingui();
   const id = useId();
@@ -58,6 +62,7 @@ function FormSection<Row, Body, Intent extends string>({
     <section
       className={styles.card}
       aria-labelledby={id}
+      data-sticky={sticky || undefined}
       data-beside={(SideContent && fields.length > 0) || undefined}
     >
       <h2 id={id} className={styles.title}>
@@ -72,6 +77,7 @@ function FormSection<Row, Body, Intent extends string>({
               field={field}
               draft={draft}
               readOnly={state.readOnly}
+              lock={lockOf?.(field.path)}
               titledBy={fields.length === 1 ? id : undefined}
             />
           ))}

@@ -24,6 +24,8 @@ interface RecordFormProps<Row, Body, Intent extends string> {
   initial?: FormValues<NoInfer<Body>>;
   /** Without the permission for this call, the form is read-only and says who has it. */
   needs: OperationId;
+  /** Why the user cannot change this field; undefined where they can. */
+  lockOf?: (path: string) => string | undefined;
   /** Sends the changes. Errors are shown at the fields they name, or above the form. */
   save: (body: NoInfer<Body>, intent?: Intent) => Promise<Row>;
   /** What follows, such as the page of the new record. Leaving asks no question then. */
@@ -50,7 +52,7 @@ export interface FormTabs {
 export function RecordForm<Row, Body, Intent extends string = never>(
   props: RecordFormProps<Row, Body, Intent>,
 ) {
-  const { sections, schema, record, initial, needs, save, onSaved, action, tabs, children } = props;
+  const { sections, schema, record, initial, needs, lockOf, save, onSaved, action, tabs, children } = props;
   const { t } = useLingui();
   const readOnly = !usePermission(needs);
   const form = useRef<HTMLFormElement>(null);
@@ -181,7 +183,7 @@ export function RecordForm<Row, Body, Intent extends string = never>(
           <p key={error}>{error}</p>
         ))}
       </div>
-      <FormSections sections={shown} draft={draft} state={state} />
+      <FormSections sections={shown} draft={draft} state={state} lockOf={lockOf} />
       {children}
       {!readOnly && (record === null || isDirty) && (
         <SaveBar

@@ -8,6 +8,8 @@ export interface PageTab {
   params?: Record<string, string>;
   search?: Record<string, string | number | undefined>;
   current: boolean;
+  /** That a part has an error or a change. */
+  mark?: { tone: 'danger' | 'accent'; label: string } | undefined;
 }
 
 interface PageTabsProps {
@@ -28,7 +30,7 @@ export function PageTabs({ label, tabs, resetScroll = true }: PageTabsProps) {
   }, [currentName]);
   return (
     <nav ref={row} className={styles.tabs} aria-label={label}>
-      {tabs.map(({ label: name, current, search = {}, ...address }) => (
+      {tabs.map(({ label: name, current, mark, search = {}, ...address }) => (
         <Link
           key={name}
           {...address}
@@ -40,6 +42,11 @@ export function PageTabs({ label, tabs, resetScroll = true }: PageTabsProps) {
           aria-current={current ? 'page' : undefined}
         >
           {name}
+          {mark && (
+            <span className={styles.mark} data-tone={mark.tone}>
+              <span className="visually-hidden">({mark.label})</span>
+            </span>
+          )}
         </Link>
       ))}
     </nav>

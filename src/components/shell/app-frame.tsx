@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Outlet, useRouteContext, useRouterState } from '@tanstack/react-router';
+import { Outlet, useRouteContext, useRouter, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import {
   currentAccountUid,
@@ -63,8 +63,14 @@ export function AppFrame() {
 
 /** A new page, or the same of another account, is read from its beginning: focus goes to it, as when one is loaded. */
 function useFocusOnNewPage(main: { readonly current: HTMLElement | null }, uid: string): void {
+  const { routesById } = useRouter();
   const pathname = useRouterState({
-    select: ({ resolvedLocation }) => resolvedLocation && `${resolvedLocation.pathname} ${uid}`,
+    select({ resolvedLocation, matches }) {
+      // A tab without a component of its own is drawn by its parent, and is no new page.
+      const screen = matches.findLast(({ routeId }) => routesById[routeId].options.component);
+      const page = screen === matches.at(-1) ? resolvedLocation?.pathname : screen?.pathname;
+      return resolvedLocation && `${page} ${uid}`;
+    },
   });
   const former = useRef(pathname);
   useEffect(() => {

@@ -38,7 +38,10 @@ export const navigation: readonly DestinationGroup[] = [
     id: 'photos',
     label: msg`Photos`,
     icon: IconPhoto,
-    destinations: [{ to: '/gallery', label: msg`Gallery` }],
+    destinations: [
+      { to: '/gallery', label: msg`Gallery` },
+      { to: '/session', label: msg`Sessions` },
+    ],
   },
   {
     id: 'customers',

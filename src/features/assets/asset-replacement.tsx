@@ -4,10 +4,10 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { type Asset, replaceAsset } from '~/api/assets';
 import { useWrite, writeOptions } from '~/api/options';
 import type { UploadProgress } from '~/api/transport';
+import { ACCEPTED, refusal } from '~/components/pickers/accepted-files';
 import { Button } from '~/ui/button';
 import styles from './asset-panel.module.css';
 import { Fault } from './fault';
-import { ACCEPTED, refusal } from './upload/accepted';
 
 /** Puts another file in the place of an asset's. The asset keeps its id, so every place that uses it follows. */
 export function AssetReplacement({ asset }: { asset: Asset }) {

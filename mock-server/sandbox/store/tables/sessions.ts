@@ -15,6 +15,7 @@ export type SessionDetails = Omit<
   | 'deviceIds'
   | 'startsAt'
   | 'endsAt'
+  | 'photos'
   | 'slug'
   | 'micrositeUrl'
   | 'inherits'

@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { type AssetType, createAssetsMutation } from '~/api/assets';
 import { ApiError } from '~/api/errors';
+import { refusal } from '~/components/pickers/accepted-files';
 import { createUploadQueue, type UploadQueue } from '~/components/upload/upload-queue';
-import { refusal } from './accepted';
 
 interface Words {
   reason: (error: ApiError) => string;

@@ -6,6 +6,7 @@ import { type AssetType, assetTypeValues } from '~/api/assets';
 import { LeaveGuard } from '~/components/confirm/leave-guard';
 import { ButtonLink } from '~/components/links/button-link';
 import { PageHeader } from '~/components/page/page-header';
+import { ACCEPTED } from '~/components/pickers/accepted-files';
 import { DropZone } from '~/components/upload/drop-zone';
 import { Summary } from '~/components/upload/summary';
 import styles from '~/components/upload/upload.module.css';
@@ -14,7 +15,6 @@ import { UploadRow } from '~/components/upload/upload-row';
 import { Button } from '~/ui/button';
 import { assetTypeLabels } from '../asset-types';
 import { useReason } from '../reason';
-import { ACCEPTED } from './accepted';
 import { assetUploads } from './asset-uploads';
 
 export function UploadScreen() {

@@ -1,12 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { PlannedScreen } from '~/components/feedback/planned-screen';
 
+/** A tab of the screen that its parent draws. */
 export const Route = createFileRoute('/_app/session/$sessionId/branding')({
-  staticData: {
-    title: msg`Session branding`,
-    purpose: msg`Coming soon: colors, logo and screens for this session.`,
-    needs: 'getSession',
-  },
-  component: PlannedScreen,
+  staticData: { title: msg`Session branding`, needs: 'getSession' },
 });

@@ -1,12 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { PlannedScreen } from '~/components/feedback/planned-screen';
 
+/** A tab of the screen that its parent draws. */
 export const Route = createFileRoute('/_app/session/$sessionId/experiences')({
-  staticData: {
-    title: msg`Session experiences`,
-    purpose: msg`Coming soon: what guests can choose at the booth – photo, collage, video and more.`,
-    needs: 'getSession',
-  },
-  component: PlannedScreen,
+  staticData: { title: msg`Session experiences`, needs: 'getSession' },
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusal } from './accepted';
+import { refusal } from './accepted-files';
 
 describe('[upload-types] what is refused before it is sent', () => {
   const size = 1000;

@@ -1,0 +1,339 @@
+import { randomUUID } from 'node:crypto';
+import { callsOf } from './support/api.ts';
+import { expectAccessibleInBoth, expectWhole } from './support/axe.ts';
+import { pdf, png } from './support/files.ts';
+import { endsOf, expect, owner, setFaults, signIn, test } from './support/product.ts';
+import { cards, fieldOf, preview, saveBar, tab, templateWith } from './support/sessions.ts';
+
+interface Session {
+  id: string;
+  name: string;
+}
+
+const manager = { email: 'manager@juniper.example', password: 'frameside' };
+const location = { email: 'queen@juniper.example', password: 'frameside' };
+const PHOTO = { kind: 'photo', title: 'Portrait' };
+const SWING = { kind: 'gif', title: 'Swing' };
+
+test('[journey-3] an owner brands a session', async ({ page, product, newcomer }) => {
+  test.setTimeout(120_000);
+  await page.goto('/session');
+  await signIn(page, newcomer);
+  await expect(page.getByRole('heading', { name: 'No sessions yet' })).toBeVisible();
+  await templateWith(product, newcomer, 4);
+  await page.getByRole('button', { name: 'New session' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New session' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Autumn');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/session\/[^/]+\/experiences$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Autumn' })).toBeVisible();
+
+  await tab(page, 'Branding').click();
+  const logo = fieldOf(page, 'logoAssetId');
+  await logo.locator('input[type=file]').setInputFiles([pdf('prices.pdf'), await png('logo.png')]);
+  await expect(logo.getByRole('alert').first()).toHaveText('prices.pdf: Unsupported file type');
+  await expect(logo.getByRole('img', { name: /logo/ })).toBeVisible();
+  await expect(preview(page).locator('[data-part=logoAssetId] img')).toBeVisible();
+  await expect(saveBar(page)).toContainText('Unsaved: Logo');
+
+  const color = page.getByRole('textbox', { name: 'Primary color', exact: true });
+  await color.fill('#F2B134');
+  await expect(fieldOf(page, 'primaryColor')).toContainText('Hard to read: the contrast is 1.8:1');
+  const start = preview(page).locator('[data-part=primaryColor]');
+  await expect(start).toHaveCSS('background-color', 'rgb(242, 177, 52)');
+  await fieldOf(page, 'primaryColor')
+    .getByRole('button', { name: /^Use #/ })
+    .click();
+  await expect(fieldOf(page, 'primaryColor')).not.toContainText('Hard to read');
+  const readable = await color.inputValue();
+  expect(readable).not.toBe('#F2B134');
+
+  await tab(page, 'Experiences').click();
+  await page
+    .getByRole('group', { name: 'Add an experience' })
+    .getByRole('button', { name: 'Collage' })
+    .click();
+  const card = cards(page);
+  await expect(card).toContainText('Choose a template.');
+  await card.getByRole('combobox', { name: 'Template' }).selectOption({ label: 'Strip of 4 (4 photos)' });
+  await card.getByRole('spinbutton', { name: 'Shots', exact: true }).fill('3');
+  await expect(card).toContainText('The template holds 4 photos, but 3 shots are taken.');
+  await page.keyboard.press('Control+s');
+  await expect(card.getByRole('spinbutton', { name: 'Shots', exact: true })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  await expect(saveBar(page)).toContainText('Unsaved: Primary color, Logo, and Experiences');
+  await card.getByRole('button', { name: 'Take 4 shots' }).click();
+  await expect(card).not.toContainText('The template holds');
+  // A notice stays as long as the pointer is over it.
+  await page.mouse.move(0, 0);
+  const saved = page.getByText('Saved', { exact: true });
+  await expect(saved).toHaveCount(0);
+  await page.keyboard.press('Control+s');
+  await expect(saved).toBeVisible();
+  await expect(saveBar(page)).toHaveCount(0);
+  await expect(saved).toBeHidden();
+
+  await page.reload();
+  await expect(cards(page)).toContainText('Collage');
+  await tab(page, 'Branding').click();
+  await expect(color).toHaveValue(readable);
+  await expect(logo.getByRole('img', { name: /logo/ })).toBeVisible();
+  await logo.getByRole('button', { name: 'Reset to inherited' }).click();
+  await expect(logo.getByRole('img', { name: /logo/ })).toHaveCount(0);
+  await expect(logo.getByRole('button', { name: 'Choose' })).toBeFocused();
+  await expect(saveBar(page)).toContainText('Unsaved: Logo');
+});
+
+test('a ready set, and the order of experiences by keyboard, by buttons and by dragging', async ({
+  page,
+  newcomer,
+}) => {
+  await page.goto('/session');
+  await signIn(page, newcomer);
+  await page.getByRole('button', { name: 'New session' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Ready');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Use this set: / })).toHaveCount(3);
+  await expect(preview(page)).toContainText('Nothing to choose yet');
+  await page.getByRole('button', { name: 'Use this set: Show the change' }).click();
+  await expect(cards(page)).toHaveCount(2);
+  await expect(preview(page)).toContainText('Say hello');
+  await page.getByRole('group', { name: 'Add an experience' }).getByRole('button', { name: 'Photo' }).click();
+  const titles = cards(page).locator('strong');
+  await expect(titles).toHaveText(['Before and after', 'Say hello', 'Photo']);
+
+  const photo = page.getByRole('button', { name: /^Photo/, expanded: true });
+  await photo.focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(titles).toHaveText(['Before and after', 'Photo', 'Say hello']);
+  await expect(photo).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Photo is now 2 of 3.' })).toHaveCount(1);
+  await page.keyboard.press('Alt+ArrowUp');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(titles).toHaveText(['Photo', 'Before and after', 'Say hello']);
+  await page.getByRole('button', { name: 'Move Say hello up' }).click();
+  await expect(titles).toHaveText(['Photo', 'Say hello', 'Before and after']);
+  await photo.click();
+  await cards(page).nth(2).locator('[draggable=true]').dragTo(cards(page).nth(0));
+  await expect(titles).toHaveText(['Before and after', 'Photo', 'Say hello']);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(titles).toHaveText(['Before and after', 'Photo', 'Say hello']);
+});
+
+test('what is missing before a session goes live, and what follows from pausing, ending and deleting it', async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto('/session');
+  await signIn(page, newcomer);
+  await expect(page.getByRole('heading', { name: 'No sessions yet' })).toBeVisible();
+  const call = await callsOf(product, newcomer);
+  const { id } = await call<Session>('POST', '/sessions', { name: 'Party', primaryColor: '#F2B134' });
+  await page.goto(`/session/${id}/branding`);
+  const status = page.getByRole('region', { name: 'Status' });
+  await expect(status.getByRole('heading', { name: '5 things to check before you go live' })).toBeVisible();
+  await status.getByRole('button', { name: 'Start session' }).click();
+  await expect(page).toHaveURL(/\/experiences$/);
+  await expect(page.getByText('Enable at least one experience.').first()).toBeVisible();
+
+  await status.getByRole('button', { name: 'Write a consent text' }).click();
+  await expect(page).toHaveURL(/\/general$/);
+  const consent = page.getByRole('textbox', { name: 'Consent text' });
+  await expect(consent).toBeFocused();
+  await consent.fill('You may show my photo.');
+  await expect(preview(page)).toContainText('You may show my photo.');
+  await status.getByRole('button', { name: 'Change the ways to share' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Email', exact: true })).toBeFocused();
+  await page.getByRole('checkbox', { name: 'Text message (SMS)' }).uncheck();
+  await status.getByRole('button', { name: 'Choose a device' }).click();
+  await expect(fieldOf(page, 'deviceIds').getByRole('button', { name: 'Choose' })).toBeFocused();
+  await status.getByRole('button', { name: 'Fix the primary color' }).click();
+  await expect(page).toHaveURL(/\/branding$/);
+  await fieldOf(page, 'primaryColor')
+    .getByRole('button', { name: /^Use #/ })
+    .click();
+  await status.getByRole('button', { name: 'Add an experience' }).click();
+  await expect(page).toHaveURL(/\/experiences$/);
+  await page.getByRole('button', { name: 'Use this set: Just a photo' }).click();
+  await expect(status.getByRole('listitem')).toHaveText(/No device runs this session/);
+  await status.getByRole('button', { name: 'Save and start' }).click();
+  await expect(status).toContainText('Active');
+  await expect(saveBar(page)).toHaveCount(0);
+
+  await status.getByRole('button', { name: 'Pause' }).click();
+  await expect(status).toContainText("Guests can't take photos until you resume.");
+  await status.getByRole('button', { name: 'Pause session' }).click();
+  await expect(status).toContainText('Paused');
+  await status.getByRole('button', { name: 'Resume' }).click();
+  await expect(status).toContainText('Active');
+  await status.getByRole('button', { name: 'End', exact: true }).click();
+  await expect(status).toContainText("You can't start it again, but you can duplicate it.");
+  await status.getByRole('button', { name: 'End session' }).click();
+  await expect(status).toContainText('Ended');
+  await status.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Party copy' })).toBeVisible();
+  await status.getByRole('button', { name: 'Delete' }).click();
+  await expect(status).toContainText('Its microsite disappears.');
+  await status.getByRole('region', { name: 'Question' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL('/session');
+  await expect(page.getByRole('link', { name: 'Party', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Party copy' })).toHaveCount(0);
+});
+
+test('a failed save and a change of the tab lose nothing, and an error marks its tab', async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  await page.goto('/session');
+  await signIn(page, newcomer);
+  await expect(page.getByRole('heading', { name: 'No sessions yet' })).toBeVisible();
+  const call = await callsOf(product, newcomer);
+  await call('POST', '/sessions', { name: 'Taken' });
+  const { id } = await call<Session>('POST', '/sessions', { name: 'Mine', experiences: [PHOTO, SWING] });
+  await page.goto(`/session/${id}/general`);
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Taken');
+  await tab(page, 'Branding').click();
+  await expect(tab(page, 'General')).toContainText('changed');
+  await page.getByRole('textbox', { name: 'Start text' }).fill('Hello there');
+  await expect(preview(page)).toContainText('Hello there');
+  await tab(page, 'Experiences').click();
+  await page.getByRole('button', { name: 'Move Swing up' }).click();
+
+  const since = new Date();
+  await setFaults(product, { operations: { updateSession: { prefer: 'code=500' } } });
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Error Saving')).toBeVisible();
+  await expect(saveBar(page)).toContainText('Unsaved: Name, Start text, and Experiences');
+  await setFaults(product, { operations: {} });
+  await tab(page, 'Branding').click();
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(/\/general$/);
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(/Another session has this name\./);
+  await tab(page, 'Branding').click();
+  await expect(tab(page, 'General')).toContainText('has errors');
+  await expect(page.getByRole('textbox', { name: 'Start text' })).toHaveValue('Hello there');
+  await tab(page, 'Experiences').click();
+  await expect(cards(page).locator('strong')).toHaveText(['Swing', 'Portrait']);
+
+  await page.getByRole('link', { name: 'All sessions' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep editing' }).click();
+  await tab(page, 'General').click();
+  await name.fill('Mine again');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('heading', { level: 1, name: 'Mine again' })).toBeVisible();
+  expect((await endsOf(product, 'updateSession', since)).toSorted()).toEqual([200, 409, 500]);
+  await expect(saveBar(page)).toHaveCount(0);
+});
+
+test('the preview steps through the guest flow, and a click on a part goes to its field', async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/session');
+  await signIn(page, newcomer);
+  await expect(page.getByRole('heading', { name: 'No sessions yet' })).toBeVisible();
+  const call = await callsOf(product, newcomer);
+  const { id } = await call<Session>('POST', '/sessions', {
+    ...{ name: 'Flow', startText: 'Hello', slug: `flow-${Date.now()}`, displayMode: 1 },
+    experiences: [{ ...PHOTO, countdownSeconds: 5 }],
+  });
+  await page.goto(`/session/${id}/branding`);
+  const steps = ['Start', 'Choose', 'Countdown', 'Result', 'Share', 'Microsite'];
+  const words = ['Hello', 'Portrait', '5', 'Looks good', 'Get your photo', '/flow-'];
+  for (const [index, step] of steps.entries()) {
+    await expect(page.getByRole('region', { name: `Preview: ${step}` })).toContainText(words[index] ?? '');
+    if (step === 'Countdown') await expect(preview(page)).toContainText('AR');
+    await page.getByRole('button', { name: 'Next step' }).click();
+  }
+  await expect(page.getByRole('region', { name: 'Preview: Start' })).toBeVisible();
+  await page.getByRole('button', { name: 'Play preview' }).click();
+  await expect(page.getByRole('region', { name: 'Preview: Choose' })).toBeVisible();
+  await page.getByRole('button', { name: 'Pause preview' }).click();
+  await page.getByRole('radio', { name: 'Phone' }).check();
+  await page.getByRole('button', { name: 'Previous step' }).click();
+  await preview(page).locator('[data-part=startText]').click();
+  await expect(page.getByRole('textbox', { name: 'Start text' })).toBeFocused();
+  await page.getByRole('button', { name: 'Previous step' }).click();
+  await preview(page).locator('[data-part=slug]').click();
+  await expect(page).toHaveURL(/\/general$/);
+  await expect(page.getByRole('textbox', { name: 'Microsite address' })).toBeFocused();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(preview(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Show preview' }).click();
+  await expect(preview(page)).toBeVisible();
+  await preview(page).locator('[data-part=consentText]').first().click();
+  await expect(preview(page)).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Consent text' })).toBeFocused();
+});
+
+test('a Manager cannot change what the owner locked, and a Location only reads', async ({
+  page,
+  product,
+}) => {
+  const call = await callsOf(product, owner);
+  const { id, name } = await call<Session>('POST', '/sessions', {
+    ...{ name: `Locked ${randomUUID().slice(0, 8)}`, consentText: 'You may.', lockedFields: ['consentText'] },
+    experiences: [PHOTO],
+  });
+  await page.goto(`/session/${id}/general`);
+  await signIn(page, manager);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const consent = page.getByRole('textbox', { name: 'Consent text' });
+  await expect(consent).not.toBeEditable();
+  await expect(consent).toHaveAccessibleDescription(/Locked by /);
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeEditable();
+  await page.getByRole('textbox', { name: 'Minimum age' }).fill('18');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.goto(`/session/${id}/general`);
+  await signIn(page, location);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).not.toBeEditable();
+  await expect(page.getByRole('button', { name: 'Start session' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+});
+
+test('the list, the panel and the three tabs are accessible in light, in dark and at 390 px', async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto('/session');
+  await signIn(page, newcomer);
+  await expect(page.getByRole('heading', { name: 'No sessions yet' })).toBeVisible();
+  const call = await callsOf(product, newcomer);
+  const experiences = [PHOTO, SWING, { kind: 'before_after', title: 'Change', enabled: false }];
+  const capture = [{ key: 'emailAddress', label: 'Your email', kind: 'email', required: true }];
+  const { id } = await call<Session>('POST', '/sessions', { name: 'Whole', experiences, capture });
+  await page.goto('/session');
+  await expect(page.getByRole('link', { name: 'Whole' })).toBeVisible();
+  await expectAccessibleInBoth(page, 'the list of sessions');
+  await page.goto(`/session?open=${id}`);
+  await expect(page.getByRole('dialog', { name: 'Whole' })).toBeVisible();
+  await expectAccessibleInBoth(page, 'the panel of a session');
+  for (const name of ['general', 'branding', 'experiences']) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`/session/${id}/${name}`);
+    if (name === 'experiences') await page.getByRole('button', { name: /^Portrait/ }).click();
+    await expect(preview(page)).toBeVisible();
+    await expectAccessibleInBoth(page, name);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Show preview' }).click();
+    await expectWhole(page, `${name} at 390 px`);
+  }
+});

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconUpload } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { type Asset, type AssetType, useCreateAssets } from '~/api/assets';
+import { describeError } from '~/api/errors';
+import { usePermission } from '~/session/permissions';
+import { Button } from '~/ui/button';
+import { refusal } from './accepted-files';
+import styles from './upload-picture.module.css';
+
+interface UploadPictureProps {
+  type: AssetType;
+  onUploaded: (assets: Asset[]) => void;
+}
+
+/** Uploads pictures where they are used. Each file is a call of its own, so that a bad one stops no other. */
+export function UploadPicture({ type, onUploaded }: UploadPictureProps) {
+  const { t } = useLingui();
+  const mayUpload = usePermission('createAssets');
+  // The result is shown here; a notice would read as if the whole form was saved.
+  const { mutateAsync: create } = useCreateAssets({ meta: { quiet: true } });
+  const input = useRef<HTMLInputElement>(null);
+  const [loading, setLoading] = useState(false);
+  const [errors, setErrors] = useState<readonly { name: string; text: string }[]>([]);
+  if (!mayUpload) return null;
+
+  const upload = async (files: readonly File[]) => {
+    if (files.length === 0) return;
+    setLoading(true);
+    setErrors([]);
+    const uploaded: Asset[] = [];
+    for (const file of files) {
+      const refused = refusal(file);
+      if (refused !== null) {
+        setErrors((before) => [...before, { name: file.name, text: t(refused) }]);
+        continue;
+      }
+      try {
+        const { items } = await create({ data: { assets: [file] }, params: { type } });
+        uploaded.push(...items);
+      } catch (error) {
+        setErrors((before) => [...before, { name: file.name, text: describeError(error) }]);
+      }
+    }
+    setLoading(false);
+    if (uploaded.length > 0) onUploaded(uploaded);
+  };
+  return (
+    <span className={styles.upload}>
+      <Button
+        variant="secondary"
+        size="s"
+        icon={<IconUpload size={16} />}
+        busy={loading}
+        onClick={() => input.current?.click()}
+      >
+        <Trans>Upload</Trans>
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        aria-label={t`Pictures to upload`}
+        multiple
+        hidden
+        onChange={({ currentTarget }) => {
+          void upload([...(currentTarget.files ?? [])]);
+          // The same file can be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+      <span role="alert" className={styles.errors}>
+        {errors.map(({ name, text }) => (
+          <span key={name}>
+            {name}: {text}
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}

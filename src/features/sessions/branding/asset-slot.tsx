@@ -1,0 +1,94 @@
+import { Trans } from '@lingui/react/macro';
+import { IconPhoto } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import type { AssetType } from '~/api/assets';
+import type { SessionUpdate } from '~/api/sessions';
+import type { FieldInputProps } from '~/components/form/field';
+import { UploadPicture } from '~/components/pickers/upload-picture';
+import { Button } from '~/ui/button';
+import { useParents, useSessionContext } from '../session-context';
+import { useAsset } from '../use-asset';
+import styles from './branding.module.css';
+import { type Effective, effectiveValue } from './inheritance';
+import { InheritedNote } from './inherited-note';
+
+const PictureDialog = lazy(() =>
+  import('~/components/pickers/picture-dialog').then(({ PictureDialog }) => ({ default: PictureDialog })),
+);
+
+type SlotInputProps = FieldInputProps<string | null | undefined, Partial<SessionUpdate>>;
+
+/** The logo, which can be inherited. */
+export function LogoSlot(props: SlotInputProps) {
+  const { session } = useSessionContext();
+  const effective = effectiveValue('logoAssetId', props.values, session, useParents(props.values));
+  return <AssetSlot {...props} type="logo" ratio="3 / 2" effective={effective} />;
+}
+
+/** A screen of the booth or the microsite. */
+export const screenSlot = (type: AssetType, ratio: string) => (props: SlotInputProps) => (
+  <AssetSlot {...props} type={type} ratio={ratio} effective={null} />
+);
+
+interface AssetSlotProps extends SlotInputProps {
+  type: AssetType;
+  /** Of the picture, as CSS has it. */
+  ratio: string;
+  /** Null where the field cannot be inherited. */
+  effective: Effective | null;
+}
+
+function AssetSlot({ id, value, onChange, onBlur, readOnly, type, ratio, effective }: AssetSlotProps) {
+  const [choosing, setChoosing] = useState(false);
+  const chosen = effective ? effective.value : value || null;
+  const asset = useAsset(chosen);
+  const close = () => {
+    setChoosing(false);
+    onBlur();
+  };
+  return (
+    <div id={id} className={styles.slot}>
+      <span className={styles.thumb} style={{ aspectRatio: ratio }}>
+        {asset ? <img src={asset.url} alt={asset.name} /> : <IconPhoto stroke={1.25} aria-hidden />}
+      </span>
+      <span className={styles.row}>
+        {!readOnly && (
+          <>
+            <Button variant="secondary" size="s" onClick={() => setChoosing(true)}>
+              {chosen === null ? <Trans>Choose</Trans> : <Trans>Change</Trans>}
+            </Button>
+            <UploadPicture type={type} onUploaded={([first]) => first && onChange(first.id)} />
+          </>
+        )}
+        {effective ? (
+          <InheritedNote
+            from={effective.from}
+            hasValue={effective.value !== null}
+            readOnly={readOnly}
+            onReset={() => onChange(null)}
+          />
+        ) : (
+          chosen !== null &&
+          !readOnly && (
+            <Button variant="subtle" size="s" onClick={() => onChange(null)}>
+              <Trans>Remove</Trans>
+            </Button>
+          )
+        )}
+      </span>
+      {choosing && (
+        <Suspense>
+          <PictureDialog
+            chosen={chosen ?? ''}
+            type={type}
+            onChoose={(asset) => {
+              onChange(asset);
+              close();
+            }}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconPhoto, IconX } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import type { AssetType } from '~/api/assets';
+import { UploadPicture } from '~/components/pickers/upload-picture';
+import { Button } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import { useAsset } from '../use-asset';
+import styles from './branding.module.css';
+
+const PictureDialog = lazy(() =>
+  import('~/components/pickers/picture-dialog').then(({ PictureDialog }) => ({ default: PictureDialog })),
+);
+
+interface AssetsInputProps {
+  id?: string;
+  value: readonly string[] | null | undefined;
+  onChange: (ids: string[]) => void;
+  onBlur: () => void;
+  readOnly: boolean;
+  type: AssetType;
+}
+
+/** Several assets of one type, in the order in which they were chosen. */
+export function AssetsInput({ id, value, onChange, onBlur, readOnly, type }: AssetsInputProps) {
+  const [choosing, setChoosing] = useState(false);
+  const chosen = value ?? [];
+  const add = (ids: readonly string[]) => onChange([...new Set([...chosen, ...ids])]);
+  const close = () => {
+    setChoosing(false);
+    onBlur();
+  };
+  return (
+    <div id={id} className={styles.slot}>
+      {chosen.length > 0 && (
+        <ul className={styles.assets}>
+          {chosen.map((asset) => (
+            <ChosenAsset
+              key={asset}
+              id={asset}
+              onRemove={readOnly ? null : () => onChange(chosen.filter((other) => other !== asset))}
+            />
+          ))}
+        </ul>
+      )}
+      {readOnly ? (
+        chosen.length === 0 && (
+          <p className={styles.none}>
+            <Trans>None</Trans>
+          </p>
+        )
+      ) : (
+        <span className={styles.row}>
+          <Button variant="secondary" size="s" onClick={() => setChoosing(true)}>
+            <Trans>Add</Trans>
+          </Button>
+          <UploadPicture type={type} onUploaded={(assets) => add(assets.map((asset) => asset.id))} />
+        </span>
+      )}
+      {choosing && (
+        <Suspense>
+          <PictureDialog
+            chosen=""
+            type={type}
+            onChoose={(asset) => {
+              add([asset]);
+              close();
+            }}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function ChosenAsset({ id, onRemove }: { id: string; onRemove: (() => void) | null }) {
+  const { t } = useLingui();
+  const asset = useAsset(id);
+  const name = asset?.name ?? id;
+  return (
+    <li>
+      {asset ? <img src={asset.url} alt={name} /> : <IconPhoto stroke={1.25} aria-label={name} />}
+      {onRemove && (
+        <Icon size="s" label={t`Remove ${name}`} onClick={onRemove}>
+          <IconX />
+        </Icon>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+// The branding in effect, as the booth and the microsite show it.
+import type { Session, SessionUpdate } from '~/api/sessions';
+import { contrastOf, isHexColor, LEAST_CONTRAST } from '~/lib/contrast';
+import { effectiveValue, type Parents } from './inheritance';
+
+/** The color of the product, for a business without one of its own. */
+export const DEFAULT_COLOR = '#3D4AD6';
+
+/** What the brand's colors are read on, in each theme. */
+export const BACKGROUND = { light: '#FFFFFF', dark: '#111112' } as const;
+
+export interface Brand {
+  theme: 'light' | 'dark';
+  background: string;
+  primaryColor: string;
+  accentColor: string;
+  logoAssetId: string | null;
+  bookingUrl: string | null;
+  reviewUrl: string | null;
+}
+
+export function brandOf(values: Partial<SessionUpdate>, record: Session | null, parents: Parents): Brand {
+  const effective = (field: Parameters<typeof effectiveValue>[0]) =>
+    effectiveValue(field, values, record, parents).value;
+  const theme = values.theme === 'dark' ? 'dark' : 'light';
+  const primaryColor = colorOr(effective('primaryColor'), DEFAULT_COLOR);
+  return {
+    theme,
+    background: BACKGROUND[theme],
+    primaryColor,
+    accentColor: colorOr(effective('accentColor'), primaryColor),
+    logoAssetId: effective('logoAssetId'),
+    bookingUrl: effective('bookingUrl'),
+    reviewUrl: effective('reviewUrl'),
+  };
+}
+
+/** A color that is still being typed is not shown. */
+const colorOr = (color: string | null, fallback: string) =>
+  color !== null && isHexColor(color) ? color : fallback;
+
+export const isReadable = (color: string, { background }: Pick<Brand, 'background'>): boolean =>
+  contrastOf(color, background) >= LEAST_CONTRAST;

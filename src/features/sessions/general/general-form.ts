@@ -1,0 +1,189 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { createElement } from 'react';
+import type { Session, SessionUpdate } from '~/api/sessions';
+import type { Section } from '~/components/form/field';
+import { fieldsOf } from '~/components/form/fields';
+import { ChoiceInput } from '~/components/form/inputs/choice-input';
+import { useDeviceChoices } from '~/components/pickers/device-choices';
+import { useLocationChoices } from '~/components/pickers/location-choices';
+import { CaptureInput } from './capture-input';
+import { CHANNELS } from './channels';
+import { inheritedUrl } from './inherited-url';
+import { LockedFieldsInput } from './locked-fields-input';
+
+const field = fieldsOf<SessionUpdate, Session>();
+const tab = 'general';
+
+const LANGUAGES = ['en', 'en-CA', 'en-GB', 'en-US', 'de', 'fr', 'fr-CA', 'es', 'it', 'nl', 'pt'];
+
+function languageChoices() {
+  const names = new Intl.DisplayNames(i18n.locale, { type: 'language' });
+  return LANGUAGES.map((value) => ({ value, label: names.of(value) ?? value }));
+}
+
+/** Not in the message itself, where braces mean something else. */
+const PLACEHOLDERS = '{{business}}, {{location}}, {{date}}, {{firstName}}, {{link}}';
+
+const URL_FORMAT = msg`Type a full address that begins with https://.`;
+
+const MODES = [
+  { value: '0', label: msg`Normal` },
+  { value: '1', label: msg`Augmented reality (AR)` },
+];
+
+export const generalForm: readonly Section<SessionUpdate, Session>[] = [
+  {
+    title: msg`Session`,
+    tab,
+    fields: [
+      field.text('name', { label: msg`Name`, hint: msg`For your team. Guests do not see it.` }),
+      field.ids('locationIds', {
+        label: msg`Locations`,
+        useChoices: useLocationChoices,
+        none: msg`Everywhere`,
+      }),
+      field.ids('deviceIds', {
+        label: msg`Devices`,
+        hint: msg`A device runs one session at a time.`,
+        useChoices: useDeviceChoices,
+        none: msg`No device yet`,
+      }),
+      field.dateTime('startsAt', {
+        label: msg`Starts`,
+        hint: msg`Leave empty for always.`,
+        half: true,
+      }),
+      field.dateTime('endsAt', { label: msg`Ends`, hint: msg`Leave empty for no end.`, half: true }),
+    ],
+  },
+  {
+    title: msg`Guest details`,
+    text: msg`What the booth asks before it sends a photo. The answers become contacts.`,
+    tab,
+    fields: [field.list('capture', { label: msg`Guest details`, Input: CaptureInput })],
+  },
+  {
+    title: msg`Consent`,
+    tab,
+    fields: [
+      field.lines('consentText', {
+        label: msg`Consent text`,
+        hint: msg`What guests agree to. Without it, photos cannot be shown to others.`,
+      }),
+      field.toggle('consentRequired', {
+        label: msg`Consent is required`,
+        hint: msg`Guests who do not agree cannot take a photo.`,
+      }),
+      field.text('termsUrl', {
+        label: msg`Terms and privacy page`,
+        type: 'url',
+        formatError: URL_FORMAT,
+      }),
+      field.number('minAge', { label: msg`Minimum age`, hint: msg`0 means any age.`, half: true }),
+    ],
+  },
+  {
+    title: msg`Sharing and gallery`,
+    tab,
+    fields: [
+      field.choices('shareChannels', {
+        label: msg`Ways to share`,
+        hint: msg`Without any, guests get a QR code.`,
+        options: CHANNELS,
+      }),
+      field.choice('galleryVisibility', {
+        label: msg`Who sees the gallery`,
+        options: [
+          { value: 'public', label: msg`Everyone` },
+          { value: 'unlisted', label: msg`Anyone with the link` },
+          { value: 'private', label: msg`Private: guests see only their own photo` },
+        ],
+      }),
+      field.text('slug', {
+        label: msg`Microsite address`,
+        hint: msg`Lowercase letters, numbers and hyphens. When you change it, the old address stops working.`,
+        formatError: msg`Use lowercase letters, numbers and hyphens only.`,
+      }),
+      field.text('passcode', {
+        label: msg`Passcode`,
+        hint: msg`Guests enter it to see the gallery. Leave empty for none.`,
+        formatError: msg`Use letters, numbers and punctuation without spaces.`,
+        half: true,
+      }),
+      field.number('galleryExpiresInDays', {
+        label: msg`Gallery closes after (days)`,
+        hint: msg`Counted from the last photo. Leave empty for never.`,
+        half: true,
+      }),
+      field.toggle('requireApproval', {
+        label: msg`Review photos before others see them`,
+        hint: msg`New photos wait in the gallery under “To review”.`,
+      }),
+    ],
+  },
+  {
+    title: msg`Messages`,
+    text: msg`You can use ${PLACEHOLDERS}. Leave a text empty to send ours.`,
+    tab,
+    fields: [
+      field.text('emailSubject', { label: msg`Email subject` }),
+      field.lines('emailBody', { label: msg`Email text`, rows: 4 }),
+      field.lines('smsBody', { label: msg`Text message`, rows: 2 }),
+    ],
+  },
+  {
+    title: msg`Buttons below the photo`,
+    tab,
+    fields: [
+      field.custom('bookingUrl', {
+        label: msg`Booking page`,
+        formatError: URL_FORMAT,
+        Input: inheritedUrl('bookingUrl'),
+      }),
+      field.custom('reviewUrl', {
+        label: msg`Review page`,
+        formatError: URL_FORMAT,
+        Input: inheritedUrl('reviewUrl'),
+      }),
+      field.text('ctaLabel', { label: msg`Extra button`, half: true }),
+      field.text('ctaUrl', {
+        label: msg`Where it leads`,
+        type: 'url',
+        formatError: URL_FORMAT,
+        half: true,
+      }),
+    ],
+  },
+  {
+    title: msg`Booth`,
+    tab,
+    fields: [
+      field.choice('language', { label: msg`Guest language`, options: languageChoices, half: true }),
+      field.converted<'displayMode', string>('displayMode', {
+        label: msg`Display mode`,
+        half: true,
+        Input: (props) => createElement(ChoiceInput, { ...props, options: MODES }),
+        toInput: (value) => String(value ?? 0),
+        fromInput: (value) => (value === '1' ? 1 : 0),
+      }),
+      field.number('idleSeconds', {
+        label: msg`Back to start after (seconds)`,
+        hint: msg`Without a touch.`,
+        half: true,
+      }),
+    ],
+  },
+  {
+    title: msg`Locked for managers`,
+    text: msg`Managers can see these settings but not change them.`,
+    tab,
+    fields: [
+      field.custom('lockedFields', {
+        label: msg`Locked for managers`,
+        group: true,
+        Input: LockedFieldsInput,
+      }),
+    ],
+  },
+];

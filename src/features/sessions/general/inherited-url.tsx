@@ -1,0 +1,31 @@
+import type { SessionUpdate } from '~/api/sessions';
+import type { FieldInputProps } from '~/components/form/field';
+import { TextInput } from '~/components/form/inputs/text-input';
+import { effectiveValue } from '../branding/inheritance';
+import { InheritedNote } from '../branding/inherited-note';
+import { useParents, useSessionContext } from '../session-context';
+import styles from './general.module.css';
+
+/** The address of a page, which can be inherited. */
+export const inheritedUrl = (field: 'bookingUrl' | 'reviewUrl') =>
+  function InheritedUrl(props: FieldInputProps<string | null | undefined, Partial<SessionUpdate>>) {
+    const { values, onChange, readOnly } = props;
+    const { session } = useSessionContext();
+    const { value, from } = effectiveValue(field, values, session, useParents(values));
+    return (
+      <span className={styles.inherited}>
+        <TextInput
+          {...props}
+          value={value ?? ''}
+          onChange={(url) => onChange(url.trim())}
+          options={{ type: 'url' }}
+        />
+        <InheritedNote
+          from={from}
+          hasValue={value !== null}
+          readOnly={readOnly}
+          onReset={() => onChange(null)}
+        />
+      </span>
+    );
+  };

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SessionField, SessionUpdate } from '~/api/sessions';
+import type { FieldInputProps } from '~/components/form/field';
+import { toggled } from '~/components/form/inputs/choice-input';
+import { useCurrentUser } from '~/session/permissions';
+import { useSessionContext } from '../session-context';
+import styles from './general.module.css';
+
+type LockedFieldsInputProps = FieldInputProps<SessionField[] | null | undefined, Partial<SessionUpdate>>;
+
+/** The fields that Managers cannot change. */
+export function LockedFieldsInput({ value, onChange, onBlur, readOnly }: LockedFieldsInputProps) {
+  const { t } = useLingui();
+  const { fields } = useSessionContext();
+  const isManager = useCurrentUser()?.role === 'Manager';
+  const locked = value ?? [];
+  if (isManager && locked.length === 0) return <Trans>Nothing is locked.</Trans>;
+  return (
+    <details>
+      <summary>
+        <Trans>{locked.length} locked</Trans>
+      </summary>
+      <span className={styles.locks}>
+        {fields.map(({ path, label }) => (
+          <label key={path}>
+            <input
+              type="checkbox"
+              checked={locked.some((field) => field === path)}
+              disabled={readOnly}
+              onBlur={onBlur}
+              onChange={({ currentTarget }) =>
+                onChange(toggled(locked, path, currentTarget.checked) as SessionField[])
+              }
+            />
+            {t(label)}
+          </label>
+        ))}
+      </span>
+    </details>
+  );
+}

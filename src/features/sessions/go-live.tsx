@@ -1,0 +1,114 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { IconAlertTriangle, IconCircleCheck, IconPlayerPlay } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import type { Session, SessionUpdate } from '~/api/sessions';
+import type { FormState } from '~/components/form/field';
+import { Badge } from '~/ui/badge';
+import { Button } from '~/ui/button';
+import { FIELD_OF, type Problem, problemsOf } from './readiness';
+import { SessionActions } from './session-actions';
+import { useParents, useSessionContext } from './session-context';
+import { STATUS } from './session-words';
+import styles from './sessions.module.css';
+
+const PROBLEMS: Record<Problem, { text: MessageDescriptor; fix: MessageDescriptor }> = {
+  noExperience: {
+    text: msg`Guests have nothing to choose. Turn on at least one experience.`,
+    fix: msg`Add an experience`,
+  },
+  slots: { text: msg`A collage does not fit its template.`, fix: msg`Fix the collage` },
+  noDevice: { text: msg`No device runs this session.`, fix: msg`Choose a device` },
+  noConsent: {
+    text: msg`There is no consent text, so photos can't be shown to others.`,
+    fix: msg`Write a consent text`,
+  },
+  noSms: {
+    text: msg`Guests are offered a text message, but SMS isn't connected.`,
+    fix: msg`Change the ways to share`,
+  },
+  primaryContrast: { text: msg`The primary color is hard to read.`, fix: msg`Fix the primary color` },
+  accentContrast: { text: msg`The accent color is hard to read.`, fix: msg`Fix the accent color` },
+};
+
+/** What saving can do besides storing the fields. */
+export type SessionIntent = 'active';
+
+type GoLiveProps = FormState<Partial<SessionUpdate>, Session, SessionIntent>;
+
+/** The status of a session, what is missing before it goes live, and what can be done with it. */
+export function GoLive({ values, record, isDirty, loading, readOnly, submit, focusField }: GoLiveProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { session, account, templates } = useSessionContext();
+  const { status } = record ?? session;
+  const parents = useParents(values);
+  const problems = problemsOf(values, record, { ...parents, account, templates });
+  const canStart = status === 'draft' || status === 'paused';
+  return (
+    <div className={styles.live}>
+      <p className={styles.status}>
+        <Badge tone={STATUS[status]?.tone}>{STATUS[status] ? t(STATUS[status].label) : status}</Badge>
+        {status === 'ended' && <Trans>Duplicate it to run it again.</Trans>}
+      </p>
+      {status !== 'ended' && (
+        <>
+          <h3>
+            {problems.length === 0 ? (
+              <Trans>Ready to go live</Trans>
+            ) : (
+              <Plural
+                value={problems.length}
+                one="# thing to check before you go live"
+                other="# things to check before you go live"
+              />
+            )}
+          </h3>
+          {problems.length === 0 ? (
+            <p className={styles.ready}>
+              <IconCircleCheck size={18} aria-hidden />
+              <Trans>Everything is set.</Trans>
+            </p>
+          ) : (
+            <ul className={styles.problems}>
+              {problems.map((problem) => (
+                <li key={problem}>
+                  <IconAlertTriangle size={18} aria-hidden />
+                  <span>{t(PROBLEMS[problem].text)}</span>
+                  <Button variant="secondary" size="s" onClick={() => focusField(FIELD_OF[problem])}>
+                    {t(PROBLEMS[problem].fix)}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+      {canStart && !readOnly && (
+        <Button
+          icon={<IconPlayerPlay size={18} />}
+          busy={loading}
+          fullWidth
+          onClick={() => void submit('active')}
+        >
+          {status === 'paused' ? (
+            isDirty ? (
+              <Trans>Save and resume</Trans>
+            ) : (
+              <Trans>Resume</Trans>
+            )
+          ) : isDirty ? (
+            <Trans>Save and start</Trans>
+          ) : (
+            <Trans>Start session</Trans>
+          )}
+        </Button>
+      )}
+      <SessionActions
+        session={record ?? session}
+        onDeleted={() => void navigate({ to: '/session', ignoreBlocker: true })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { CreateSessionBody, type SessionCreate, useCreateSession } from '~/api/sessions';
+import type { Section } from '~/components/form/field';
+import { fieldsOf } from '~/components/form/fields';
+import { RecordForm } from '~/components/form/record-form';
+import { useLocationChoices } from '~/components/pickers/location-choices';
+import { Dialog } from '~/ui/dialog';
+
+const field = fieldsOf<SessionCreate>();
+
+export const newSessionForm: readonly Section<SessionCreate>[] = [
+  {
+    title: msg`Session`,
+    fields: [
+      field.text('name', { label: msg`Name`, hint: msg`For your team. Guests do not see it.` }),
+      field.ids('locationIds', {
+        label: msg`Locations`,
+        useChoices: useLocationChoices,
+        none: msg`Everywhere`,
+      }),
+    ],
+  },
+];
+
+/** Asks for a name; the rest is set on the page of the session. */
+export function NewSessionDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { mutateAsync: create } = useCreateSession();
+  return (
+    <Dialog title={t`New session`} onClose={onClose}>
+      <RecordForm
+        sections={newSessionForm}
+        schema={CreateSessionBody}
+        record={null}
+        needs="createSession"
+        save={(data) => create({ data })}
+        onSaved={({ id }) =>
+          void navigate({ to: '/session/$sessionId/experiences', params: { sessionId: id } })
+        }
+        action={<Trans>Create session</Trans>}
+      />
+    </Dialog>
+  );
+}

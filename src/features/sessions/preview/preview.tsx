@@ -1,0 +1,161 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  IconDeviceMobile,
+  IconDeviceTablet,
+  IconEye,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconPlayerSkipBack,
+  IconPlayerSkipForward,
+} from '@tabler/icons-react';
+import { useLocation } from '@tanstack/react-router';
+import { type CSSProperties, useState } from 'react';
+import type { Session, SessionUpdate } from '~/api/sessions';
+import type { FormState } from '~/components/form/field';
+import { Button } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import { Segmented } from '~/ui/segmented';
+import { KIND_NAMES } from '../experiences/kinds';
+import { useBrand } from '../session-context';
+import { STEPS, type Step } from './frames';
+import { FocusFieldContext } from './part';
+import styles from './preview.module.css';
+import {
+  ChooseScreen,
+  CountdownScreen,
+  MicrositeScreen,
+  ResultScreen,
+  ShareScreen,
+  StartScreen,
+} from './screens';
+import { usePlayer } from './use-player';
+
+const SCREENS = {
+  start: StartScreen,
+  choose: ChooseScreen,
+  countdown: CountdownScreen,
+  result: ResultScreen,
+  share: ShareScreen,
+  microsite: MicrositeScreen,
+} as const;
+
+/** The step that shows what a tab changes. */
+const STEP_OF_TAB: Record<string, Step> = { general: 'share', branding: 'start', experiences: 'choose' };
+
+type PreviewProps = FormState<Partial<SessionUpdate>, Session, never>;
+
+/** What guests will see, with the values that are not saved yet. */
+export function Preview({ values, focusField }: Pick<PreviewProps, 'values' | 'focusField'>) {
+  const { t } = useLingui();
+  const brand = useBrand(values);
+  const [device, setDevice] = useState<'phone' | 'tablet'>('tablet');
+  const [open, setOpen] = useState(false);
+  const [chosen, setChosen] = useState(0);
+  const experiences = (values.experiences ?? []).filter(({ enabled }) => enabled !== false);
+  const experience = experiences[Math.min(chosen, experiences.length - 1)];
+  const tab = useLocation({ select: ({ pathname }) => pathname.split('/').at(-1) ?? '' });
+  const player = usePlayer(experience?.countdownSeconds ?? 3, STEP_OF_TAB[tab] ?? 'start');
+  const [shownTab, setShownTab] = useState(tab);
+  if (shownTab !== tab) {
+    setShownTab(tab);
+    if (!player.playing) player.show(STEP_OF_TAB[tab] ?? 'start');
+  }
+  const { step } = player.frame;
+  const Current = SCREENS[step];
+  const names: Record<Step, string> = {
+    start: t`Start`,
+    choose: t`Choose`,
+    countdown: t`Countdown`,
+    result: t`Result`,
+    share: t`Share`,
+    microsite: t`Microsite`,
+  };
+  const number = STEPS.indexOf(step) + 1;
+  const theme = {
+    '--preview-background': brand.background,
+    '--preview-text': brand.theme === 'dark' ? '#EDEDEF' : '#1A1A19',
+    '--preview-primary': brand.primaryColor,
+    '--preview-accent': brand.accentColor,
+    fontFamily: values.font,
+  } as CSSProperties;
+  return (
+    <div className={styles.preview}>
+      <span className={styles.opener}>
+        <Button
+          variant="secondary"
+          icon={<IconEye size={18} />}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? <Trans>Hide preview</Trans> : <Trans>Show preview</Trans>}
+        </Button>
+      </span>
+      <div className={styles.body} data-open={open || undefined}>
+        <div className={styles.bar}>
+          <fieldset className={styles.devices} aria-label={t`Device`}>
+            <Segmented
+              value={device}
+              options={[
+                { value: 'tablet', label: t`Tablet`, icon: <IconDeviceTablet size={18} aria-hidden /> },
+                { value: 'phone', label: t`Phone`, icon: <IconDeviceMobile size={18} aria-hidden /> },
+              ]}
+              onChange={setDevice}
+            />
+          </fieldset>
+          {experiences.length > 1 && (
+            <select
+              aria-label={t`Experience in the preview`}
+              className={styles.choice}
+              value={Math.min(chosen, experiences.length - 1)}
+              onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
+            >
+              {experiences.map(({ title, kind }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: chosen by position
+                <option key={index} value={index}>
+                  {title || t(KIND_NAMES[kind])}
+                </option>
+              ))}
+            </select>
+          )}
+        </div>
+        <FocusFieldContext
+          value={(path) => {
+            // On a phone the preview would cover the field.
+            setOpen(false);
+            focusField(path);
+          }}
+        >
+          <section
+            className={styles.device}
+            data-device={device}
+            data-step={step}
+            aria-label={t`Preview: ${names[step]}`}
+            style={theme}
+          >
+            <Current
+              values={values}
+              brand={brand}
+              frame={player.frame}
+              experiences={experiences}
+              experience={experience}
+            />
+          </section>
+        </FocusFieldContext>
+        <div className={styles.player}>
+          <Icon label={t`Previous step`} onClick={() => player.stepBy(-1)}>
+            <IconPlayerSkipBack />
+          </Icon>
+          <Icon label={player.playing ? t`Pause preview` : t`Play preview`} onClick={player.toggle}>
+            {player.playing ? <IconPlayerPause /> : <IconPlayerPlay />}
+          </Icon>
+          <Icon label={t`Next step`} onClick={() => player.stepBy(1)}>
+            <IconPlayerSkipForward />
+          </Icon>
+          <span role="status" aria-live={player.playing ? 'off' : 'polite'}>
+            {number}/{STEPS.length} {names[step]}
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}

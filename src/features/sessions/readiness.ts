@@ -1,0 +1,56 @@
+// What is missing before a session goes live.
+import type { Account } from '~/api/account';
+import type { Session, SessionUpdate } from '~/api/sessions';
+import type { Template } from '~/api/templates';
+import { brandOf, isReadable } from './branding/brand';
+import type { Parents } from './branding/inheritance';
+import { slotProblem } from './experiences/template-slots';
+
+export type Problem =
+  | 'noExperience'
+  | 'noDevice'
+  | 'noConsent'
+  | 'noSms'
+  | 'primaryContrast'
+  | 'accentContrast'
+  | 'slots';
+
+/** The field that solves a problem. */
+export const FIELD_OF = {
+  noExperience: 'experiences',
+  noDevice: 'deviceIds',
+  noConsent: 'consentText',
+  noSms: 'shareChannels',
+  primaryContrast: 'primaryColor',
+  accentContrast: 'accentColor',
+  slots: 'experiences',
+} as const satisfies Record<Problem, keyof SessionUpdate>;
+
+export function problemsOf(
+  values: Partial<SessionUpdate>,
+  record: Session | null,
+  { templates, ...parents }: Parents & { account: Pick<Account, 'settings'>; templates: readonly Template[] },
+): Problem[] {
+  const brand = brandOf(values, record, parents);
+  const experiences = values.experiences ?? [];
+  const accent = brand.accentColor !== brand.primaryColor && brand.accentColor;
+  const found: [Problem, boolean][] = [
+    ['noExperience', experiences.every(({ enabled }) => enabled === false)],
+    [
+      'slots',
+      experiences.some(
+        (one) =>
+          slotProblem(
+            one,
+            templates.find(({ id }) => id === one.templateId),
+          ) !== null,
+      ),
+    ],
+    ['noDevice', (values.deviceIds ?? []).length === 0],
+    ['noConsent', !values.consentText],
+    ['noSms', (values.shareChannels ?? []).includes('sms') && !parents.account.settings.smsEnabled],
+    ['primaryContrast', !isReadable(brand.primaryColor, brand)],
+    ['accentContrast', accent !== false && !isReadable(accent, brand)],
+  ];
+  return found.flatMap(([problem, isFound]) => (isFound ? [problem] : []));
+}

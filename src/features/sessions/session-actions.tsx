@@ -1,0 +1,116 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { IconCopy, IconPlayerPause, IconPlayerStop } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { describeError } from '~/api/errors';
+import { type Session, useDeleteSession, useDuplicateSession, useUpdateSession } from '~/api/sessions';
+import { useAction } from '~/api/use-action';
+import { ConfirmButton } from '~/components/confirm/confirm-button';
+import { DeleteButton } from '~/components/confirm/delete-button';
+import { usePermission } from '~/session/permissions';
+import { Button } from '~/ui/button';
+import styles from './sessions.module.css';
+
+/** Pauses, ends, duplicates and deletes a session, and says what follows from each. */
+export function SessionActions({ session, onDeleted }: { session: Session; onDeleted: () => void }) {
+  const { id, name, status, deviceIds, photos } = session;
+  const { mutateAsync: update } = useUpdateSession();
+  const { mutateAsync: remove } = useDeleteSession();
+  const change = (next: 'paused' | 'ended') => () => update({ id, data: { status: next } });
+  return (
+    <div className={styles.actions}>
+      {status === 'active' && (
+        <ConfirmButton
+          needs="updateSession"
+          label={<Trans>Pause</Trans>}
+          icon={<IconPlayerPause size={18} />}
+          question={
+            <Trans>
+              Pause <strong>{name}</strong>?
+            </Trans>
+          }
+          text={
+            <>
+              <Running count={deviceIds.length} />{' '}
+              <Trans>Guests can't take photos until you resume. The gallery stays open.</Trans>
+            </>
+          }
+          confirm={<Trans>Pause session</Trans>}
+          cancel={<Trans>Keep it running</Trans>}
+          run={change('paused')}
+        />
+      )}
+      {(status === 'active' || status === 'paused') && (
+        <ConfirmButton
+          needs="updateSession"
+          label={<Trans>End</Trans>}
+          icon={<IconPlayerStop size={18} />}
+          variant="subtle"
+          danger
+          question={
+            <Trans>
+              End <strong>{name}</strong> for good?
+            </Trans>
+          }
+          text={
+            <>
+              <Running count={deviceIds.length} />{' '}
+              <Trans>
+                Its devices are freed. Photos and gallery stay. You can't start it again, but you can
+                duplicate it.
+              </Trans>
+            </>
+          }
+          confirm={<Trans>End session</Trans>}
+          cancel={<Trans>Keep it running</Trans>}
+          run={change('ended')}
+        />
+      )}
+      <Duplicate id={id} />
+      <DeleteButton
+        needs="deleteSession"
+        name={name}
+        text={
+          <>
+            <Running count={status === 'active' ? deviceIds.length : 0} />{' '}
+            {photos > 0 && (
+              <Plural
+                value={photos}
+                one="Its # photo stays in your gallery."
+                other="Its # photos stay in your gallery."
+              />
+            )}{' '}
+            <Trans>Its microsite disappears.</Trans>
+          </>
+        }
+        run={() => remove({ id })}
+        onDeleted={onDeleted}
+      />
+    </div>
+  );
+}
+
+function Running({ count }: { count: number }) {
+  if (count === 0) return null;
+  return <Plural value={count} one="# device runs it right now." other="# devices run it right now." />;
+}
+
+function Duplicate({ id }: { id: string }) {
+  const navigate = useNavigate();
+  const mayDuplicate = usePermission('duplicateSession');
+  const { mutateAsync: duplicate } = useDuplicateSession();
+  const { run, pending, error } = useAction(async () => {
+    const copy = await duplicate({ id });
+    await navigate({ to: '/session/$sessionId/general', params: { sessionId: copy.id } });
+  });
+  if (!mayDuplicate) return null;
+  return (
+    <div>
+      <Button variant="subtle" icon={<IconCopy size={18} />} busy={pending} onClick={() => void run()}>
+        <Trans>Duplicate</Trans>
+      </Button>
+      <p className={styles.error} role="alert">
+        {error && describeError(error)}
+      </p>
+    </div>
+  );
+}

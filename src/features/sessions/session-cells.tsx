@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Session, SessionStatus } from '~/api/sessions';
+import { useDeviceChoices } from '~/components/pickers/device-choices';
+import { useLocationChoices } from '~/components/pickers/location-choices';
+import { formatNumber } from '~/lib/format';
+import { usePermission } from '~/session/permissions';
+import { Badge } from '~/ui/badge';
+import { STATUS } from './session-words';
+
+export function StatusBadge({ status }: { status: SessionStatus }) {
+  const { t } = useLingui();
+  // A newer API may know more of them.
+  const known = Object.hasOwn(STATUS, status) ? STATUS[status] : undefined;
+  return <Badge tone={known?.tone}>{known ? t(known.label) : status}</Badge>;
+}
+
+export function Places({ session: { locationIds } }: { session: Session }) {
+  const { i18n } = useLingui();
+  const mayList = usePermission('listLocations');
+  const { choices } = useLocationChoices(mayList && locationIds.length > 0);
+  if (locationIds.length === 0) return <Trans>Everywhere</Trans>;
+  return namesOf(locationIds, choices, i18n.locale);
+}
+
+export function Devices({ session: { deviceIds } }: { session: Session }) {
+  const { i18n } = useLingui();
+  const { choices } = useDeviceChoices(deviceIds.length > 0);
+  return namesOf(deviceIds, choices, i18n.locale);
+}
+
+/** The names of records, or how many there are until the names are known. */
+function namesOf(
+  ids: readonly string[],
+  choices: readonly { value: string; label: string }[],
+  locale: string,
+) {
+  const names = ids.flatMap((id) => choices.find(({ value }) => value === id)?.label ?? []);
+  if (names.length < ids.length) return formatNumber(ids.length, locale);
+  return new Intl.ListFormat(locale, { type: 'unit' }).format(names);
+}

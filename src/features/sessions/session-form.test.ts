@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { type Session, UpdateSessionBody } from '~/api/sessions';
+import { readDraft } from '~/components/form/draft';
+import { faultsOf } from '~/components/form/form-matrix';
+import { sessionForm } from './session-form';
+
+const record: Session = {
+  ...{ id: 'session-autumn', name: 'Autumn color', status: 'draft', slug: 'juniper-autumn' },
+  ...{ locationIds: ['location-queen'], deviceIds: ['device-front'], passcode: 'sunshine' },
+  ...{
+    startsAt: '2026-10-01T12:00:00.000Z',
+    endsAt: '2026-10-31T22:00:00.000Z',
+    language: 'en-CA',
+    displayMode: 1,
+  },
+  ...{ galleryVisibility: 'public', galleryExpiresInDays: 365, requireApproval: true },
+  shareChannels: ['email', 'qr'],
+  capture: [{ key: 'firstName', label: 'First name', kind: 'text', required: false }],
+  ...{ consentText: 'The salon may show my photo.', consentVersion: 1, consentRequired: true, minAge: 16 },
+  ...{ termsUrl: 'https://juniper.example/terms', emailSubject: 'Your photo', emailBody: '{{link}}' },
+  ...{
+    smsBody: '{{link}}',
+    bookingUrl: 'https://juniper.example/book',
+    reviewUrl: 'https://juniper.example',
+  },
+  ...{ ctaLabel: 'Offers', ctaUrl: 'https://juniper.example/offers', idleSeconds: 60, theme: 'dark' },
+  ...{ primaryColor: '#3F6B4F', accentColor: '#B4552D', font: 'system-ui', logoAssetId: 'asset-logo' },
+  ...{ startScreenAssetId: 'asset-a', experienceScreenAssetId: 'asset-b', sharingScreenAssetId: 'asset-c' },
+  ...{
+    micrositeBackgroundAssetId: 'asset-d',
+    overlayAssetIds: ['asset-e'],
+    promotionalAssetIds: ['asset-f'],
+  },
+  ...{ startText: 'Hello', thanksText: 'Thank you', lockedFields: ['logoAssetId'], photos: 12 },
+  inherits: {
+    ...{ logoAssetId: 'own', primaryColor: 'own', accentColor: 'own' },
+    ...{ bookingUrl: 'own', reviewUrl: 'own' },
+  },
+  experiences: [],
+  micrositeUrl: null,
+  ...{ createdAt: '2026-09-01T15:30:00Z', updatedAt: '2026-09-18T08:45:00Z' },
+};
+
+test('shows a clear error at each field that the contract rejects', () => {
+  // Lists of objects have their own tests.
+  const sections = sessionForm.map((section) => ({
+    ...section,
+    fields: section.fields.filter(({ isList }) => !isList),
+  }));
+  expect(faultsOf({ sections, schemas: [UpdateSessionBody], record })).toEqual([]);
+});
+
+test('has every field of the update in exactly one tab, but for the status', () => {
+  const paths = sessionForm.flatMap(({ fields }) => fields.map(({ path }) => path));
+  const inContract = Object.keys(UpdateSessionBody.shape).filter((name) => name !== 'status');
+  expect(paths.toSorted()).toEqual(inContract.toSorted());
+  for (const { fields, tab } of sessionForm)
+    if (fields.length > 0) expect(['general', 'branding', 'experiences']).toContain(tab);
+});
+
+test('sends null for a reset color, so that it is inherited again', () => {
+  const fields = sessionForm.flatMap((section) => section.fields);
+  const draft = readDraft({
+    fields,
+    schema: UpdateSessionBody,
+    record,
+    edits: new Map<string, unknown>([
+      ['accentColor', null],
+      ['logoAssetId', null],
+    ]),
+  });
+  expect(draft.body).toEqual({ accentColor: null, logoAssetId: null });
+});

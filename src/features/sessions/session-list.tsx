@@ -1,0 +1,79 @@
+import { msg } from '@lingui/core/macro';
+import { IconCameraSelfie } from '@tabler/icons-react';
+import { lazy } from 'react';
+import { getSessionQuery, listSessionsQuery, type Session } from '~/api/sessions';
+import type { List, SearchFor } from '~/components/list/list';
+import { useLocationChoices } from '~/components/pickers/location-choices';
+import { formatDate, formatNumber } from '~/lib/format';
+import { Devices, Places, StatusBadge } from './session-cells';
+import { STATUS_OPTIONS } from './session-words';
+
+export const sessionList: List<Session, SearchFor<'listSessions'>> = {
+  name: 'sessions',
+  title: msg`Sessions`,
+  scope: msg`What your booths run: how they look, what guests can do, and where photos go.`,
+  searchLabel: msg`Find a session`,
+  query: (asked) => listSessionsQuery(asked),
+  rowId: ({ id }) => id,
+  rowName: ({ name }) => name,
+  rowPage: ({ id }) => ({ to: '/session/$sessionId/general', params: { sessionId: id } }),
+  columns: [
+    { id: 'name', label: msg`Name`, cell: ({ name }) => name },
+    {
+      id: 'status',
+      plain: true,
+      label: msg`Status`,
+      cell: ({ status }) => <StatusBadge status={status} />,
+      width: '6.5rem',
+    },
+    {
+      id: 'locationIds',
+      label: msg`Locations`,
+      cell: (session) => <Places session={session} />,
+      width: '18%',
+    },
+    {
+      id: 'deviceIds',
+      label: msg`Devices`,
+      cell: (session) => session.deviceIds.length > 0 && <Devices session={session} />,
+      width: '18%',
+    },
+    {
+      id: 'experiences',
+      label: msg`Experiences`,
+      cell: ({ experiences }, { locale }) =>
+        formatNumber(experiences.filter(({ enabled }) => enabled).length, locale),
+      width: '7rem',
+      numeric: true,
+    },
+    {
+      id: 'photos',
+      label: msg`Photos`,
+      cell: ({ photos }, { locale }) => formatNumber(photos, locale),
+      width: '6rem',
+      numeric: true,
+    },
+    {
+      id: 'updatedAt',
+      label: msg`Changed`,
+      cell: ({ updatedAt }, { locale }) => formatDate(updatedAt, locale),
+      width: '8rem',
+      hidden: true,
+    },
+  ],
+  filters: [
+    { id: 'status', label: msg`Status`, options: () => STATUS_OPTIONS },
+    { id: 'locationId', label: msg`Location`, options: (wanted) => useLocationChoices(wanted).choices },
+  ],
+  empty: {
+    icon: <IconCameraSelfie />,
+    title: msg`No sessions yet`,
+    text: msg`A session is what a booth runs: its look, its experiences, and what happens to the photos.`,
+  },
+  create: { label: msg`New session`, needs: 'createSession' },
+  panel: {
+    Content: lazy(() => import('./session-panel').then(({ SessionPanel }) => ({ default: SessionPanel }))),
+    record: (id) => getSessionQuery(id),
+    pageLabel: msg`Edit session`,
+  },
+};

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { describeError } from '~/api/errors';
+import { type Session, useUpdateSession } from '~/api/sessions';
+import type { PanelProps } from '~/components/list/list';
+import { usePermission } from '~/session/permissions';
+import { Button } from '~/ui/button';
+import { SessionActions } from './session-actions';
+import styles from './sessions.module.css';
+
+/** One session beside the list, with what can be done at once. */
+export function SessionPanel({ row: session, facts, close }: PanelProps<Session>) {
+  return (
+    <div className={styles.panel}>
+      {facts}
+      {(session.status === 'draft' || session.status === 'paused') && <Start session={session} />}
+      <SessionActions session={session} onDeleted={close} />
+    </div>
+  );
+}
+
+function Start({ session: { id, status } }: { session: Session }) {
+  const mayUpdate = usePermission('updateSession');
+  const { mutate: update, isPending, error } = useUpdateSession();
+  if (!mayUpdate) return null;
+  return (
+    <>
+      <p className={styles.error} role="alert">
+        {error && describeError(error)}
+      </p>
+      <Button
+        icon={<IconPlayerPlay size={18} />}
+        busy={isPending}
+        onClick={() => update({ id, data: { status: 'active' } })}
+      >
+        {status === 'paused' ? <Trans>Resume</Trans> : <Trans>Start session</Trans>}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
+import { UpdateSessionBody, useUpdateSession } from '~/api/sessions';
+import { StaleNotice } from '~/components/feedback/stale-notice';
+import { RecordForm } from '~/components/form/record-form';
+import { ButtonLink } from '~/components/links/button-link';
+import { PageHeader } from '~/components/page/page-header';
+import { PageTabs } from '~/components/page/page-tabs';
+import { SessionContext } from './session-context';
+import { sessionForm } from './session-form';
+import { ownAccountOptions, sessionOptions, useTemplates } from './session-queries';
+import { useLocks } from './use-locks';
+
+const TABS = ['general', 'branding', 'experiences'] as const;
+const pageOf = (tab: string) =>
+  `/session/$sessionId/${TABS.find((one) => one === tab) ?? 'general'}` as const;
+
+/** The fields that can be locked: all but the locks. */
+const lockable = sessionForm
+  .flatMap((section) => section.fields)
+  .filter(({ path }) => path !== 'lockedFields');
+
+/** One session: a form over three tabs, each with an address of its own. */
+export function SessionScreen() {
+  const { sessionId: id } = useParams({ from: '/_app/session/$sessionId' });
+  const tab = useLocation({ select: ({ pathname }) => pathname.split('/').at(-1) ?? '' });
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const query = useSuspenseQuery(sessionOptions(id));
+  const { data: account } = useSuspenseQuery(ownAccountOptions());
+  const templates = useTemplates();
+  const { mutateAsync: update } = useUpdateSession();
+  const session = query.data;
+  const lockOf = useLocks(session, account);
+  const labels = { general: t`General`, branding: t`Branding`, experiences: t`Experiences` };
+  return (
+    <SessionContext value={{ session, account, templates, fields: lockable }}>
+      <PageHeader
+        title={session.name}
+        scope={<Plural value={session.photos} one="# photo" other="# photos" />}
+        action={
+          <ButtonLink to="/session" variant="secondary">
+            <Trans>All sessions</Trans>
+          </ButtonLink>
+        }
+      />
+      <StaleNotice query={query} />
+      <RecordForm
+        key={id}
+        sections={sessionForm}
+        schema={UpdateSessionBody}
+        record={session}
+        needs="updateSession"
+        lockOf={lockOf}
+        save={(body, intent) => update({ id, data: { ...body, ...(intent && { status: intent }) } })}
+        tabs={{
+          current: tab,
+          onChange: (next) =>
+            void navigate({ to: pageOf(next), params: { sessionId: id }, resetScroll: false }),
+          contains: ({ pathname }) => pathname.startsWith(`/session/${id}/`),
+          render: ({ invalid, changed }) => (
+            <PageTabs
+              label={t`Settings of ${session.name}`}
+              resetScroll={false}
+              tabs={TABS.map((one) => ({
+                label: labels[one],
+                to: pageOf(one),
+                params: { sessionId: id },
+                current: one === tab,
+                mark: invalid.has(one)
+                  ? { tone: 'danger', label: t`has errors` }
+                  : changed.has(one)
+                    ? { tone: 'accent', label: t`changed` }
+                    : undefined,
+              }))}
+            />
+          ),
+        }}
+      />
+    </SessionContext>
+  );
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense, useState } from 'react';
+import { ListScreen } from '~/components/list/list-screen';
+import { sessionList } from './session-list';
+
+// The form is needed after a click, not for the first paint.
+const NewSessionDialog = lazy(() =>
+  import('./new-session-dialog').then(({ NewSessionDialog }) => ({ default: NewSessionDialog })),
+);
+
+export function SessionsScreen() {
+  const [creating, setCreating] = useState(false);
+  return (
+    <>
+      <ListScreen list={sessionList} onCreate={() => setCreating(true)} />
+      {creating && (
+        <Suspense>
+          <NewSessionDialog onClose={() => setCreating(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Account } from '~/api/account';
+import type { Session } from '~/api/sessions';
+import { useCurrentUser, useManagerPermission } from '~/session/permissions';
+
+/** What the account's brand lock covers in every session. */
+const BRAND = ['logoAssetId', 'primaryColor', 'accentColor'];
+
+/** What takes the permission to edit branding. */
+const LOOK = [
+  ...BRAND,
+  'theme',
+  'font',
+  'startScreenAssetId',
+  'experienceScreenAssetId',
+  'sharingScreenAssetId',
+  'micrositeBackgroundAssetId',
+  'overlayAssetIds',
+  'promotionalAssetIds',
+  'startText',
+  'thanksText',
+];
+
+/** Why a Manager cannot change a field, and who can; undefined where they can, and for everybody else. */
+export function useLocks(session: Session, account: Account): (path: string) => string | undefined {
+  const { t } = useLingui();
+  const isManager = useCurrentUser()?.role === 'Manager';
+  const mayEditBranding = useManagerPermission('editBranding');
+  const owner = account.ownerName;
+  return (path) => {
+    if (!isManager) return undefined;
+    if (path === 'lockedFields') return t`Only ${owner} can lock fields.`;
+    if (account.settings.brandLock && BRAND.includes(path))
+      return t`Locked by brand. Ask ${owner} to change it.`;
+    if (session.lockedFields.some((field) => field === path)) return t`Locked by ${owner}.`;
+    if (!mayEditBranding && LOOK.includes(path))
+      return t`You need the permission to edit branding. Ask ${owner} for it.`;
+    return undefined;
+  };
+}

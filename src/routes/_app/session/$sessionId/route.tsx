@@ -1,0 +1,15 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { LoadError } from '~/components/feedback/load-error';
+import { FormPending } from '~/components/form/form-pending';
+import { loadSession } from '~/features/sessions/session-queries';
+import { SessionScreen } from '~/features/sessions/session-screen';
+
+/** Its three tabs are one form, so they are one screen with three addresses. */
+export const Route = createFileRoute('/_app/session/$sessionId')({
+  loader: ({ context, params }) => loadSession(context.queryClient, params.sessionId),
+  staticData: { title: msg`Session`, needs: 'getSession' },
+  component: SessionScreen,
+  pendingComponent: FormPending,
+  errorComponent: LoadError,
+});

@@ -1,0 +1,21 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { GetSessionParams, ListSessionsQueryParams } from '~/api/sessions';
+import { LoadError } from '~/components/feedback/load-error';
+import { loadList } from '~/components/list/list';
+import { sessionList } from '~/features/sessions/session-list';
+import { SessionsPending } from '~/features/sessions/sessions-pending';
+import { SessionsScreen } from '~/features/sessions/sessions-screen';
+import { listSearchOf } from '~/lib/search-schema';
+
+const validateSearch = listSearchOf(ListSessionsQueryParams, { open: GetSessionParams.shape.id });
+
+export const Route = createFileRoute('/_app/session/')({
+  validateSearch,
+  loader: ({ context, location }) =>
+    loadList(context.queryClient, sessionList, validateSearch(location.search)),
+  staticData: { title: msg`Sessions`, needs: 'listSessions' },
+  component: SessionsScreen,
+  pendingComponent: SessionsPending,
+  errorComponent: LoadError,
+});
