@@ -5,6 +5,8 @@ import type { Status, WantedStatus } from './status.ts';
 
 /** How long sending takes at least: time to see it, and to pause it. */
 const SENDING_MS = 1500;
+/** How long a draft that is sent at once can still be moved back to draft. */
+const UNDO_MS = 10_000;
 
 type Timed = Pick<CampaignRow, 'kind' | 'time' | 'quietHours' | 'timezone'>;
 type Schedule = Pick<CampaignRow, 'status' | 'time' | 'dueAt' | 'seenUntil'>;
@@ -19,6 +21,10 @@ export function taken(
   if (status === 'scheduled') return { status, time, dueAt: time ?? now, seenUntil: null };
   if (status !== 'sending') return { status, time, dueAt: null, seenUntil: null };
   if (kind === 'automatic') return { status, time: null, dueAt: soon(now), seenUntil: now };
+  if (from === 'draft') {
+    const time = new Date(now.getTime() + UNDO_MS);
+    return { status: 'scheduled', time, dueAt: time, seenUntil: null };
+  }
   // One that goes on does not begin another round for that.
   const next = from === 'paused' && kind === 'repeating' && time !== null && time > now;
   if (next) return { status, time, dueAt: afterQuiet(time, quietHours, timezone), seenUntil: null };

@@ -2369,6 +2369,7 @@ export const answers: DeclaredAnswers = {
     "audience",
     "count",
     "skipped",
+    "sample",
     "named"
    ],
    "properties": {
@@ -2388,6 +2389,13 @@ export const answers: DeclaredAnswers = {
     },
     "skipped": {
      "$ref": "#/components/schemas/CampaignSkipped"
+    },
+    "sample": {
+     "type": "array",
+     "maxItems": 3,
+     "items": {
+      "$ref": "#/components/schemas/AudienceContact"
+     }
     },
     "named": {
      "$ref": "#/components/schemas/AudienceNamed"

@@ -854,7 +854,7 @@ export interface paths {
         head?: never;
         /**
          * Change a campaign or its status; fields left out stay as they are
-         * @description Fields other than `status` change only in a draft, or while paused; `channel` and `kind` only in a draft, and another one drops what only the former has. What is sent as it is already changes nothing. When fields and a status come together, the fields are stored first, and neither is if one is refused. A status moves draft to scheduled or sending; scheduled to draft; sending to paused or cancelled; paused to sending or cancelled; the server alone moves scheduled to sending when the time comes, and sending to sent or failed. Any other move is a conflict. To schedule or send, the message must be complete, the audience must reach at least one contact, an SMS must say how to opt out, and scheduling a campaign that is not automatic needs a time at least five minutes ahead; sending at once sets the time to now, and a repeating campaign that goes on keeps the time of its next round. A Manager needs the permission sendCampaigns to change the status, or anything in a paused campaign.
+         * @description Fields other than `status` change only in a draft, or while paused; `channel` and `kind` only in a draft, and another one drops what only the former has. What is sent as it is already changes nothing. When fields and a status come together, the fields are stored first, and neither is if one is refused. A status moves draft to scheduled or sending; scheduled to draft; sending to paused or cancelled; paused to sending or cancelled; the server alone moves scheduled to sending when the time comes, and sending to sent or failed. Any other move is a conflict. To schedule or send, the message must be complete, the audience must reach at least one contact, an SMS must say how to opt out, and scheduling a campaign that is not automatic needs a time at least five minutes ahead. Asking for `sending` of a draft that is not automatic schedules it ten seconds from now, so that it can still be moved back to draft; the server then sends it, whether anyone waits or not. A repeating campaign that is resumed keeps the time of its next round. A Manager needs the permission sendCampaigns to change the status, or anything in a paused campaign.
          */
         patch: operations["updateCampaign"];
         trace?: never;
@@ -2528,6 +2528,8 @@ export interface components {
             /** @description Who would be written to; with the skipped it adds up to the audience. */
             count: components["schemas"]["CampaignCount"];
             named: components["schemas"]["AudienceNamed"];
+            /** @description Some of those who would receive it, the ones changed last; to a Manager only those of their own locations. */
+            sample: components["schemas"]["AudienceContact"][];
             skipped: components["schemas"]["CampaignSkipped"];
         };
         /**

@@ -9,6 +9,8 @@ import { Moment } from './campaign-cells';
 import { channelLabels, rhythmOf, statusOf, wasSent } from './campaign-words';
 import styles from './campaigns.module.css';
 import { CampaignReport } from './report/campaign-report';
+import { UndoSend } from './undo-send';
+import { isSentAtOnce, useFollow } from './use-follow';
 
 /** One campaign beside the list: its state, what can be done with it, and what became of it. */
 export function CampaignPanel({ row: campaign, close }: PanelProps<Campaign>) {
@@ -16,6 +18,8 @@ export function CampaignPanel({ row: campaign, close }: PanelProps<Campaign>) {
   const { channel, time, timezone, subject, smsBody, failure, createdBy, updatedAt } = campaign;
   const top = useRef<HTMLDivElement>(null);
   const { label, tone } = statusOf(campaign);
+  const focusTop = () => top.current?.focus();
+  useFollow(campaign);
   const says = channel === 'sms' ? smsBody : subject;
   return (
     <div className={styles.panel}>
@@ -30,7 +34,11 @@ export function CampaignPanel({ row: campaign, close }: PanelProps<Campaign>) {
           {failure}
         </p>
       )}
-      <CampaignActions campaign={campaign} close={close} onDone={() => top.current?.focus()} />
+      {isSentAtOnce(campaign) && time !== null ? (
+        <UndoSend id={campaign.id} time={time} onDone={focusTop} />
+      ) : (
+        <CampaignActions campaign={campaign} close={close} onDone={focusTop} />
+      )}
       <dl className={styles.facts}>
         <dt>
           <Trans>Time</Trans>

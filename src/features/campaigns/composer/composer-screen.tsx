@@ -20,7 +20,6 @@ import { usePermission } from '~/session/permissions';
 import { ResultBlock } from '~/ui/result-block';
 import { campaignOptions, ownAccountOptions } from '../campaign-queries';
 import { statusOf } from '../campaign-words';
-import styles from './composer.module.css';
 import { type Composing, ComposingContext } from './composer-context';
 import { composerForm } from './composer-form';
 import type { CampaignIntent } from './composer-values';
@@ -110,11 +109,6 @@ function CampaignForm({ campaign, onCreated }: CampaignFormProps) {
     <ComposingContext value={composing}>
       <PageHeader
         title={campaign?.name ?? t`New campaign`}
-        scope={
-          <span className={styles.keys}>
-            <Trans>Press Ctrl+Enter or ⌘+Enter to go to the next part.</Trans>
-          </span>
-        }
         action={
           <ButtonLink to="/campaigns" variant="secondary">
             <Trans>All campaigns</Trans>
