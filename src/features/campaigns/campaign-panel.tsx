@@ -6,6 +6,7 @@ import { formatDate } from '~/lib/format';
 import { Badge } from '~/ui/badge';
 import { CampaignActions } from './campaign-actions';
 import { Moment } from './campaign-cells';
+import { CampaignContent } from './campaign-content';
 import { channelLabels, rhythmOf, statusOf, wasSent } from './campaign-words';
 import styles from './campaigns.module.css';
 import { CampaignReport } from './report/campaign-report';
@@ -15,12 +16,11 @@ import { isSentAtOnce, useFollow } from './use-follow';
 /** One campaign beside the list: its state, what can be done with it, and what became of it. */
 export function CampaignPanel({ row: campaign, close }: PanelProps<Campaign>) {
   const { t, i18n } = useLingui();
-  const { channel, time, timezone, subject, smsBody, failure, createdBy, updatedAt } = campaign;
+  const { channel, time, timezone, failure, createdBy, updatedAt } = campaign;
   const top = useRef<HTMLDivElement>(null);
   const { label, tone } = statusOf(campaign);
   const focusTop = () => top.current?.focus();
   useFollow(campaign);
-  const says = channel === 'sms' ? smsBody : subject;
   return (
     <div className={styles.panel}>
       <div ref={top} tabIndex={-1} className={styles.state}>
@@ -50,12 +50,6 @@ export function CampaignPanel({ row: campaign, close }: PanelProps<Campaign>) {
             <Moment time={time} zone={timezone} locale={i18n.locale} />
           )}
         </dd>
-        {says !== null && (
-          <>
-            <dt>{channel === 'sms' ? <Trans>Text</Trans> : <Trans>Subject</Trans>}</dt>
-            <dd>{says}</dd>
-          </>
-        )}
         <dt>
           <Trans>Owner</Trans>
         </dt>
@@ -66,6 +60,7 @@ export function CampaignPanel({ row: campaign, close }: PanelProps<Campaign>) {
         <dd>{formatDate(updatedAt, i18n.locale)}</dd>
       </dl>
       {wasSent(campaign) && <CampaignReport campaign={campaign} />}
+      <CampaignContent campaign={campaign} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconLock } from '@tabler/icons-react';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import {
   type Campaign,
   type CampaignUpdate,
@@ -20,10 +20,13 @@ import { usePermission } from '~/session/permissions';
 import { ResultBlock } from '~/ui/result-block';
 import { campaignOptions, ownAccountOptions } from '../campaign-queries';
 import { statusOf } from '../campaign-words';
+import styles from './composer.module.css';
 import { type Composing, ComposingContext } from './composer-context';
 import { composerForm } from './composer-form';
 import type { CampaignIntent } from './composer-values';
 import { useNextStep } from './use-next-step';
+
+const Ideas = lazy(() => import('../ideas/ideas').then(({ Ideas }) => ({ default: Ideas })));
 
 /** The page on which a campaign is written: a new one, or the draft that the address names. */
 export function ComposerScreen() {
@@ -115,6 +118,19 @@ function CampaignForm({ campaign, onCreated }: CampaignFormProps) {
           </ButtonLink>
         }
       />
+      {!campaign && (
+        <div className={styles.start}>
+          <h2>
+            <Trans>Start with an idea</Trans>
+          </h2>
+          <Suspense>
+            <Ideas inRow />
+          </Suspense>
+          <h2>
+            <Trans>Or start from scratch</Trans>
+          </h2>
+        </div>
+      )}
       {campaign ? (
         <RecordForm
           {...common}

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconDeviceDesktop, IconDeviceMobile, IconMoon, IconSun } from '@tabler/icons-react';
+import { IconDeviceDesktop, IconDeviceMobile, IconEye, IconMoon, IconSun } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { describeError } from '~/api/errors';
 import { Button } from '~/ui/button';
+import { SidePanel } from '~/ui/side-panel';
 import { Spinner } from '~/ui/spinner';
 import { useColorScheme } from '~/ui/use-color-scheme';
+import { useMediaQuery } from '~/ui/use-media-query';
 import shared from './composer.module.css';
 import type { ComposerState } from './composer-values';
 import { ContactChoice } from './contact-choice';
@@ -12,8 +14,35 @@ import { MailFrame } from './mail-frame';
 import styles from './preview.module.css';
 import { useMessage } from './use-message';
 
+/** From here on the form leaves room for the preview beside it. */
+const WIDE = '(min-width: 60.01rem)';
+
+/** Beside the form where there is room. */
+export function Preview(form: ComposerState) {
+  return useMediaQuery(WIDE) ? <Message {...form} /> : null;
+}
+
+/** Where there is no room beside the form, the preview is opened over it. */
+export function PreviewButton(form: ComposerState) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  if (useMediaQuery(WIDE)) return null;
+  return (
+    <>
+      <Button variant="secondary" icon={<IconEye size={18} />} onClick={() => setOpen(true)}>
+        <Trans>Show preview</Trans>
+      </Button>
+      {open && (
+        <SidePanel title={t`Preview`} onClose={() => setOpen(false)}>
+          <Message {...form} />
+        </SidePanel>
+      )}
+    </>
+  );
+}
+
 /** The message as one contact would get it, made by what will also make it when it is sent. */
-export function Preview({ values }: ComposerState) {
+function Message({ values }: ComposerState) {
   const { t } = useLingui();
   const ownScheme = useColorScheme();
   const [screen, setScreen] = useState<'phone' | 'desktop'>('phone');
@@ -23,7 +52,7 @@ export function Preview({ values }: ComposerState) {
   const { message: shown, error, isValid, refused, busy, retry } = useMessage(values);
   const blanks = shown?.blanks.join(', ');
   return (
-    <section className={styles.preview} aria-label={t`Preview`}>
+    <div className={styles.preview}>
       <div className={styles.looks}>
         <ContactChoice />
         <span className={styles.end}>
@@ -92,7 +121,7 @@ export function Preview({ values }: ComposerState) {
           <Trans>Empty for this contact, so a fallback is shown: {blanks}</Trans>
         </p>
       )}
-    </section>
+    </div>
   );
 }
 

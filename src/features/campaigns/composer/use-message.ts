@@ -35,7 +35,8 @@ export function useMessage(values: CampaignValues) {
   };
 }
 
-function messageOf(values: CampaignValues, contactId: string | null): CampaignPreviewAsked {
+/** What a preview is asked for: the text of a campaign, written or stored. */
+export function messageOf(values: CampaignValues, contactId: string | null): CampaignPreviewAsked {
   const { channel = 'email', subject, preheader, body, smsBody, templateId } = values;
   const { mediaIds, linkUrl, productIds, senderName, replyTo } = values;
   return channel === 'sms'

@@ -24,8 +24,8 @@ function toNextStep(event: KeyboardEvent): void {
   if (!form) return;
   event.preventDefault();
   event.stopPropagation();
-  // Those with a title; what has a name alone is a preview, or the bar that saves.
-  const parts = [...form.querySelectorAll('section[aria-labelledby]')];
+  // Those with something to fill in or to send; not the preview, nor the bar that saves.
+  const parts = [...form.querySelectorAll('section[aria-labelledby]:has([data-path], [data-go])')];
   const next = parts[parts.findIndex((part) => part.contains(document.activeElement)) + 1];
   const goal = next
     ? next.querySelector<HTMLElement>(CONTROL)
