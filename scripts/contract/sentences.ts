@@ -43,7 +43,10 @@ export function sentence({ keyword, params, schema }: ErrorObject): string {
     case 'format':
       return FORMATS[params.format] ?? `Give a value in the form "${params.format}".`;
     case 'pattern':
-      return `Give a value of the form ${typeof schema === 'string' ? schema : params.pattern}.`;
+      // People read this, so it never shows the pattern itself; the contract has it.
+      return (typeof schema === 'string' ? schema : params.pattern) === '^https?://'
+        ? 'Give a full link that starts with https:// or http://.'
+        : 'Give a value in the right format.';
     default:
       return 'This does not have the form it should.';
   }

@@ -1,6 +1,6 @@
 // When the sender has something to do for a campaign.
 import { afterQuiet } from '../../../src/lib/wall-clock.ts';
-import type { CampaignRow } from './fields.ts';
+import { type CampaignRow, isAhead } from './fields.ts';
 import type { Status, WantedStatus } from './status.ts';
 
 /** How long sending takes at least: time to see it, and to pause it. */
@@ -19,7 +19,9 @@ export function taken(
 ): Schedule {
   // What is automatic waits for nothing.
   if (status === 'scheduled') return { status, time, dueAt: time ?? now, seenUntil: null };
-  if (status !== 'sending') return { status, time, dueAt: null, seenUntil: null };
+  // A draft keeps no time at which it could not be scheduled again.
+  const kept = status === 'draft' && time !== null && !isAhead(time.toISOString(), now) ? null : time;
+  if (status !== 'sending') return { status, time: kept, dueAt: null, seenUntil: null };
   if (kind === 'automatic') return { status, time: null, dueAt: soon(now), seenUntil: now };
   if (from === 'draft') {
     const time = new Date(now.getTime() + UNDO_MS);

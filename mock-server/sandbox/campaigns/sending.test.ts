@@ -105,6 +105,7 @@ describe('the state', () => {
     });
     expect((await change(id, { status: 'draft' })).body).toMatchObject({
       status: 'draft',
+      time: null,
       stats: NOTHING_SENT,
     });
     await new Promise((done) => setTimeout(done, 12_000));
