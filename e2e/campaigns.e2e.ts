@@ -12,6 +12,8 @@ test('[journey-8] [campaign-time] a campaign goes from an idea of whom to a repo
   product,
   newcomer,
 }) => {
+  // Sending waits ten seconds, in which it could be undone.
+  test.setTimeout(90_000);
   await page.goto('/campaigns');
   await signIn(page, newcomer);
   await fill(product, newcomer);
