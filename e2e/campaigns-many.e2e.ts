@@ -42,6 +42,10 @@ test('those who are selected get a campaign of their own, and the keys lead thro
   await page.keyboard.press('Control+Enter');
   await expect(goButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Send now/ })
+    .press('Enter');
   await expect(page.getByRole('dialog', { name: 'vip' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('c');

@@ -25,4 +25,13 @@ export const inDays = (days: number, clock = '10:00') =>
 export const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 export const reached = (page: Page) => block(page, 'Audience').getByRole('status');
 export const goButton = (page: Page) =>
-  block(page, 'Review').getByRole('button', { name: /^(Send|Start)\b(?! a test)/ });
+  block(page, 'Review').getByRole('button', { name: /^(Send|Activate|Save and)\b(?! a test)/ });
+
+/** Presses the button that sends at once, and confirms what the sheet shows. */
+export async function sendAtOnce(page: Page): Promise<void> {
+  await goButton(page).click();
+  await page
+    .getByRole('dialog', { name: /^Send to/ })
+    .getByRole('button', { name: /^(Send now|Activate|Save and)/ })
+    .click();
+}

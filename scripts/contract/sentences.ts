@@ -43,7 +43,10 @@ export function sentence({ keyword, params, schema }: ErrorObject): string {
     case 'format':
       return FORMATS[params.format] ?? `Must have the format "${params.format}".`;
     case 'pattern':
-      return `Must match the pattern ${typeof schema === 'string' ? schema : params.pattern}.`;
+      // People read this, so it never shows the pattern itself; the contract has it.
+      return (typeof schema === 'string' ? schema : params.pattern) === '^https?://'
+        ? 'Enter a full link that starts with https:// or http://.'
+        : 'Must be in the right format.';
     default:
       return 'The format is invalid.';
   }

@@ -42,3 +42,6 @@ export function costOf(text: string): SmsCost {
 /** In capitals it is the word to reply; "stop by our salon" says something else. */
 export const saysHowToOptOut = (text: string): boolean =>
   /\bSTOP\b/.test(text) || /\bopt(ing)?[ -]?out\b|\bunsubscribe\b/i.test(text);
+
+/** Phones show no longer sender, and nothing but letters and digits. */
+export const isSmsSender = (name: string): boolean => /^[\p{L}\p{Nd}]{1,11}$/u.test(name);

@@ -59,32 +59,37 @@ export async function countAudience(
 
 /** How many are named under each reason. */
 const MOST_NAMED = 20;
+/** How many are named of those who would receive it. */
+const MOST_SAMPLED = 3;
 
 /**
- * Some of those who are left out, changed last first.
+ * Some of those who are left out, and some of those who are not, changed last first.
  * @param db as the caller sees it: nobody is named whom they do not see
  */
 export async function namedAmong(
   db: Kysely<OwnTables>,
   { channel, audience }: Addressed,
   now: Date,
-): Promise<Schemas['AudienceNamed']> {
-  const under = async (fate: Fate): Promise<Schemas['AudienceContact'][]> => {
+): Promise<Pick<Schemas['AudienceReach'], 'sample' | 'named'>> {
+  const under = async (fate: Fate, most = MOST_NAMED): Promise<Schemas['AudienceContact'][]> => {
     const rows = await matching(db, audience, now)
       .where((eb) => eb(fateOf(eb, channel), '=', fate))
       .select(['c.id', 'c.firstName', 'c.lastName'])
       .select((eb) => mainAddress(eb, channel).select('a.value').as('address'))
       .orderBy('c.updatedAt', 'desc')
       .orderBy('c.seq', 'desc')
-      .limit(MOST_NAMED)
+      .limit(most)
       .execute();
     return rows.map(({ id, address, ...names }) => ({ id, name: fullName(names), address }));
   };
   return {
-    noAddress: await under('noAddress'),
-    noConsent: await under('noConsent'),
-    bounced: await under('bounced'),
-    duplicate: [],
+    sample: await under('sent', MOST_SAMPLED),
+    named: {
+      noAddress: await under('noAddress'),
+      noConsent: await under('noConsent'),
+      bounced: await under('bounced'),
+      duplicate: [],
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { birthdaysAfter, nextRound } from './clock.ts';
+import { nextRound } from '../../../src/lib/repeat.ts';
+import { birthdaysAfter } from './clock.ts';
 
 const TORONTO = 'America/Toronto';
 const at = (text: string) => new Date(text);

@@ -44,6 +44,7 @@ describe('whom it reaches', () => {
     expect(body.named.bounced).toEqual([{ id: 'lev', name: null, address: 'lev@mail.example' }]);
     expect(body.named.noConsent).toHaveLength(20);
     expect(body.named.duplicate).toEqual([]);
+    expect(body.sample).toHaveLength(1);
   });
 
   test('follows the rules and the channel', async () => {

@@ -18,7 +18,7 @@ export const composing = {
     const errors = await missingReferences(whole, { audience: body.audience });
     if (errors.length > 0) throw refuseFields(errors);
     const { audience, skipped, sent } = await countAudience(whole, body, now);
-    return { audience, count: sent, skipped, named: await namedAmong(db, body, now) };
+    return { audience, count: sent, skipped, ...(await namedAmong(db, body, now)) };
   },
 
   async getCampaignPreview({ db, whole, body, media, now }) {

@@ -2,7 +2,8 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import type { components } from '../../../src/api/generated/schema.d.ts';
-import { saysHowToOptOut } from '../../../src/lib/sms.ts';
+import { PLACEHOLDERS, placeholdersIn, unknownPlaceholder } from '../../../src/lib/message-text.ts';
+import { isSmsSender, saysHowToOptOut } from '../../../src/lib/sms.ts';
 import { isZone } from '../../../src/lib/wall-clock.ts';
 import type { OwnTables } from '../store/tables.ts';
 
@@ -122,31 +123,20 @@ export function fieldErrors(fields: Fields, given: Partial<Fields>, now: Date): 
     if (channel === 'sms' && fields[name] !== null) wrong(name, 'Not available for SMS. Remove it.');
   }
   if (channel === 'email' && fields.smsBody !== null) wrong('smsBody', 'Not available for email. Remove it.');
-  if (channel === 'sms' && fields.senderName !== null && !/^[\p{L}\p{Nd}]{1,11}$/u.test(fields.senderName)) {
+  if (channel === 'sms' && fields.senderName !== null && !isSmsSender(fields.senderName)) {
     wrong('senderName', 'For SMS, enter at most 11 letters and digits.');
   }
   if (given.timezone !== undefined && !isZone(given.timezone)) {
     wrong('timezone', 'Enter an IANA time zone name, like America/Toronto.');
   }
   for (const name of ['subject', 'preheader', 'body', 'smsBody'] as const) {
-    const unknown = placeholdersIn(given[name]).find((one) => !PLACEHOLDERS.some((known) => known === one));
+    const unknown = unknownPlaceholder(given[name]);
     if (unknown !== undefined) {
       wrong(name, `Unknown placeholder ${unknown.slice(0, 60)}. Use one of ${PLACEHOLDERS.join(', ')}.`);
     }
   }
   return errors;
 }
-
-export const PLACEHOLDERS: components['schemas']['CampaignPlaceholder'][] = [
-  '{{firstName}}',
-  '{{business}}',
-  '{{location}}',
-  '{{link}}',
-  '{{photoLink}}',
-];
-
-export const placeholdersIn = (text: string | null | undefined): string[] =>
-  text?.match(/\{\{[^{}]*\}\}/g) ?? [];
 
 /** What is missing before it can be sent. @param at when that is to be */
 export function missingToSend(fields: Fields, at: 'scheduled' | 'sending', now: Date): FieldError[] {
@@ -167,7 +157,7 @@ export function missingToSend(fields: Fields, at: 'scheduled' | 'sending', now: 
   } else if (!saysHowToOptOut(fields.smsBody)) {
     missing('smsBody', "Add opt-out instructions, like 'Reply STOP to opt out.'");
   }
-  const texts = [fields.subject, fields.preheader, fields.body, fields.smsBody];
+  const texts = channel === 'email' ? [fields.subject, fields.preheader, fields.body] : [fields.smsBody];
   if (fields.linkUrl === null && texts.flatMap(placeholdersIn).includes('{{link}}')) {
     missing('linkUrl', 'Enter the URL for {{link}}.');
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { linksIn, toHtml, toText } from './markdown.ts';
+import { linksIn } from '../../../src/lib/message-text.ts';
+import { toHtml, toText } from './markdown.ts';
 
 const fill = (text: string) =>
   text.replace('{{firstName}}', '*Ada* <b>').replace('{{link}}', 'https://a.example/?x&y');

@@ -1,18 +1,13 @@
 // The little Markdown that messages are written in, as HTML and as plain text. What stands in it for a contact is filled
 // in last, so that nobody's name becomes a heading or a link.
 
+import { isAddress, LINK, PIECES } from '../../../src/lib/message-text.ts';
+
 /** Puts what is known of a contact in the place of placeholders. */
 export type Fill = (text: string) => string;
 
-/** Each piece in turn: strong, emphasis, a link. Brackets do not nest, so that a long row of them costs no time. */
-const PIECES = /(\*\*[^*\n]+\*\*|\*[^*\n]+\*|\[[^\][\n]+\]\([^()\s]+\))/;
-const LINK = /^\[([^\][\n]+)\]\(([^()\s]+)\)$/;
-
 export const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`);
-
-/** Only what a mailbox opens safely. */
-export const isAddress = (url: string): boolean => /^(https?:\/\/|mailto:)/i.test(url);
 
 export function toHtml(markdown: string, fill: Fill): string {
   const inline = (text: string): string =>
@@ -65,10 +60,6 @@ export function toText(markdown: string, fill: Fill): string {
     .map((lines) => lines.map(line).join('\n'))
     .join('\n\n');
 }
-
-/** Where the links of it lead, placeholders as they are. */
-export const linksIn = (markdown: string): string[] =>
-  markdown.split(PIECES).flatMap((piece) => LINK.exec(piece)?.[2] ?? []);
 
 /** Paragraphs are parted by empty lines. */
 function blocksOf(markdown: string): string[][] {

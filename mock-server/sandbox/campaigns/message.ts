@@ -1,13 +1,13 @@
 // The message itself, as one recipient gets it: what previews show and tests send is made here and nowhere else.
 import type { Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
+import { PLACEHOLDERS, placeholdersIn } from '../../../src/lib/message-text.ts';
 import { costOf } from '../../../src/lib/sms.ts';
 import { messageCode } from '../guest/keys.ts';
 import type { Links } from '../media/links.ts';
 import { refuseFields } from '../refusal.ts';
 import type { OwnTables } from '../store/tables.ts';
 import type { Fields } from './fields.ts';
-import { PLACEHOLDERS, placeholdersIn } from './fields.ts';
 import { type Fill, toHtml, toText } from './markdown.ts';
 import { type Frame, page } from './page.ts';
 import type { Recipient } from './recipient.ts';

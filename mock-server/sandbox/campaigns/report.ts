@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
+import { isAddress, linksIn } from '../../../src/lib/message-text.ts';
 import type { Handlers } from '../handler.ts';
 import { notFound } from '../refusal.ts';
 import type { OwnTables } from '../store/tables.ts';
 import type { CampaignRow } from './fields.ts';
 import type { Link } from './figures.ts';
-import { isAddress, linksIn } from './markdown.ts';
 
 export const campaignReports = {
   async getCampaignReport({ whole, params: { id } }) {

@@ -2,13 +2,13 @@
 // know stands in the database, so a start after a crash goes on where the last one was; and each step is one change of
 // one row, which is made only if the row is still as it was read, so no round is counted twice.
 import type { Kysely, Transaction, Updateable } from 'kysely';
+import { nextRound } from '../../../src/lib/repeat.ts';
 import { afterQuiet } from '../../../src/lib/wall-clock.ts';
 import { type Again, again } from '../again.ts';
 import { keepEvents } from '../contacts/history.ts';
 import { ownRows } from '../store/own-rows.ts';
 import type { Tables } from '../store/tables.ts';
 import { type Among, countAudience, type Reach, reachedBy } from './audience.ts';
-import { nextRound } from './clock.ts';
 import { dueBetween } from './events.ts';
 import type { CampaignRow } from './fields.ts';
 import { NO_STATS, stored, withRound } from './figures.ts';

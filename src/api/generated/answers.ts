@@ -2436,6 +2436,7 @@ export const answers: DeclaredAnswers = {
     "audience",
     "count",
     "skipped",
+    "sample",
     "named"
    ],
    "properties": {
@@ -2455,6 +2456,13 @@ export const answers: DeclaredAnswers = {
     },
     "skipped": {
      "$ref": "#/components/schemas/CampaignSkipped"
+    },
+    "sample": {
+     "type": "array",
+     "maxItems": 3,
+     "items": {
+      "$ref": "#/components/schemas/AudienceContact"
+     }
     },
     "named": {
      "$ref": "#/components/schemas/AudienceNamed"

@@ -854,7 +854,7 @@ export interface paths {
         head?: never;
         /**
          * Update a campaign or its status; omitted fields stay unchanged
-         * @description Fields other than `status` can be changed only in a draft or while paused; `channel` and `kind` only in a draft, and changing them clears the fields that apply only to the old value. Sending the current value changes nothing. Fields and status sent together are stored together or not at all. Allowed status changes: draft to scheduled or sending; scheduled to draft; sending to paused or cancelled; paused to sending or cancelled. Only the server changes scheduled to sending, and sending to sent or failed. Any other change is a conflict. To schedule or send, the message must be complete, the audience must reach at least one contact, and an SMS must include opt-out instructions; scheduling a campaign that is not automatic requires a time at least five minutes ahead. Sending now sets the time to now; resuming a repeating campaign keeps the time of its next round. A Manager needs the permission sendCampaigns to change the status, or anything in a paused campaign.
+         * @description Fields other than `status` can be changed only in a draft or while paused; `channel` and `kind` only in a draft, and changing them clears the fields that apply only to the old value. Sending the current value changes nothing. Fields and status sent together are stored together or not at all. Allowed status changes: draft to scheduled or sending; scheduled to draft; sending to paused or cancelled; paused to sending or cancelled. Only the server changes scheduled to sending, and sending to sent or failed. Any other change is a conflict. To schedule or send, the message must be complete, the audience must reach at least one contact, and an SMS must include opt-out instructions; scheduling a campaign that is not automatic requires a time at least five minutes ahead. Sending a draft that is not automatic schedules it ten seconds from now, so that it can still be moved back to draft; then the server sends it. A draft that is moved back loses a time less than five minutes ahead; resuming a repeating campaign keeps the time of its next round. A Manager needs the permission sendCampaigns to change the status, or anything in a paused campaign.
          */
         patch: operations["updateCampaign"];
         trace?: never;
@@ -2839,6 +2839,8 @@ export interface components {
             /** @description Number of recipients; together with the skipped, it adds up to the audience. */
             count: components["schemas"]["CampaignCount"];
             named: components["schemas"]["AudienceNamed"];
+            /** @description Some of those who would receive it, the ones changed last; to a Manager only those of their own locations. */
+            sample: components["schemas"]["AudienceContact"][];
             skipped: components["schemas"]["CampaignSkipped"];
         };
         /**

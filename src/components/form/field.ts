@@ -79,8 +79,8 @@ export type Section<Body, Row = unknown, Intent extends string = never> = Sectio
 interface SectionOf<Path extends string, Values, Row, Intent extends string> {
   title: MessageDescriptor;
   text?: MessageDescriptor;
-  /** In the second column where there is room. */
-  aside?: boolean;
+  /** In the second column where there is room; a large one stays in view. */
+  aside?: boolean | 'large';
   /** Stays in sight while the form is scrolled; one at most, the last of its column. */
   sticky?: boolean;
   /** The tab that shows it, in a form with tabs; without one, all of them. */

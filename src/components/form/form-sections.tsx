@@ -36,7 +36,12 @@ export function FormSections<Row, Body, Intent extends string>({
     </div>
   );
   return (
-    <div className={styles.columns} data-aside={aside.length > 0 || undefined}>
+    <div
+      className={styles.columns}
+      data-aside={
+        aside.length > 0 ? (aside.some((section) => section.aside === 'large') ? 'large' : '') : undefined
+      }
+    >
       {column(visible.filter((section) => !section.aside))}
       {aside.length > 0 && column(aside)}
     </div>

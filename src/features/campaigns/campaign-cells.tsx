@@ -1,8 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { IconMail, IconMessage } from '@tabler/icons-react';
 import type { CampaignChannel } from '~/api/campaigns';
 import { Icon } from '~/ui/icon';
-import { channelLabels, momentParts } from './campaign-words';
+import { channelLabels, formatMoment, zoneCity } from './campaign-words';
 import styles from './campaigns.module.css';
 
 export function ChannelIcon({ channel }: { channel: CampaignChannel }) {
@@ -10,13 +10,15 @@ export function ChannelIcon({ channel }: { channel: CampaignChannel }) {
   return <Icon label={t(channelLabels[channel])}>{channel === 'sms' ? <IconMessage /> : <IconMail />}</Icon>;
 }
 
-/** When it goes out, as the clocks of its own time zone show it, and below it whose clocks those are. */
+/** When it is sent, as the clocks of its own time zone show it, and whose clocks those are. */
 export function Moment({ time, zone, locale }: { time: string; zone: string; locale: string }) {
-  const { shown, city } = momentParts(time, zone, locale);
+  const city = zoneCity(zone);
   return (
     <time dateTime={time} className={styles.time}>
-      {shown}
-      {city !== null && <small>{city}</small>}
+      {formatMoment(time, zone, locale)}
+      <small>
+        <Trans>{city} time</Trans>
+      </small>
     </time>
   );
 }

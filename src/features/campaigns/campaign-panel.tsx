@@ -6,17 +6,21 @@ import { formatDate } from '~/lib/format';
 import { Badge } from '~/ui/badge';
 import { CampaignActions } from './campaign-actions';
 import { Moment } from './campaign-cells';
+import { CampaignContent } from './campaign-content';
 import { channelLabels, rhythmOf, statusOf, wasSent } from './campaign-words';
 import styles from './campaigns.module.css';
 import { CampaignReport } from './report/campaign-report';
+import { UndoSend } from './undo-send';
+import { isSentAtOnce, useFollow } from './use-follow';
 
 /** One campaign beside the list: its state, what can be done with it, and what became of it. */
 export function CampaignPanel({ row: campaign, close }: PanelProps<Campaign>) {
   const { t, i18n } = useLingui();
-  const { channel, time, timezone, subject, smsBody, failure, createdBy, updatedAt } = campaign;
+  const { channel, time, timezone, failure, createdBy, updatedAt } = campaign;
   const top = useRef<HTMLDivElement>(null);
   const { label, tone } = statusOf(campaign);
-  const says = channel === 'sms' ? smsBody : subject;
+  const focusTop = () => top.current?.focus();
+  useFollow(campaign);
   return (
     <div className={styles.panel}>
       <div ref={top} tabIndex={-1} className={styles.state}>
@@ -30,7 +34,11 @@ export function CampaignPanel({ row: campaign, close }: PanelProps<Campaign>) {
           {failure}
         </p>
       )}
-      <CampaignActions campaign={campaign} close={close} onDone={() => top.current?.focus()} />
+      {isSentAtOnce(campaign) && time !== null ? (
+        <UndoSend id={campaign.id} time={time} onDone={focusTop} />
+      ) : (
+        <CampaignActions campaign={campaign} close={close} onDone={focusTop} />
+      )}
       <dl className={styles.facts}>
         <dt>
           <Trans>Time</Trans>
@@ -42,12 +50,6 @@ export function CampaignPanel({ row: campaign, close }: PanelProps<Campaign>) {
             <Moment time={time} zone={timezone} locale={i18n.locale} />
           )}
         </dd>
-        {says !== null && (
-          <>
-            <dt>{channel === 'sms' ? <Trans>Text</Trans> : <Trans>Subject</Trans>}</dt>
-            <dd>{says}</dd>
-          </>
-        )}
         <dt>
           <Trans>Owner</Trans>
         </dt>
@@ -58,6 +60,7 @@ export function CampaignPanel({ row: campaign, close }: PanelProps<Campaign>) {
         <dd>{formatDate(updatedAt, i18n.locale)}</dd>
       </dl>
       {wasSent(campaign) && <CampaignReport campaign={campaign} />}
+      <CampaignContent campaign={campaign} />
     </div>
   );
 }

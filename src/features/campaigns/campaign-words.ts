@@ -62,26 +62,29 @@ export function rhythmOf({
   }
 }
 
-/** A moment as the clocks of a time zone show it, and its city where the reader's own clocks differ. */
-export function momentParts(
-  time: string,
-  zone: string,
-  locale: string,
-): { shown: string; city: string | null } {
-  const known = isZone(zone) ? zone : 'UTC';
+/** A moment as the clocks of a time zone show it, the same everywhere: `Sat, Nov 28, 9:00 AM`. */
+export function formatMoment(time: string | Date, zone: string, locale: string): string {
   const date = new Date(time);
-  const format: Intl.DateTimeFormatOptions = {
+  return new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
     day: 'numeric',
     month: 'short',
     hour: 'numeric',
     minute: '2-digit',
+    timeZone: isZone(zone) ? zone : 'UTC',
     // This year is the one that is meant where none is said.
     ...(date.getFullYear() !== new Date().getFullYear() && { year: 'numeric' }),
-  };
-  const shown = new Intl.DateTimeFormat(locale, { ...format, timeZone: known }).format(date);
-  const here = new Intl.DateTimeFormat(locale, format).format(date);
-  return { shown, city: shown === here ? null : cityOf(known) };
+  }).format(date);
 }
+
+/** The city of a time zone, as in `Toronto time`. */
+export const zoneCity = (zone: string): string => cityOf(isZone(zone) ? zone : 'UTC');
+
+/** `21:00` in the user's clock: `9:00 PM`. */
+export const formatClock = (clock: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
+    new Date(`2026-01-01T${clock}:00Z`),
+  );
 
 /** A share that can be said only when there is something to share. */
 export const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);

@@ -1,3 +1,4 @@
+import { withScheme } from '~/lib/web-address';
 import type { InputProps } from '../field';
 import styles from './inputs.module.css';
 
@@ -20,6 +21,10 @@ export const nativeProps = (props: InputProps<string>) => ({
 
 export function TextInput({ options, ...props }: InputProps<string> & { options: TextOptions }) {
   const { type = 'text', autoComplete = 'off' } = options;
+  const complete = () => {
+    const address = withScheme(props.value);
+    if (type === 'url' && address !== props.value) props.onChange(address);
+  };
   return (
     <input
       {...nativeProps(props)}
@@ -27,6 +32,14 @@ export function TextInput({ options, ...props }: InputProps<string> & { options:
       type={type}
       autoComplete={autoComplete}
       {...(type !== 'text' && { autoCapitalize: 'none', spellCheck: false })}
+      onBlur={() => {
+        complete();
+        props.onBlur();
+      }}
+      // Enter submits the form while the field still has the focus.
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') complete();
+      }}
       onChange={({ currentTarget }) => props.onChange(currentTarget.value)}
     />
   );

@@ -16,6 +16,7 @@ import { CampaignTabs, ViewSwitch } from '../campaigns-bar';
 import styles from './calendar.module.css';
 import { firstWeekday, monthAfter, spanOf, thisMonth, weeksOf } from './month';
 import { MonthTable } from './month-table';
+import { useRounds } from './use-rounds';
 
 const ListPanel = lazy(() =>
   import('~/components/list/list-panel').then(({ ListPanel }) => ({ default: ListPanel })),
@@ -30,9 +31,11 @@ export function CalendarScreen() {
   const navigate = useNavigate({ from: '/campaigns/' });
   const { tab, month = thisMonth(), open } = useSearch({ from: '/_app/campaigns/' });
   const weeks = weeksOf(month, firstWeekday(i18n.locale));
+  const span = spanOf(weeks);
+  const rounds = useRounds(tab, span.to);
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
     ...listCampaignsQuery({
-      ...spanOf(weeks),
+      ...span,
       ...(tab && tabFilters[tab]),
       show: ALL,
       sort: 'time',
@@ -87,18 +90,16 @@ export function CalendarScreen() {
         <StepTo month={monthAfter(month, 1)} label={t`Next month`}>
           <IconChevronRight size={18} aria-hidden />
         </StepTo>
-        {month !== thisMonth() && (
-          <ButtonLink
-            from="/campaigns/"
-            to="/campaigns"
-            search={(former) => ({ ...former, month: undefined, open: undefined })}
-            resetScroll={false}
-            variant="secondary"
-            size="s"
-          >
-            <Trans>This month</Trans>
-          </ButtonLink>
-        )}
+        <ButtonLink
+          from="/campaigns/"
+          to="/campaigns"
+          search={(former) => ({ ...former, month: undefined, open: undefined })}
+          resetScroll={false}
+          variant="secondary"
+          size="s"
+        >
+          <Trans>Today</Trans>
+        </ButtonLink>
         {isFetching && (!data || isPlaceholderData) && <Spinner label={t`Loading`} size="s" />}
         <span className={styles.end}>
           <ViewSwitch />
@@ -112,7 +113,14 @@ export function CalendarScreen() {
           </Button>
         </div>
       ) : (
-        <MonthTable title={title} month={month} weeks={weeks} campaigns={items} openId={open} />
+        <MonthTable
+          title={title}
+          month={month}
+          weeks={weeks}
+          campaigns={items}
+          rounds={rounds}
+          openId={open}
+        />
       )}
       {open !== undefined && (
         <Suspense>

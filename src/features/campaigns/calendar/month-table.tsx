@@ -6,13 +6,14 @@ import type { Campaign } from '~/api/campaigns';
 import { isZone } from '~/lib/wall-clock';
 import { statusOf } from '../campaign-words';
 import styles from './calendar.module.css';
-import { byDay, today } from './month';
+import { byDay, type Sending, today } from './month';
 
 interface MonthTableProps {
   title: string;
   month: string;
   weeks: string[][];
   campaigns: readonly Campaign[];
+  rounds: readonly Sending[];
   openId: string | undefined;
 }
 
@@ -22,10 +23,10 @@ const utc = (day: string) => new Date(`${day}T00:00:00Z`);
  * A month of campaigns: a table of weeks, and where there is little room a list of the days on which something goes
  * out. Tab walks through the campaigns; the arrows go to the nearest one in their direction.
  */
-export function MonthTable({ title, month, weeks, campaigns, openId }: MonthTableProps) {
+export function MonthTable({ title, month, weeks, campaigns, rounds, openId }: MonthTableProps) {
   const { i18n } = useLingui();
   const table = useRef<HTMLTableElement>(null);
-  const days = byDay(campaigns);
+  const days = byDay(campaigns, rounds);
   const weekday = new Intl.DateTimeFormat(i18n.locale, { weekday: 'short', timeZone: 'UTC' });
   const longWeekday = new Intl.DateTimeFormat(i18n.locale, { weekday: 'long', timeZone: 'UTC' });
   const whole = new Intl.DateTimeFormat(i18n.locale, {
@@ -81,8 +82,12 @@ export function MonthTable({ title, month, weeks, campaigns, openId }: MonthTabl
                       </span>
                       <span className={styles.whole}>{whole.format(utc(day))}</span>
                     </time>
-                    {own.map((campaign) => (
-                      <Entry key={campaign.id} campaign={campaign} open={campaign.id === openId} />
+                    {own.map((sending) => (
+                      <Entry
+                        key={sending.campaign.id}
+                        sending={sending}
+                        open={sending.campaign.id === openId}
+                      />
                     ))}
                   </td>
                 );
@@ -100,10 +105,11 @@ export function MonthTable({ title, month, weeks, campaigns, openId }: MonthTabl
   );
 }
 
-function Entry({ campaign, open }: { campaign: Campaign; open: boolean }) {
+function Entry({ sending: { campaign, time }, open }: { sending: Sending; open: boolean }) {
   const { t, i18n } = useLingui();
-  const { id, name, channel, time, timezone } = campaign;
-  const { label, tone } = statusOf(campaign);
+  const { id, name, channel, timezone } = campaign;
+  // A round that is over was sent, whatever the campaign does now.
+  const { label, tone } = statusOf(time === null ? { status: 'sent', kind: 'once' } : campaign);
   const clock = new Intl.DateTimeFormat(i18n.locale, {
     timeStyle: 'short',
     timeZone: isZone(timezone) ? timezone : 'UTC',

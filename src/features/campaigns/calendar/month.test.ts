@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byDay, firstWeekday, monthAfter, spanOf, weeksOf } from './month';
+import { byDay, firstWeekday, furtherRounds, monthAfter, spanOf, weeksOf } from './month';
 
 describe('the month of the calendar', () => {
   it('is whole weeks, from the first day of the week on', () => {
@@ -37,5 +37,27 @@ describe('the month of the calendar', () => {
     const campaign = { time: '2026-10-06T02:00:00Z', timezone: 'America/Toronto' };
     const days = byDay([campaign, { ...campaign, time: null }] as never);
     expect([...days.keys()]).toEqual(['2026-10-05']);
+  });
+
+  it('has the further rounds of a repeating campaign, once a day with its own', () => {
+    const campaign = {
+      ...{ id: 'a', time: '2026-11-16T14:00:00Z', timezone: 'America/Toronto', status: 'sending' },
+      repeat: { every: 2, unit: 'week' },
+    } as never;
+    const rounds = furtherRounds(campaign, '2026-12-20T00:00:00Z');
+    expect(rounds.map(({ day }) => day)).toEqual(['2026-11-30', '2026-12-14']);
+    const past = [
+      { campaign, day: '2026-11-02', time: null },
+      { campaign, day: '2026-11-16', time: null },
+    ];
+    expect([...byDay([campaign], [...rounds, ...past])].map(([day, all]) => [day, all.length])).toEqual([
+      ['2026-11-16', 1],
+      ['2026-11-30', 1],
+      ['2026-12-14', 1],
+      ['2026-11-02', 1],
+    ]);
+    expect(
+      furtherRounds({ ...(campaign as object), status: 'paused' } as never, '2026-12-20T00:00:00Z'),
+    ).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 // A month as weeks of days, `2026-10-06` each, in the calendar of whoever looks at it.
 import type { Campaign } from '~/api/campaigns';
+import { nextRound } from '~/lib/repeat';
 import { isZone, toWall } from '~/lib/wall-clock';
 
 const DAY = 24 * 60 * 60_000;
@@ -48,13 +49,47 @@ export function spanOf(weeks: string[][]): { from: string; to: string } {
   return { from: new Date(first - DAY).toISOString(), to: new Date(last + 2 * DAY).toISOString() };
 }
 
-/** Campaigns by the day on which they go out, as the clocks of their own time zone show it. */
-export function byDay(campaigns: readonly Campaign[]): Map<string, Campaign[]> {
-  const days = new Map<string, Campaign[]>();
-  for (const campaign of campaigns) {
-    if (campaign.time === null) continue;
-    const day = toWall(campaign.time, isZone(campaign.timezone) ? campaign.timezone : 'UTC').slice(0, 10);
-    days.set(day, [...(days.get(day) ?? []), campaign]);
+/** One day on which a campaign is sent, or was. */
+export interface Sending {
+  campaign: Campaign;
+  day: string;
+  /** Null for a past round: only its day is known. */
+  time: string | null;
+}
+
+const zoneOf = ({ timezone }: Campaign) => (isZone(timezone) ? timezone : 'UTC');
+const sendingAt = (campaign: Campaign, time: string): Sending => ({
+  campaign,
+  time,
+  day: toWall(time, zoneOf(campaign)).slice(0, 10),
+});
+
+/** The coming rounds of a repeating campaign after its next one, up to a moment. */
+export function furtherRounds(campaign: Campaign, to: string): Sending[] {
+  const { time, repeat, status } = campaign;
+  if (time === null || !repeat || (status !== 'scheduled' && status !== 'sending')) return [];
+  const found: Sending[] = [];
+  let at = nextRound(new Date(time), repeat, zoneOf(campaign));
+  while (at.toISOString() < to) {
+    found.push(sendingAt(campaign, at.toISOString()));
+    at = nextRound(at, repeat, zoneOf(campaign));
+  }
+  return found;
+}
+
+/** By the day on which each is sent, as the clocks of its own time zone show it; each campaign once a day. */
+export function byDay(
+  campaigns: readonly Campaign[],
+  rounds: readonly Sending[] = [],
+): Map<string, Sending[]> {
+  const days = new Map<string, Sending[]>();
+  const own = campaigns.flatMap((campaign) =>
+    campaign.time === null ? [] : [sendingAt(campaign, campaign.time)],
+  );
+  for (const sending of [...own, ...rounds]) {
+    const others = days.get(sending.day) ?? [];
+    if (others.some(({ campaign }) => campaign.id === sending.campaign.id)) continue;
+    days.set(sending.day, [...others, sending]);
   }
   return days;
 }

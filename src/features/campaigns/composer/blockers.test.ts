@@ -17,7 +17,7 @@ const pathsOf = (
 ) =>
   blockersOf({
     values: { ...whole, ...change },
-    ...{ isPaused: false, errors: [], isNow: false, count: 312, at },
+    ...{ isPaused: false, errors: [], refused: [], isNow: false, count: 312, at },
     ...more,
   }).map(({ path }) => path);
 
@@ -36,6 +36,14 @@ describe('what keeps a campaign from being sent', () => {
     ['a time too near', { time: '2026-10-05T12:04:00Z' }, ['time']],
     ['a time in the quiet hours', { quietHours: { from: '09:00', to: '11:00' } }, ['time']],
     ['a link that leads nowhere', { body: '[Book]({{link}})' }, ['linkUrl']],
+    ['a placeholder that there is not', { body: 'Hi {{unknownThing}}' }, ['body']],
+    ['one in the preview line', { preheader: '{{nickname}}' }, ['preheader']],
+    ['a link in the text that leads nowhere', { body: '[Book](juniper.example)' }, ['body']],
+    [
+      'a sender that phones do not show',
+      { channel: 'sms', smsBody: 'STOP', senderName: 'Juniper Salon' },
+      ['senderName'],
+    ],
     ['no rhythm', { kind: 'repeating' }, ['repeat']],
     ['no trigger', { kind: 'automatic', time: null }, ['trigger']],
     ['an SMS that cannot be ended', { channel: 'sms', smsBody: 'stop by' }, ['smsBody']],
@@ -46,6 +54,16 @@ describe('what keeps a campaign from being sent', () => {
 
   it('is an audience of nobody, and whatever else the contract finds wrong', () => {
     expect(pathsOf({}, { count: 0, errors: ['replyTo', 'audience'] })).toEqual(['audience', 'replyTo']);
+  });
+
+  it('is what the server has refused of the message', () => {
+    const refused = [{ field: 'productIds.0', message: 'Name a product of this account.' }];
+    expect(
+      blockersOf({
+        ...{ values: whole, isPaused: false, errors: [], isNow: false, count: 312, at },
+        refused,
+      }).map(({ path }) => path),
+    ).toEqual(['productIds']);
   });
 
   it('is no time for what goes out at once, unless it repeats', () => {

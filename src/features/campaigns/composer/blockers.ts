@@ -1,13 +1,16 @@
 // What prevents a campaign from being sent, and the field to correct. updateCampaign checks the same on the server.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { saysHowToOptOut } from '~/lib/sms';
+import type { FieldError } from '~/api/common';
+import { deadLink, placeholdersIn, unknownPlaceholder } from '~/lib/message-text';
+import { isSmsSender, saysHowToOptOut } from '~/lib/sms';
 import { afterQuiet, isZone } from '~/lib/wall-clock';
 import { type CampaignValues, quietHoursOf } from './composer-values';
 
 export interface Blocker {
   path: string;
-  text: MessageDescriptor;
+  /** Null where only the field is known; its own error says the rest. */
+  text: MessageDescriptor | string | null;
 }
 
 const AHEAD_MS = 5 * 60_000;
@@ -18,6 +21,8 @@ interface BlockerInput {
   isPaused: boolean;
   /** Paths of the invalid fields. */
   errors: readonly string[];
+  /** The fields of the message that the server has refused. */
+  refused: readonly FieldError[];
   /** It is sent immediately. */
   isNow: boolean;
   /** The number of recipients; null while it is unknown. */
@@ -25,24 +30,23 @@ interface BlockerInput {
   at: Date;
 }
 
-export function blockersOf({ values, isPaused, errors, isNow, count, at }: BlockerInput): Blocker[] {
-  const { channel, kind, name, subject, body, smsBody, preheader, linkUrl } = values;
+/** What the server cannot say of a reference in words that help here. */
+const GONE: Record<string, MessageDescriptor> = {
+  templateId: msg`The template no longer exists. Choose another one.`,
+  mediaIds: msg`A picture no longer exists. Remove it.`,
+  productIds: msg`A product no longer exists. Remove it.`,
+};
+
+export function blockersOf(input: BlockerInput): Blocker[] {
+  const { values, isPaused, errors, refused, isNow, count, at } = input;
+  const { channel, kind, name, timezone } = values;
   const found: Blocker[] = [];
-  const block = (path: string, text: MessageDescriptor) => {
+  const block = (path: string, text: Blocker['text']) => {
     if (found.every((one) => one.path !== path)) found.push({ path, text });
   };
   if (!name) block('name', msg`Enter a name.`);
   if (count === 0) block('audience', msg`No one matches. Choose other rules.`);
-  if (channel !== 'sms') {
-    if (!subject) block('subject', msg`Enter a subject.`);
-    if (!body) block('body', msg`Enter a message.`);
-  } else if (!smsBody) {
-    block('smsBody', msg`Enter a message.`);
-  } else if (!saysHowToOptOut(smsBody)) {
-    block('smsBody', msg`Add an opt-out line.`);
-  }
-  const texts = channel !== 'sms' ? [subject, preheader, body] : [smsBody];
-  if (!linkUrl && texts.some((text) => text?.includes('{{link}}'))) block('linkUrl', msg`Enter the link.`);
+  for (const { path, text } of textBlockers(values)) block(path, text);
   if (kind === 'automatic') {
     if (!values.trigger) block('trigger', msg`Pick a trigger.`);
   } else {
@@ -51,7 +55,46 @@ export function blockersOf({ values, isPaused, errors, isNow, count, at }: Block
     if (!isPaused && (kind === 'repeating' || !isNow))
       for (const text of timeErrors(values, at)) block('time', text);
   }
-  for (const path of errors) block(path, msg`Something needs fixing here.`);
+  if (timezone && !isZone(timezone)) block('timezone', msg`Choose a time zone.`);
+  if (channel === 'sms' && values.senderName && !isSmsSender(values.senderName))
+    block('senderName', msg`For an SMS, use at most 11 letters and digits.`);
+  for (const path of errors) block(path, null);
+  for (const { field, message } of refused) {
+    const path = field.split('.')[0] ?? field;
+    block(path, GONE[path] ?? message);
+  }
+  return found;
+}
+
+/** What is missing in the message, or would not arrive as it is written. */
+function textBlockers(values: CampaignValues): Blocker[] {
+  const { channel, subject, preheader, body, smsBody, linkUrl } = values;
+  const texts: [string, string | null | undefined][] =
+    channel === 'sms'
+      ? [['smsBody', smsBody]]
+      : [
+          ['subject', subject],
+          ['preheader', preheader],
+          ['body', body],
+        ];
+  const found: Blocker[] = [];
+  if (channel !== 'sms' && !subject) found.push({ path: 'subject', text: msg`Enter a subject.` });
+  const [path, text] = channel === 'sms' ? (['smsBody', smsBody] as const) : (['body', body] as const);
+  if (!text) found.push({ path, text: msg`Enter a message.` });
+  else if (channel === 'sms' && !saysHowToOptOut(text)) found.push({ path, text: msg`Add an opt-out line.` });
+  for (const [path, text] of texts) {
+    const placeholder = unknownPlaceholder(text);
+    if (placeholder !== undefined)
+      found.push({
+        path,
+        text: msg`${placeholder} is not a placeholder. Remove it, or insert one of the list.`,
+      });
+  }
+  const dead = channel === 'sms' ? undefined : deadLink(body);
+  if (dead !== undefined)
+    found.push({ path: 'body', text: msg`The link to “${dead}” does not work. Start it with https://.` });
+  if (!linkUrl && texts.flatMap(([, text]) => placeholdersIn(text)).includes('{{link}}'))
+    found.push({ path: 'linkUrl', text: msg`Enter the link.` });
   return found;
 }
 

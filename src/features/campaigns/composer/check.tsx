@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconAlertCircle, IconCircleCheck, IconSend } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
 import { WhoMay } from '~/components/feedback/lazy-refusal';
 import { costOf } from '~/lib/sms';
 import { Button } from '~/ui/button';
@@ -7,30 +8,54 @@ import { blockersOf } from './blockers';
 import styles from './check.module.css';
 import shared from './composer.module.css';
 import { useComposing } from './composer-context';
+import { composerFields } from './composer-fields';
 import type { CampaignIntent, ComposerState } from './composer-values';
 import { useSentence } from './sentence';
 import { TestSend } from './test-send';
+import { useMessage } from './use-message';
 import { useReach } from './use-reach';
+
+const SendSheet = lazy(() => import('./send-sheet').then(({ SendSheet }) => ({ default: SendSheet })));
+
+const labels = new Map(
+  composerFields.flatMap(({ fields }) => fields.map(({ path, label }) => [path as string, label])),
+);
 
 /** What is missing, a test message, and the button that sends. */
 export function Check(form: ComposerState) {
   const { t, i18n } = useLingui();
   const { isNow, maySend, account } = useComposing();
   const { values, record, errors, loading, readOnly, submit, focusField } = form;
-  const { count } = useReach(values);
+  const [asking, setAsking] = useState(false);
+  const { count, reach } = useReach(values);
+  const { message, isAccepted, refused } = useMessage(values);
   const sentence = useSentence();
   const isPaused = record?.status === 'paused';
-  const blockers = blockersOf({ values, isPaused, errors, isNow, count, at: new Date() });
+  const blockers = blockersOf({ values, isPaused, errors, refused, isNow, count, at: new Date() });
   const segments = values.channel === 'sms' ? costOf(values.smsBody ?? '').segments : 0;
   const messages = new Intl.NumberFormat(i18n.locale).format(segments * (count ?? 0));
-  const intent: CampaignIntent = values.kind === 'automatic' || isNow || isPaused ? 'sending' : 'scheduled';
+  // A campaign that repeats begins at its time, whatever was chosen before it did.
+  const isSentAtOnce = values.kind === 'automatic' || (isNow && values.kind !== 'repeating') || isPaused;
+  const intent: CampaignIntent = isSentAtOnce ? 'sending' : 'scheduled';
+  const isReady = blockers.length === 0 && count !== null && isAccepted;
+  const action = sentence(values, { isPaused, isNow, count });
+  const say = (path: string, text: (typeof blockers)[number]['text']) => {
+    if (typeof text === 'string') return text;
+    if (text) return t(text);
+    const label = labels.get(path);
+    return label ? t`Check the field “${t(label)}”.` : t`Something needs fixing here.`;
+  };
   return (
     <div className={styles.check}>
       <div>
-        {blockers.length === 0 ? (
+        {isReady ? (
           <p className={styles.ready}>
             <IconCircleCheck size={20} aria-hidden />
             <Trans>Ready to send</Trans>
+          </p>
+        ) : blockers.length === 0 ? (
+          <p className={styles.missing}>
+            <Trans>Checking the audience and the message…</Trans>
           </p>
         ) : (
           <>
@@ -42,7 +67,7 @@ export function Check(form: ComposerState) {
                 <li key={path}>
                   <button type="button" onClick={() => focusField(path)}>
                     <IconAlertCircle size={18} aria-hidden />
-                    {t(text)}
+                    {say(path, text)}
                   </button>
                 </li>
               ))}
@@ -67,11 +92,30 @@ export function Check(form: ComposerState) {
             <Button
               icon={<IconSend size={18} />}
               busy={loading}
-              disabled={blockers.length > 0 || count === null}
-              onClick={() => void submit(intent)}
+              disabled={!isReady}
+              onClick={() => (isSentAtOnce ? setAsking(true) : void submit(intent))}
             >
-              {sentence(values, { isPaused, isNow, count })}
+              {action}
             </Button>
+            <p className={shared.keys}>
+              <Trans>Press Ctrl+Enter or ⌘+Enter to go to the next part.</Trans>
+            </p>
+            <Suspense>
+              {asking && reach && (
+                <SendSheet
+                  values={values}
+                  reach={reach}
+                  message={message}
+                  action={action}
+                  onSend={() => {
+                    // What is refused is shown at its field, below the sheet.
+                    setAsking(false);
+                    void submit(intent);
+                  }}
+                  onClose={() => setAsking(false)}
+                />
+              )}
+            </Suspense>
           </div>
         </>
       ) : (

@@ -5,16 +5,17 @@ import { Check } from './check';
 import { composerFields } from './composer-fields';
 import type { CampaignIntent } from './composer-values';
 import { DayClock } from './day-clock';
-import { Preview } from './preview';
+import { Preview, PreviewButton } from './preview';
 import { Reach } from './reach';
 
 const [campaign, who, what, when] = composerFields;
 
-/** Each section with what follows from it: the reach, the preview, the time, and what is missing. */
+/** Each section with what follows from it: the reach, the time, and what is missing; beside all of them the preview. */
 export const composerForm: readonly Section<CampaignCreate, Campaign, CampaignIntent>[] = [
   campaign,
   { ...who, SideContent: Reach },
-  { ...what, SideContent: Preview },
+  { ...what, SideContent: PreviewButton },
   { ...when, SideContent: DayClock },
   { title: msg`Review`, fields: [], SideContent: Check },
+  { title: msg`Preview`, aside: 'large', fields: [], SideContent: Preview },
 ];

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconLock } from '@tabler/icons-react';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import {
   type Campaign,
   type CampaignUpdate,
@@ -25,6 +25,8 @@ import { type Composing, ComposingContext } from './composer-context';
 import { composerForm } from './composer-form';
 import type { CampaignIntent } from './composer-values';
 import { useNextStep } from './use-next-step';
+
+const Ideas = lazy(() => import('../ideas/ideas').then(({ Ideas }) => ({ default: Ideas })));
 
 /** The page on which a campaign is written: a new one, or the draft that the address names. */
 export function ComposerScreen() {
@@ -110,17 +112,25 @@ function CampaignForm({ campaign, onCreated }: CampaignFormProps) {
     <ComposingContext value={composing}>
       <PageHeader
         title={campaign?.name ?? t`New campaign`}
-        scope={
-          <span className={styles.keys}>
-            <Trans>Press Ctrl+Enter or ⌘+Enter to go to the next part.</Trans>
-          </span>
-        }
         action={
           <ButtonLink to="/campaigns" variant="secondary">
             <Trans>All campaigns</Trans>
           </ButtonLink>
         }
       />
+      {!campaign && (
+        <div className={styles.start}>
+          <h2>
+            <Trans>Start with an idea</Trans>
+          </h2>
+          <Suspense>
+            <Ideas inRow />
+          </Suspense>
+          <h2>
+            <Trans>Or start from scratch</Trans>
+          </h2>
+        </div>
+      )}
       {campaign ? (
         <RecordForm
           {...common}

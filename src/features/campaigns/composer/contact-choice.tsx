@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconUser } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { listContactsQuery } from '~/api/contacts';
 import { describeError } from '~/api/errors';
 import { formatPhone } from '~/lib/format';
@@ -27,6 +27,8 @@ function Contacts({ close }: { close: () => void }) {
   const { t } = useLingui();
   const { contact, setContact } = useComposing();
   const [term, setTerm] = useState('');
+  const search = useRef<HTMLInputElement>(null);
+  useEffect(() => search.current?.focus(), []);
   const { data, error } = useQuery({
     ...listContactsQuery({ show: 8, ...(term !== '' && { search: term }) }),
     placeholderData: keepPreviousData,
@@ -37,7 +39,7 @@ function Contacts({ close }: { close: () => void }) {
   };
   return (
     <div className={styles.contacts}>
-      <SearchField label={t`Find a contact`} term={term} onSearch={setTerm} />
+      <SearchField ref={search} label={t`Find a contact`} term={term} onSearch={setTerm} />
       {error && !data && <p role="alert">{describeError(error)}</p>}
       <ul>
         <li>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { cityOf, isZone, minutesOf, toWall } from '~/lib/wall-clock';
-import { rhythmOf } from '../campaign-words';
+import { isZone, minutesOf, toWall } from '~/lib/wall-clock';
+import { formatClock, formatMoment, rhythmOf, zoneCity } from '../campaign-words';
 import shared from './composer.module.css';
 import { useComposing } from './composer-context';
 import { type ComposerState, quietHoursOf } from './composer-values';
@@ -28,17 +28,11 @@ export function DayClock({ values }: ComposerState) {
           [0, to],
           [from, 1],
         ];
-  const long = new Intl.DateTimeFormat(i18n.locale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: zone,
-  });
   const hour = new Intl.DateTimeFormat(i18n.locale, { hour: 'numeric', timeZone: 'UTC' });
-  const city = cityOf(zone);
-  const moment = time === null ? '' : long.format(new Date(time));
+  const city = zoneCity(zone);
+  const moment = time === null ? '' : formatMoment(time, zone, i18n.locale);
+  const quietFrom = quietHours && formatClock(quietHours.from, i18n.locale);
+  const quietTo = quietHours && formatClock(quietHours.to, i18n.locale);
   const rhythm = t(rhythmOf(values));
   return (
     <div className={styles.clockface}>
@@ -73,7 +67,7 @@ export function DayClock({ values }: ComposerState) {
       <p className={shared.note}>
         {quietHours ? (
           <Trans>
-            Quiet between {quietHours.from} and {quietHours.to}: messages wait until {quietHours.to}.
+            Quiet between {quietFrom} and {quietTo}: messages wait until {quietTo}.
           </Trans>
         ) : (
           <Trans>No quiet hours: sent at any time of day.</Trans>

@@ -1,60 +1,58 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconDeviceDesktop, IconDeviceMobile, IconMoon, IconSun } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { IconDeviceDesktop, IconDeviceMobile, IconEye, IconMoon, IconSun } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { type CampaignPreviewAsked, getCampaignPreviewQuery } from '~/api/campaigns';
 import { describeError } from '~/api/errors';
 import { Button } from '~/ui/button';
+import { SidePanel } from '~/ui/side-panel';
 import { Spinner } from '~/ui/spinner';
 import { useColorScheme } from '~/ui/use-color-scheme';
-import { useDebouncedValue } from '~/ui/use-debounced-value';
+import { useMediaQuery } from '~/ui/use-media-query';
 import shared from './composer.module.css';
-import { useComposing } from './composer-context';
 import type { ComposerState } from './composer-values';
 import { ContactChoice } from './contact-choice';
 import { MailFrame } from './mail-frame';
 import styles from './preview.module.css';
-import { PAUSE_MS } from './use-reach';
+import { useMessage } from './use-message';
+
+/** From here on the form leaves room for the preview beside it. */
+const WIDE = '(min-width: 60.01rem)';
+
+/** Beside the form where there is room. */
+export function Preview(form: ComposerState) {
+  return useMediaQuery(WIDE) ? <Message {...form} /> : null;
+}
+
+/** Where there is no room beside the form, the preview is opened over it. */
+export function PreviewButton(form: ComposerState) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  if (useMediaQuery(WIDE)) return null;
+  return (
+    <>
+      <Button variant="secondary" icon={<IconEye size={18} />} onClick={() => setOpen(true)}>
+        <Trans>Show preview</Trans>
+      </Button>
+      {open && (
+        <SidePanel title={t`Preview`} onClose={() => setOpen(false)}>
+          <Message {...form} />
+        </SidePanel>
+      )}
+    </>
+  );
+}
 
 /** The message as one contact would get it, made by what will also make it when it is sent. */
-export function Preview({ values }: ComposerState) {
+function Message({ values }: ComposerState) {
   const { t } = useLingui();
-  const { contact } = useComposing();
   const ownScheme = useColorScheme();
   const [screen, setScreen] = useState<'phone' | 'desktop'>('phone');
   const [chosenScheme, setScheme] = useState<'light' | 'dark' | null>(null);
   const scheme = chosenScheme ?? ownScheme;
-  const {
-    channel = 'email',
-    subject,
-    preheader,
-    body,
-    smsBody,
-    templateId,
-    mediaIds,
-    linkUrl,
-    productIds,
-    senderName,
-    replyTo,
-  } = values;
-  const words: CampaignPreviewAsked =
-    channel === 'sms'
-      ? { channel, contactId: contact?.id ?? null, smsBody, linkUrl, senderName }
-      : {
-          channel,
-          contactId: contact?.id ?? null,
-          ...{ subject, preheader, body, templateId, mediaIds, linkUrl, productIds, senderName, replyTo },
-        };
-  const settled = useDebouncedValue(JSON.stringify(words), PAUSE_MS);
-  const asked: CampaignPreviewAsked = JSON.parse(settled);
-  const { data, error, isFetching, refetch } = useQuery({
-    ...getCampaignPreviewQuery(asked),
-    placeholderData: keepPreviousData,
-  });
-  const shown = data && (data.sms === null) === (channel === 'email') ? data : undefined;
+  const { channel = 'email' } = values;
+  const { message: shown, error, isValid, refused, busy, retry } = useMessage(values);
   const blanks = shown?.blanks.join(', ');
   return (
-    <section className={styles.preview} aria-label={t`Preview`}>
+    <div className={styles.preview}>
       <div className={styles.looks}>
         <ContactChoice />
         <span className={styles.end}>
@@ -76,14 +74,25 @@ export function Preview({ values }: ComposerState) {
           </Look>
         </span>
       </div>
-      {error ? (
+      {!isValid && (
+        <p role="status" className={shared.warning}>
+          <Trans>Not up to date: Review lists what to fix first.</Trans>
+        </p>
+      )}
+      {error && isValid ? (
         <div role="alert" className={shared.fault}>
-          <p>{describeError(error)}</p>
-          <Button variant="secondary" size="s" busy={isFetching} onClick={() => void refetch()}>
+          <p>
+            {refused.length > 0 ? (
+              <Trans>The preview returns once the message can be sent.</Trans>
+            ) : (
+              describeError(error)
+            )}
+          </p>
+          <Button variant="secondary" size="s" busy={busy} onClick={retry}>
             <Trans>Try again</Trans>
           </Button>
         </div>
-      ) : !shown ? (
+      ) : !shown && !isValid ? null : !shown ? (
         <Spinner label={t`Loading the preview`} />
       ) : (
         <div
@@ -112,7 +121,7 @@ export function Preview({ values }: ComposerState) {
           <Trans>Empty for this contact, so a fallback is shown: {blanks}</Trans>
         </p>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -1,10 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { cityOf, isZone } from '~/lib/wall-clock';
-import { rhythmOf } from '../campaign-words';
+import { formatMoment, rhythmOf, zoneCity } from '../campaign-words';
 import type { CampaignValues } from './composer-values';
-
-const WEEK = 7 * 24 * 60 * 60_000;
 
 interface SendOptions {
   isPaused: boolean;
@@ -25,22 +22,10 @@ export function useSentence(): (values: CampaignValues, options: SendOptions) =>
     if (kind === 'automatic') return t`Activate: ${t(rhythmOf(values))}`;
     if (kind === 'once' && isNow) return t`Send now to ${people}`;
     if (!time) return t`Send`;
-    const zone = isZone(timezone) ? timezone : 'UTC';
-    const date = new Date(time);
-    // A weekday names one day only within a week.
-    const isNear = date.getTime() - Date.now() < WEEK;
-    const parts: Intl.DateTimeFormatOptions = {
-      weekday: 'short',
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZone: zone,
-      ...(!isNear && { day: 'numeric', month: 'short' }),
-    };
-    // Without the comma that some languages put between the day and the hour.
-    const moment = new Intl.DateTimeFormat(i18n.locale, parts).format(date).replaceAll(',', '');
-    const city = cityOf(zone);
+    const moment = formatMoment(time, timezone, i18n.locale);
+    const city = zoneCity(timezone);
     return kind === 'repeating'
-      ? t`Send to ${people} from ${moment} ${city} time on: ${t(rhythmOf(values))}`
-      : t`Send to ${people} on ${moment} ${city} time`;
+      ? t`Send to ${people} from ${moment}, ${city} time: ${t(rhythmOf(values))}`
+      : t`Send to ${people} on ${moment}, ${city} time`;
   };
 }

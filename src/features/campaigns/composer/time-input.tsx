@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { FieldInputProps } from '~/components/form/field';
-import { afterQuiet, cityOf, fromWall, isZone, toWall } from '~/lib/wall-clock';
+import { afterQuiet, fromWall, isZone, toWall } from '~/lib/wall-clock';
 import { Button } from '~/ui/button';
+import { formatClock, formatMoment, zoneCity } from '../campaign-words';
 import shared from './composer.module.css';
 import { useComposing } from './composer-context';
 import { type CampaignValues, quietHoursOf } from './composer-values';
@@ -77,15 +78,10 @@ function Moment(props: TimeInputProps) {
   const time = value && !Number.isNaN(Date.parse(value)) ? value : null;
   const allowed = time === null ? null : afterQuiet(time, quietHours, zone);
   const isQuiet = time !== null && allowed !== null && allowed > new Date(time);
-  const clock = new Intl.DateTimeFormat(i18n.locale, {
-    weekday: 'short',
-    timeStyle: undefined,
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: zone,
-  });
-  const next = allowed === null ? '' : clock.format(allowed);
-  const city = cityOf(zone);
+  const next = allowed === null ? '' : formatMoment(allowed, zone, i18n.locale);
+  const city = zoneCity(zone);
+  const from = formatClock(quietHours?.from ?? '00:00', i18n.locale);
+  const to = formatClock(quietHours?.to ?? '00:00', i18n.locale);
   return (
     <div className={styles.moment}>
       <span className={shared.line}>
@@ -106,11 +102,11 @@ function Moment(props: TimeInputProps) {
           <Trans>{city} time</Trans>
         </span>
       </span>
-      {isQuiet && quietHours && (
+      {isQuiet && (
         <div id={`${id}-quiet`} className={shared.quiet} role="alert">
           <p>
             <Trans>
-              Nothing is sent between {quietHours.from} and {quietHours.to}. The next possible time is {next}.
+              Nothing is sent between {from} and {to}. The next possible time is {next}.
             </Trans>
           </p>
           {!readOnly && (

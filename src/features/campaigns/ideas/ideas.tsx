@@ -12,7 +12,7 @@ import styles from './ideas.module.css';
 import { type Idea, ideasFor } from './ready';
 
 /** Six ways to begin, for this kind of business. One press makes the draft and opens it. */
-export function Ideas() {
+export function Ideas({ inRow = false }: { inRow?: boolean }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const may = usePermission('createCampaign');
@@ -25,7 +25,7 @@ export function Ideas() {
   });
   if (!may || !account) return null;
   return (
-    <section className={styles.ideas} aria-label={t`Ideas`}>
+    <section className={styles.ideas} aria-label={t`Ideas`} data-row={inRow || undefined}>
       <ul>
         {ideasFor(account.category).map((idea) => {
           const { kind = 'once', repeat = null, trigger = null } = idea.more;

@@ -5,25 +5,38 @@ import { formatNumber, formatPercent } from '~/lib/format';
 import { shareOf } from '../campaign-words';
 import styles from './report.module.css';
 
+/** What a share is of: the list of campaigns says the same of delivered and clicked. */
+type Base = 'audience' | 'sent' | 'delivered';
+
 /** From everyone the rules matched to those who followed a link; who was left out, and why, stands where they leave. */
 export function Funnel({ stats, channel }: { stats: CampaignStats; channel: CampaignChannel }) {
   const { i18n } = useLingui();
   const { audience, skipped, sent, delivered, opened, clicked } = stats;
   const left = Object.values(skipped).reduce((sum, count) => sum + count, 0);
   const waiting = audience - left - sent;
-  const row = (label: ReactNode, count: number, kind: 'step' | 'left' = 'step') => {
-    const share = shareOf(count, audience);
+  const row = (label: ReactNode, count: number, of: Base = 'audience', kind: 'step' | 'left' = 'step') => {
+    const share = shareOf(count, { audience, sent, delivered }[of]);
+    const percent = share === null ? '' : formatPercent(share, i18n.locale);
     return (
       <tr data-kind={kind}>
         <th scope="row">{label}</th>
         <td className={styles.bar} aria-hidden>
-          <span style={{ '--share': share ?? 0 }} />
+          <span style={{ '--share': shareOf(count, audience) ?? 0 }} />
         </td>
         <td>{formatNumber(count, i18n.locale)}</td>
-        <td>{share !== null && formatPercent(share, i18n.locale)}</td>
+        <td>
+          {share === null ? null : of === 'audience' ? (
+            percent
+          ) : of === 'sent' ? (
+            <Trans>{percent} of sent</Trans>
+          ) : (
+            <Trans>{percent} of delivered</Trans>
+          )}
+        </td>
       </tr>
     );
   };
+  const leave = (label: ReactNode, count: number) => count > 0 && row(label, count, 'audience', 'left');
   return (
     <table className={styles.funnel}>
       <caption>
@@ -45,20 +58,18 @@ export function Funnel({ stats, channel }: { stats: CampaignStats; channel: Camp
       </thead>
       <tbody>
         {row(<Trans>Audience</Trans>, audience)}
-        {skipped.noConsent > 0 && row(<Trans>No consent</Trans>, skipped.noConsent, 'left')}
-        {skipped.noAddress > 0 &&
-          row(
-            channel === 'sms' ? <Trans>No phone number</Trans> : <Trans>No email address</Trans>,
-            skipped.noAddress,
-            'left',
-          )}
-        {skipped.bounced > 0 && row(<Trans>Previously bounced</Trans>, skipped.bounced, 'left')}
-        {skipped.duplicate > 0 && row(<Trans>Same address twice</Trans>, skipped.duplicate, 'left')}
-        {waiting > 0 && row(<Trans>Still waiting</Trans>, waiting, 'left')}
+        {leave(<Trans>No consent</Trans>, skipped.noConsent)}
+        {leave(
+          channel === 'sms' ? <Trans>No phone number</Trans> : <Trans>No email address</Trans>,
+          skipped.noAddress,
+        )}
+        {leave(<Trans>Previously bounced</Trans>, skipped.bounced)}
+        {leave(<Trans>Same address twice</Trans>, skipped.duplicate)}
+        {leave(<Trans>Still waiting</Trans>, waiting)}
         {row(<Trans>Sent</Trans>, sent)}
-        {row(<Trans>Delivered</Trans>, delivered)}
-        {channel === 'email' && row(<Trans>Opened</Trans>, opened)}
-        {row(<Trans>Clicked</Trans>, clicked)}
+        {row(<Trans>Delivered</Trans>, delivered, 'sent')}
+        {channel === 'email' && row(<Trans>Opened</Trans>, opened, 'delivered')}
+        {row(<Trans>Clicked</Trans>, clicked, 'delivered')}
       </tbody>
     </table>
   );

@@ -1,0 +1,109 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type Campaign, findAudienceQuery, getCampaignPreviewQuery } from '~/api/campaigns';
+import { describeError } from '~/api/errors';
+import { formatNumber } from '~/lib/format';
+import { Spinner } from '~/ui/spinner';
+import { useColorScheme } from '~/ui/use-color-scheme';
+import { useRuleText } from './audience-words';
+import { wasSent } from './campaign-words';
+import styles from './campaigns.module.css';
+import { MailFrame } from './composer/mail-frame';
+import frame from './composer/preview.module.css';
+import { messageOf } from './composer/use-message';
+
+/** Whom a campaign reaches, and what it says, to read and not to change. */
+export function CampaignContent({ campaign }: { campaign: Campaign }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <section className={styles.content} aria-label={t`Audience`}>
+        <h3>
+          <Trans>Audience</Trans>
+        </h3>
+        <Audience campaign={campaign} />
+      </section>
+      <section className={styles.content} aria-label={t`Message`}>
+        <h3>
+          <Trans>Message</Trans>
+        </h3>
+        <Message campaign={campaign} />
+      </section>
+    </>
+  );
+}
+
+function Audience({ campaign }: { campaign: Campaign }) {
+  const { i18n } = useLingui();
+  const { channel, audience, stats, kind } = campaign;
+  const { match, rules } = audience;
+  const isOver = wasSent(campaign) && kind === 'once';
+  const { data, error } = useQuery({ ...findAudienceQuery({ channel, audience }), enabled: !isOver });
+  const ruleText = useRuleText(rules);
+  const count = isOver ? stats.sent : data?.count;
+  const people = count === undefined ? '' : formatNumber(count, i18n.locale);
+  return (
+    <>
+      {rules.length === 0 ? (
+        <p>
+          <Trans>All contacts who agreed</Trans>
+        </p>
+      ) : (
+        <>
+          <p>
+            {match === 'all' ? (
+              <Trans>Contacts who match all of these rules:</Trans>
+            ) : (
+              <Trans>Contacts who match any of these rules:</Trans>
+            )}
+          </p>
+          <ul>
+            {rules.map((rule) => (
+              <li key={JSON.stringify(rule)}>{ruleText(rule)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {count !== undefined && (
+        <p>
+          {isOver ? (
+            <Plural value={count} one="Sent to # person" other={`Sent to ${people} people`} />
+          ) : (
+            <Plural
+              value={count}
+              one="Reaches # person right now"
+              other={`Reaches ${people} people right now`}
+            />
+          )}
+        </p>
+      )}
+      {error && !data && <p role="alert">{describeError(error)}</p>}
+    </>
+  );
+}
+
+function Message({ campaign }: { campaign: Campaign }) {
+  const { t } = useLingui();
+  const scheme = useColorScheme();
+  const { data, error } = useQuery(getCampaignPreviewQuery(messageOf(campaign, null)));
+  if (error && !data) return <p role="alert">{describeError(error)}</p>;
+  if (!data) return <Spinner label={t`Loading the preview`} />;
+  return (
+    <div className={frame.device} data-scheme={scheme}>
+      <div className={frame.letterhead}>
+        <span>{data.from ?? t`Your SMS number`}</span>
+        {data.html !== null && (
+          <>
+            <strong>{data.subject || t`No subject yet`}</strong>
+            <span>{data.preheader}</span>
+          </>
+        )}
+      </div>
+      {data.html === null ? (
+        <p className={frame.bubble}>{data.text || t`No message yet.`}</p>
+      ) : (
+        <MailFrame html={data.html} screen="phone" scheme={scheme} />
+      )}
+    </div>
+  );
+}

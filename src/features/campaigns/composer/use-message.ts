@@ -1,0 +1,55 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type CampaignPreviewAsked, GetCampaignPreviewBody, getCampaignPreviewQuery } from '~/api/campaigns';
+import { ApiError } from '~/api/errors';
+import { accepts } from '~/components/form/rules';
+import { unknownPlaceholder } from '~/lib/message-text';
+import { useDebouncedValue } from '~/ui/use-debounced-value';
+import { useComposing } from './composer-context';
+import type { CampaignValues } from './composer-values';
+import { PAUSE_MS } from './use-reach';
+
+/** The message as one contact receives it. Text that cannot be sent is not asked about; the last answer stays. */
+export function useMessage(values: CampaignValues) {
+  const { contact } = useComposing();
+  const key = JSON.stringify(messageOf(values, contact?.id ?? null));
+  const settled = useDebouncedValue(key, PAUSE_MS);
+  const isValid = canBeShown(JSON.parse(key));
+  const asked: CampaignPreviewAsked = JSON.parse(settled);
+  const query = useQuery({
+    ...getCampaignPreviewQuery(asked),
+    enabled: canBeShown(asked),
+    placeholderData: keepPreviousData,
+  });
+  const isLatest = isValid && key === settled && !query.isPlaceholderData;
+  const { data, error } = query;
+  return {
+    message: data && (data.sms === null) === (asked.channel === 'email') ? data : undefined,
+    error,
+    isValid,
+    /** The server has accepted the message as it is written now. */
+    isAccepted: isLatest && data !== undefined && error === null,
+    /** The fields that the server has refused. */
+    refused: isLatest && error instanceof ApiError ? error.fieldErrors : [],
+    busy: query.isFetching,
+    retry: () => void query.refetch(),
+  };
+}
+
+/** What a preview is asked for: the text of a campaign, written or stored. */
+export function messageOf(values: CampaignValues, contactId: string | null): CampaignPreviewAsked {
+  const { channel = 'email', subject, preheader, body, smsBody, templateId } = values;
+  const { mediaIds, linkUrl, productIds, senderName, replyTo } = values;
+  return channel === 'sms'
+    ? { channel, contactId, smsBody, linkUrl, senderName }
+    : {
+        channel,
+        contactId,
+        ...{ subject, preheader, body, templateId, mediaIds, linkUrl, productIds, senderName, replyTo },
+      };
+}
+
+const canBeShown = (asked: CampaignPreviewAsked): boolean =>
+  accepts(GetCampaignPreviewBody, asked) &&
+  [asked.subject, asked.preheader, asked.body, asked.smsBody].every(
+    (text) => unknownPlaceholder(text) === undefined,
+  );

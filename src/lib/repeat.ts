@@ -1,0 +1,20 @@
+import { wallOf, whenWallShows } from './wall-clock.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+interface Repeat {
+  every: number;
+  unit: 'week' | 'month';
+}
+
+/** When the round after the one at this moment begins: at the same time of day, whatever clocks do in between. */
+export function nextRound(at: Date, { every, unit }: Repeat, timezone: string): Date {
+  const wall = new Date(wallOf(at.getTime(), timezone));
+  if (unit === 'week') return whenWallShows(wall.getTime() + every * 7 * DAY, timezone);
+  const day = wall.getUTCDate();
+  wall.setUTCDate(1);
+  wall.setUTCMonth(wall.getUTCMonth() + every);
+  const days = new Date(Date.UTC(wall.getUTCFullYear(), wall.getUTCMonth() + 1, 0)).getUTCDate();
+  wall.setUTCDate(Math.min(day, days));
+  return whenWallShows(wall.getTime(), timezone);
+}
