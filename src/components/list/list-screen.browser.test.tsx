@@ -2,6 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderComponent } from '~/dev/render-component';
+import { createNotifications } from '~/ui/notifications';
+import { Toaster } from '~/ui/toaster';
 import type { List, ListSearch, PanelProps } from './list';
 import { ListScreen } from './list-screen';
 
@@ -72,6 +74,8 @@ const plants: List<Plant, PlantSearch> = {
   },
 };
 
+const notifications = createNotifications();
+
 beforeEach(async () => {
   localStorage.clear();
   vi.clearAllMocks();
@@ -137,6 +141,27 @@ it('keeps rows selected on other pages and selects all pages', async () => {
   await expect.element(page.getByText('2 selected')).toBeVisible();
   await page.getByRole('button', { name: 'Select all pages' }).click();
   await expect.element(page.getByText('3 selected')).toBeVisible();
+});
+
+it('shows toasts above the bar of the selection', async () => {
+  await renderComponent(
+    <>
+      <ListScreen list={plants} />
+      <Toaster label="Notifications" store={notifications} />
+    </>,
+  );
+  await page.getByRole('checkbox', { name: 'Select Agave' }).click();
+  const bar = page.getByRole('region', { name: 'Selected rows' });
+  await expect.element(bar).toBeVisible();
+  notifications.notify({ text: 'Saved' });
+  const toast = page.getByText('Saved', { exact: true });
+  await expect.element(toast).toBeVisible();
+  await vi.waitFor(() => {
+    const toastBox = toast.element().getBoundingClientRect();
+    const barBox = bar.element().getBoundingClientRect();
+    // A bar higher up on a short page has room below it.
+    expect(toastBox.bottom <= barBox.top || toastBox.top >= barBox.bottom).toBe(true);
+  });
 });
 
 it('keeps the list usable beside an open panel at desktop width', async () => {

@@ -207,10 +207,11 @@ export function ListHead<Row>({ columns, sort, onSort, check }: ListHeadProps<Ro
     <thead>
       <tr>
         {check && <th className={styles.check}>{check}</th>}
-        {columns.map(({ id, label, sort: key, width, grows, numeric }) => (
+        {columns.map(({ id, label, legend, sort: key, width, grows, numeric }) => (
           <th
             key={id}
             scope="col"
+            title={legend && t(legend)}
             style={{ inlineSize: grows || width === undefined ? undefined : `${width}rem` }}
             data-numeric={numeric || undefined}
             data-from={steps.get(id)}

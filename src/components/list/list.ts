@@ -89,6 +89,8 @@ export type SortKey<S extends ListSearch> = Exclude<NonNullable<S['sort']>, `-${
 export interface Column<Row, Sort extends string = string> {
   id: string;
   label: MessageDescriptor;
+  /** What its signs mean: a tooltip on the heading. */
+  legend?: MessageDescriptor;
   /** Nothing, where the row has no such value. */
   cell: (row: Row, wording: Wording) => ReactNode;
   sort?: Sort;

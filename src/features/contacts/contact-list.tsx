@@ -59,7 +59,9 @@ export const contactList: List<Contact, ContactListSearch> = {
       cell: ({ phoneNumber }) => phoneNumber !== null && formatPhone(phoneNumber),
       width: 9,
     },
-    { id: 'consent', label: msg`Consent`, cell: (row) => <ConsentMarks contact={row} />, width: 5.5 },
+    { id: 'consent', label: msg`Consent`,
+      legend: msg`Envelope: email. Speech bubble: SMS. Check mark: agreed. Cross: opted out. Question mark: not known.`,
+      cell: (row) => <ConsentMarks contact={row} />, width: 5.5 },
     {
       id: 'source',
       label: msg`Source`,

@@ -27,11 +27,12 @@ export function CampaignDialog({ rows, close }: BulkDialogProps<Contact>) {
   const navigate = useNavigate();
   const count = rows.length;
   const today = formatDate(new Date().toISOString(), i18n.locale);
-  const [only] = rows;
+  const [first] = rows;
   const client = useQueryClient();
   const [typed, setTyped] = useState(() => {
-    const tag = count === 1 && only ? t`only ${nameOf(only)}` : t`selection of ${today}`;
-    return tag.slice(0, TAG_LENGTH).trim();
+    const name = first && nameOf(first);
+    const suggestion = count === 1 ? t`only ${name}` : t`selection of ${today}`;
+    return suggestion.slice(0, TAG_LENGTH).trim();
   });
   const [usedTag, setUsedTag] = useState<string>();
   const tag = typed.trim();
