@@ -46,9 +46,11 @@ const faultsOf = (page: Page) =>
   page.evaluate(() => {
     const faults: string[] = [];
     const root = document.documentElement;
-    if (root.scrollWidth > root.clientWidth) faults.push(`scrolls sideways by ${root.scrollWidth - root.clientWidth}`);
+    if (root.scrollWidth > root.clientWidth)
+      faults.push(`scrolls sideways by ${root.scrollWidth - root.clientWidth}`);
     const name = (element: Element) => `${element.localName} “${element.textContent.trim().slice(0, 30)}”`;
-    const isShown = (element: HTMLElement) => element.checkVisibility() && element.getClientRects().length > 0;
+    const isShown = (element: HTMLElement) =>
+      element.checkVisibility() && element.getClientRects().length > 0;
     const main = document.querySelector('#main');
     const pen = document.createElement('canvas').getContext('2d');
 
@@ -56,12 +58,16 @@ const faultsOf = (page: Page) =>
       const text = link.textContent.trim();
       if (pen) pen.font = getComputedStyle(link).font;
       const needed = pen?.measureText(text.slice(0, 8)).width ?? 0;
-      if (link.clientWidth + 1 < needed) faults.push(`${name(link)} has ${link.clientWidth} of ${Math.ceil(needed)} px`);
+      if (link.clientWidth + 1 < needed)
+        faults.push(`${name(link)} has ${link.clientWidth} of ${Math.ceil(needed)} px`);
     }
 
     for (const element of main?.querySelectorAll<HTMLElement>('*') ?? []) {
-      const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-      if (!hasText || !isShown(element) || element.closest('.visually-hidden, [aria-hidden], select, svg')) continue;
+      const hasText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      if (!hasText || !isShown(element) || element.closest('.visually-hidden, [aria-hidden], select, svg'))
+        continue;
       const { overflowX, textOverflow } = getComputedStyle(element);
       if (overflowX === 'visible' || element.scrollWidth <= element.clientWidth) continue;
       if (overflowX === 'auto' || overflowX === 'scroll') continue;
@@ -69,10 +75,14 @@ const faultsOf = (page: Page) =>
       if (element.clientWidth <= 1) continue;
       if (textOverflow !== 'ellipsis') faults.push(`${name(element)} is cut without an ellipsis`);
       element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-      if (element.closest('table') && !element.closest('[title]')) faults.push(`${name(element)} is cut without a tooltip`);
+      if (element.closest('table') && !element.closest('[title]'))
+        faults.push(`${name(element)} is cut without a tooltip`);
     }
 
-    for (const row of [...(main?.querySelectorAll<HTMLElement>('thead tr, [data-list-row]') ?? [])].slice(0, 12)) {
+    for (const row of [...(main?.querySelectorAll<HTMLElement>('thead tr, [data-list-row]') ?? [])].slice(
+      0,
+      12,
+    )) {
       const cells = [...row.children].filter((cell) => cell instanceof HTMLElement && isShown(cell));
       const boxes = cells.map((cell) => cell.getBoundingClientRect());
       for (const [index, box] of boxes.entries()) {
@@ -80,7 +90,8 @@ const faultsOf = (page: Page) =>
           if (other <= index) continue;
           const wide = Math.min(box.right, next.right) - Math.max(box.left, next.left);
           const high = Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top);
-          if (wide > 1 && high > 1) faults.push(`${cells.slice(other)[0]?.textContent} overlaps ${cells[index]?.textContent}`);
+          if (wide > 1 && high > 1)
+            faults.push(`${cells.slice(other)[0]?.textContent} overlaps ${cells[index]?.textContent}`);
         }
       }
     }
@@ -91,7 +102,9 @@ async function walk(page: Page, path: string): Promise<void> {
   const faults: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     faults.push(...(await faultsOf(page)).map((fault) => `${path} at ${width}: ${fault}`));
   }
   expect.soft(faults).toEqual([]);

@@ -46,6 +46,7 @@ export const contactList: List<Contact, ContactListSearch> = {
     {
       id: 'email',
       label: msg`Email address`,
+      plain: true,
       cell: ({ emailAddress, bounced }, { t }) =>
         emailAddress !== null && (
           <Marked text={emailAddress}>{bounced && <Badge tone="warning">{t(msg`Bounced`)}</Badge>}</Marked>
@@ -56,12 +57,18 @@ export const contactList: List<Contact, ContactListSearch> = {
     {
       id: 'phone',
       label: msg`Phone number`,
+      plain: true,
       cell: ({ phoneNumber }) => phoneNumber !== null && formatPhone(phoneNumber),
       width: 9,
     },
-    { id: 'consent', label: msg`Consent`,
+    {
+      id: 'consent',
+      label: msg`Consent`,
+      plain: true,
       legend: msg`Envelope: email. Speech bubble: SMS. Check mark: agreed. Cross: opted out. Question mark: not known.`,
-      cell: (row) => <ConsentMarks contact={row} />, width: 5.5 },
+      cell: (row) => <ConsentMarks contact={row} />,
+      width: 5.5,
+    },
     {
       id: 'source',
       label: msg`Source`,
