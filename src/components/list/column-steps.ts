@@ -5,7 +5,7 @@ const NAME = 11;
 const CHECK = 2.75;
 /** Below it rows are cards, which show every column. */
 const CARDS = 36;
-/** As `list-table.module.css` names the container's widths. */
+/** As `column-steps.module.css` names the container's widths. */
 const STEP = 4;
 const WIDEST = 112;
 

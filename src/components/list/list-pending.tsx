@@ -4,6 +4,7 @@ import { PageHeader } from '~/components/page/page-header';
 import searchField from '~/ui/search-field.module.css';
 import { Spinner } from '~/ui/spinner';
 import { columnSteps } from './column-steps';
+import stepStyles from './column-steps.module.css';
 import type { Column, List, ListSearch } from './list';
 import screen from './list-screen.module.css';
 import { useListSettings } from './list-settings';
@@ -50,7 +51,7 @@ export function ListPending<Row, S extends ListSearch>(props: {
                         <span className={styles.bone} />
                       </th>
                     ) : (
-                      <td key={id} data-from={steps.get(id)}>
+                      <td key={id} className={stepStyles.column} data-from={steps.get(id)}>
                         <span className={styles.bone} />
                       </td>
                     ),

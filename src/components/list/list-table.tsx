@@ -3,6 +3,7 @@ import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import { columnSteps } from './column-steps';
+import stepStyles from './column-steps.module.css';
 import type { Column, List, ListSearch } from './list';
 import type { Density } from './list-settings';
 import styles from './list-table.module.css';
@@ -95,6 +96,7 @@ export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, 
                   key={column}
                   data-label={t(label)}
                   data-numeric={numeric || undefined}
+                  className={stepStyles.column}
                   data-from={steps.get(column)}
                   data-plain={plain || undefined}
                 >
@@ -214,6 +216,7 @@ export function ListHead<Row>({ columns, sort, onSort, check }: ListHeadProps<Ro
             title={legend && t(legend)}
             style={{ inlineSize: grows || width === undefined ? undefined : `${width}rem` }}
             data-numeric={numeric || undefined}
+            className={stepStyles.column}
             data-from={steps.get(id)}
             aria-sort={
               key === undefined
