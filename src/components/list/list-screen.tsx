@@ -86,8 +86,9 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
     const from = ids.indexOf(search.open ?? rowWithFocus() ?? '');
     const to = ids[from < 0 ? (by === 1 ? 0 : ids.length - 1) : from + by];
     if (to === undefined) return;
-    if (search.open !== undefined) open(to);
-    else linkOf(to)?.focus();
+    if (search.open === undefined) return linkOf(to)?.focus();
+    open(to);
+    linkOf(to)?.scrollIntoView({ block: 'nearest' });
   };
   const openRow = (row: Row) => {
     const rowPage = list.rowPage?.(row);
@@ -148,7 +149,9 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
           </div>
         ) : (
           <EmptyState list={list} pages={pages} address={address}>
-            <CreateButton list={list} onCreate={onCreate} orWho newName={search.search} />
+            {(isEmpty || list.create?.takesName) && (
+              <CreateButton list={list} onCreate={onCreate} orWho={isEmpty} newName={search.search} />
+            )}
             {isEmpty && <ImportButton list={list} />}
             {isEmpty && emptyActions}
           </EmptyState>
