@@ -35,6 +35,9 @@ export function ListPending<Row, S extends ListSearch>(props: {
       <div className={screen.list}>
         <div className={bar.toolbar} aria-hidden>
           {list.searchLabel ? <span className={searchField.search} /> : <span className={bar.empty} />}
+          <span className={bar.end}>
+            <span className={bar.empty} />
+          </span>
         </div>
         <div className={screen.frame} aria-hidden inert>
           <table className={styles.table} data-density={density}>
