@@ -52,6 +52,28 @@ test('those who are selected get a campaign of their own, and the keys lead thro
   await expect(page.getByRole('heading', { level: 1, name: 'New campaign' })).toBeVisible();
 });
 
+test('a campaign from the panel of a contact is addressed to this contact alone', async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  await page.goto('/contacts?sort=name');
+  await signIn(page, newcomer);
+  await fill(product, newcomer);
+  await page.reload();
+  await page.getByRole('link', { name: 'Bo', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Bo' }).getByRole('button', { name: 'Send a campaign' }).click();
+  const dialog = page.getByRole('dialog', { name: 'A campaign to 1 contact' });
+  // A tag of others would address them too.
+  await dialog.getByLabel('Tag to add').fill('colour');
+  await dialog.getByRole('button', { name: 'Start campaign' }).click();
+  await expect(dialog.getByText('Other contacts already have this tag.')).toBeVisible();
+  await dialog.getByLabel('Tag to add').fill('only Bo');
+  await dialog.getByRole('button', { name: 'Start campaign' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'only Bo' })).toBeVisible();
+  await expect(reached(page)).toHaveText('1 person will get this email');
+});
+
 test('several campaigns are cancelled at once, and whichever cannot be is named with its reason', {
   tag: '@long',
 }, async ({ page, product, newcomer }) => {

@@ -31,7 +31,6 @@ export interface ModalProps {
 export function Modal(props: ModalProps & { placement: 'center' | 'side'; 'data-list-panel'?: boolean }) {
   const { title, onClose, size = 'md', closeOnClickOutside = true, returnFocus, children, ...rest } = props;
   const { placement, 'data-list-panel': isListPanel } = rest;
-  const { t } = useLingui();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   // Read while rendering: an effect would run after a child has taken the focus.
@@ -46,18 +45,7 @@ export function Modal(props: ModalProps & { placement: 'center' | 'side'; 'data-
     return remove;
   }, []);
 
-  const giveFocusBack = useEffectEvent(() => {
-    const wasOnPage = opener?.isConnected && opener !== document.body;
-    const target = returnFocus?.() ?? (wasOnPage ? opener : document.getElementById('main'));
-    if (target instanceof HTMLElement) target.focus();
-  });
-  useEffect(
-    () => () => {
-      // Another part may have moved the focus on purpose.
-      if (document.activeElement === null || document.activeElement === document.body) giveFocusBack();
-    },
-    [],
-  );
+  useReturnFocus(opener, returnFocus);
 
   const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
   return createPortal(
@@ -81,6 +69,21 @@ export function Modal(props: ModalProps & { placement: 'center' | 'side'; 'data-
         onClose();
       }}
     >
+      <DialogBody titleId={titleId} title={title} onClose={onClose}>
+        {children}
+      </DialogBody>
+    </dialog>,
+    document.body,
+  );
+}
+
+type DialogBodyProps = Pick<ModalProps, 'title' | 'onClose' | 'children'> & { titleId: string };
+
+/** The title with the close button, and what is below it. */
+export function DialogBody({ titleId, title, onClose, children }: DialogBodyProps) {
+  const { t } = useLingui();
+  return (
+    <>
       <div className={styles.header}>
         <h2 id={titleId} className={styles.title}>
           {title}
@@ -90,7 +93,22 @@ export function Modal(props: ModalProps & { placement: 'center' | 'side'; 'data-
         </Icon>
       </div>
       <div className={styles.content}>{children}</div>
-    </dialog>,
-    document.body,
+    </>
+  );
+}
+
+/** Gives the focus back when a dialog is gone: to `returnFocus`, to what opened it, or to the page. */
+export function useReturnFocus(opener: Element | null, returnFocus: ModalProps['returnFocus']): void {
+  const giveFocusBack = useEffectEvent(() => {
+    const wasOnPage = opener?.isConnected && opener !== document.body;
+    const target = returnFocus?.() ?? (wasOnPage ? opener : document.getElementById('main'));
+    if (target instanceof HTMLElement) target.focus();
+  });
+  useEffect(
+    () => () => {
+      // Another part may have moved the focus on purpose.
+      if (document.activeElement === null || document.activeElement === document.body) giveFocusBack();
+    },
+    [],
   );
 }

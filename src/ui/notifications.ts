@@ -20,6 +20,8 @@ export type Notification = {
   readonly text: ReactNode;
   /** What there is to know beyond the text; it stands in the history only. */
   readonly detail: ReactNode;
+  /** A button on the toast; the history does not have it. */
+  readonly action: ReactNode;
   readonly type: NotificationType;
   readonly position: NotificationPosition;
   /** Time on screen in ms, not counting the time it was held. */
@@ -94,9 +96,9 @@ export function createNotifications(): NotificationStore {
   };
 
   return {
-    notify({ text, detail, type = 'success', position = 'bottom-center', removeAfter = 2000 }) {
+    notify({ text, detail, action, type = 'success', position = 'bottom-center', removeAfter = 2000 }) {
       const at = Date.now();
-      const item: Notification = { id: drawId(), text, detail, type, position, removeAfter, at };
+      const item: Notification = { id: drawId(), text, detail, action, type, position, removeAfter, at };
       past = [item, ...past].slice(0, KEPT);
       const clock: Clock = { left: removeAfter, since: at };
       clocks.set(item.id, clock);

@@ -1,6 +1,75 @@
-import { Modal, type ModalProps } from './modal';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { DialogBody, Modal, type ModalProps, useReturnFocus } from './modal';
+import styles from './modal.module.css';
+
+/** As `modal.module.css` has it: from here on the page makes room for a panel. */
+const hasRoom = typeof window === 'undefined' ? undefined : matchMedia('(min-width: 80em)');
+
+const subscribe = (listener: () => void) => {
+  hasRoom?.addEventListener('change', listener);
+  return () => hasRoom?.removeEventListener('change', listener);
+};
+
+type SidePanelProps = ModalProps & {
+  /** The panel of a list: where there is room, the list beside it stays usable. */
+  'data-list-panel'?: boolean;
+};
 
 /** Details beside the page, at its inline end. It is open as long as it is rendered. */
-export const SidePanel = (props: ModalProps & { 'data-list-panel'?: boolean }) => (
-  <Modal {...props} placement="side" />
-);
+export function SidePanel(props: SidePanelProps) {
+  const isWide = useSyncExternalStore(subscribe, () => hasRoom?.matches ?? false);
+  return props['data-list-panel'] && isWide ? (
+    <PanelBeside {...props} />
+  ) : (
+    <Modal {...props} placement="side" />
+  );
+}
+
+function PanelBeside({ title, onClose, returnFocus, children }: ModalProps) {
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [opener] = useState(() => document.activeElement);
+  useLayoutEffect(() => {
+    dialog.current?.show();
+    dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, []);
+  useReturnFocus(opener, returnFocus);
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    // Escape is first for what lies over the panel, and for a field of the page.
+    if (document.querySelector('dialog:modal, :popover-open') !== null) return;
+    const { target } = event;
+    if (target instanceof HTMLInputElement && target.type === 'search') return;
+    onClose();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => closeOnEscape(event);
+    // Before the browser closes a popover.
+    document.addEventListener('keydown', listen, true);
+    return () => document.removeEventListener('keydown', listen, true);
+  }, []);
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={styles.modal}
+      data-placement="side"
+      data-beside
+      data-list-panel
+      aria-labelledby={titleId}
+    >
+      <DialogBody titleId={titleId} title={title} onClose={onClose}>
+        {children}
+      </DialogBody>
+    </dialog>,
+    document.body,
+  );
+}

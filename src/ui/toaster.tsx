@@ -104,7 +104,7 @@ function Stack({ position, items, store, deleteLabel, inModal, onDismiss }: Stac
             onDismiss={({ currentTarget }) => onDismiss(item.id, currentTarget)}
             dismissLabel={deleteLabel}
           >
-            {item.text}
+            {item.text} {item.action}
           </Toast>
         </div>
       );

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '~/ui/button';
+import { useBottomBar } from '~/ui/use-bottom-bar';
 import styles from './form.module.css';
 
 /** More changed fields than this are counted instead of named. */
@@ -19,11 +20,18 @@ interface SaveBarProps {
 /** Names the unsaved changes. It floats over the form only while there are some. */
 export function SaveBar({ changed, action, loading, onDiscard }: SaveBarProps) {
   const { t, i18n } = useLingui();
+  const bar = useRef<HTMLElement>(null);
+  useBottomBar(bar, changed.length > 0);
   const names = changed.slice(0, NAMED).map((label) => t(label));
   const more = changed.length - names.length;
   const list = new Intl.ListFormat(i18n.locale).format(more > 0 ? [...names, t`${more} more`] : names);
   return (
-    <section className={styles.bar} aria-label={t`Save`} data-floating={changed.length > 0 || undefined}>
+    <section
+      ref={bar}
+      className={styles.bar}
+      aria-label={t`Save`}
+      data-floating={changed.length > 0 || undefined}
+    >
       <p className={styles.changes}>{changed.length > 0 && <Trans>Unsaved: {list}</Trans>}</p>
       {changed.length > 0 && (
         <Button variant="subtle" disabled={loading} onClick={onDiscard}>

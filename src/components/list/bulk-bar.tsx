@@ -1,9 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { describeError } from '~/api/errors';
+import { useAction } from '~/api/use-action';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
+import { useBottomBar } from '~/ui/use-bottom-bar';
 import styles from './bulk.module.css';
 import type { BulkAction, BulkDeed, BulkDialog } from './list';
+import { offerUndo } from './undo';
 
 const BulkQuestion = lazy(() =>
   import('./bulk-question').then(({ BulkQuestion }) => ({ default: BulkQuestion })),
@@ -12,18 +16,29 @@ const BulkQuestion = lazy(() =>
 interface BulkBarProps<Row> {
   actions: readonly BulkAction<Row>[];
   rows: readonly Row[];
+  /** Selects the rows of all pages; absent where there is one page, or all are selected. */
+  onSelectAll: (() => Promise<void>) | undefined;
   onClear: () => void;
 }
 
 /** What can be done to the rows that are selected. */
-export function BulkBar<Row>({ actions, rows, onClear }: BulkBarProps<Row>) {
+export function BulkBar<Row>({ actions, rows, onSelectAll, onClear }: BulkBarProps<Row>) {
   const { t } = useLingui();
+  const bar = useRef<HTMLElement>(null);
+  const all = useAction(async () => onSelectAll?.());
+  useBottomBar(bar, rows.length > 0);
   if (rows.length === 0) return null;
   return (
-    <section className={styles.bulk} aria-label={t`Selected rows`}>
+    <section ref={bar} className={styles.bulk} aria-label={t`Selected rows`}>
       <strong role="status">
         <Plural value={rows.length} one="# selected" other="# selected" />
       </strong>
+      {onSelectAll && (
+        <Button variant="subtle" size="s" busy={all.pending} onClick={() => void all.run()}>
+          <Trans>Select all pages</Trans>
+        </Button>
+      )}
+      {all.error && <span role="alert">{describeError(all.error)}</span>}
       {actions.map((action) => (
         <BulkButton key={action.id} action={action} rows={rows} onDone={onClear} />
       ))}
@@ -91,6 +106,7 @@ function DialogButton<Row>({ action, rows, onDone }: BulkButtonProps<Row> & { ac
 function DeedButton<Row>({ action, rows, onDone }: BulkButtonProps<Row> & { action: BulkDeed<Row> }) {
   const { t } = useLingui();
   const run = action.useRun();
+  const undo = action.useUndo?.();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const doIt = async () => {
@@ -98,7 +114,10 @@ function DeedButton<Row>({ action, rows, onDone }: BulkButtonProps<Row> & { acti
     try {
       const refused = refusalsOf(await run(rows));
       // Those that were refused stay selected.
-      if (refused.length === 0) onDone();
+      if (refused.length === 0) {
+        onDone();
+        if (undo) offerUndo(rows.length, () => undo(rows));
+      }
       return refused;
     } finally {
       setBusy(false);

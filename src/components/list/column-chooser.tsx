@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '~/ui/button';
 import type { Column, List, ListSearch } from './list';
@@ -6,6 +7,11 @@ import styles from './toolbar.module.css';
 
 /** Up to the contract's most. */
 const SIZES = [24, 50, 100, 200];
+
+const DENSITIES = [
+  { value: 'compact', label: msg`Compact` },
+  { value: 'comfortable', label: msg`Comfortable` },
+] as const;
 
 interface ColumnChooserProps<Row, S extends ListSearch> {
   list: List<Row, S>;
@@ -37,6 +43,22 @@ export function ColumnChooser<Row, S extends ListSearch>({ list, show, onShow }:
         <Button variant="subtle" size="s" onClick={settings.reset}>
           <Trans>Reset columns</Trans>
         </Button>
+      </fieldset>
+      <fieldset className={styles.choices}>
+        <legend>
+          <Trans>Row height</Trans>
+        </legend>
+        {DENSITIES.map(({ value, label }) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="density"
+              checked={settings.density === value}
+              onChange={() => settings.setDensity(value)}
+            />
+            {t(label)}
+          </label>
+        ))}
       </fieldset>
       <label className={styles.choice}>
         <Trans>Rows on a page</Trans>

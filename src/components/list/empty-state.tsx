@@ -23,8 +23,7 @@ export function EmptyState<Row, S extends ListSearch>({
 }: EmptyStateProps<Row, S>) {
   const { t } = useLingui();
   const { search, refine } = address;
-  const narrowing = ['search', ...(list.filters ?? []).map(({ id }) => id)];
-  const names = narrowing.filter((name) => Reflect.get(search, name) !== undefined);
+  const names = narrowingOf(list, search);
   if (pages > 0) {
     return (
       <ResultBlock icon={<IconSearchOff />} title={t`Nothing on this page`}>
@@ -48,6 +47,7 @@ export function EmptyState<Row, S extends ListSearch>({
         >
           <Trans>Show the whole list</Trans>
         </Button>
+        {term !== undefined && children}
       </ResultBlock>
     );
   }
@@ -58,3 +58,12 @@ export function EmptyState<Row, S extends ListSearch>({
     </ResultBlock>
   );
 }
+
+/** The names of what the address searches and filters by. */
+const narrowingOf = <Row, S extends ListSearch>(list: List<Row, S>, search: ListSearch) =>
+  ['search', ...(list.filters ?? []).map(({ id }) => id)].filter(
+    (name) => Reflect.get(search, name) !== undefined,
+  );
+
+export const isNarrowed = <Row, S extends ListSearch>(list: List<Row, S>, search: ListSearch) =>
+  narrowingOf(list, search).length > 0;

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconChevronDown, IconChevronUp, IconExternalLink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { ButtonLink } from '~/components/links/button-link';
 import { Icon } from '~/ui/icon';
 import { SidePanel } from '~/ui/side-panel';
@@ -58,7 +59,10 @@ export function ListPanel<Row, S extends ListSearch>(props: ListPanelProps<Row, 
         </span>
       </div>
       {row && Content ? (
-        <Content key={id} row={row} facts={<ListFacts list={list} row={row} />} close={onClose} />
+        // What the row says is shown until the code of the panel is there.
+        <Suspense key={id} fallback={<ListFacts list={list} row={row} />}>
+          <Content row={row} facts={<ListFacts list={list} row={row} />} close={onClose} />
+        </Suspense>
       ) : error ? (
         <p role="alert">
           <Trans>This could not be loaded. It may have been deleted.</Trans>

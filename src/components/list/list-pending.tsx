@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { PageHeader } from '~/components/page/page-header';
 import searchField from '~/ui/search-field.module.css';
 import { Spinner } from '~/ui/spinner';
+import { columnSteps } from './column-steps';
+import stepStyles from './column-steps.module.css';
 import type { Column, List, ListSearch } from './list';
 import screen from './list-screen.module.css';
 import { useListSettings } from './list-settings';
@@ -10,34 +13,48 @@ import styles from './list-table.module.css';
 import bar from './toolbar.module.css';
 
 /** The shape of a list while its first page is on its way: its title, its columns, and rows without words. */
-export function ListPending<Row, S extends ListSearch>({ list }: { list: List<Row, S> }) {
+export function ListPending<Row, S extends ListSearch>(props: {
+  list: List<Row, S>;
+  /** The tabs of the screen. */
+  above?: ReactNode;
+}) {
+  const { list, above } = props;
   const { t } = useLingui();
-  const { isShown } = useListSettings(list.name);
-  const columns: readonly Column<Row>[] = list.columns.filter(isShown);
+  const { isShown, density } = useListSettings(list.name);
+  const columns: readonly Column<Row>[] = list.columns.filter((column, at) => at === 0 || isShown(column));
+  const steps = columnSteps(columns, { selectable: Boolean(list.bulk) });
   return (
     <>
-      <PageHeader title={t(list.title)} scope={<Spinner label={t`Loading the list`} size="s" />} />
-      <div className={bar.toolbar} aria-hidden>
-        {list.searchLabel && <span className={searchField.search} />}
-      </div>
-      {/* Within what makes a narrow list one of cards. */}
+      {/* As high as the screen it becomes, so that nothing moves when the rows come. */}
+      <PageHeader
+        title={t(list.title)}
+        scope={list.scope && t(list.scope)}
+        action={<Spinner label={t`Loading the list`} size="s" />}
+      />
+      {above}
       <div className={screen.list}>
+        <div className={bar.toolbar} aria-hidden>
+          {list.searchLabel ? <span className={searchField.search} /> : <span className={bar.empty} />}
+          <span className={bar.end}>
+            <span className={bar.empty} />
+          </span>
+        </div>
         <div className={screen.frame} aria-hidden inert>
-          <table className={styles.table}>
+          <table className={styles.table} data-density={density}>
             <ListHead columns={columns} check={list.bulk && <input type="checkbox" disabled />} />
             <tbody>
               {Array.from({ length: 10 }, (_, row) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: ten equal rows have no other name
                 <tr key={row}>
                   {list.bulk && <td className={styles.check} />}
-                  {columns.map(({ id, minor }, column) =>
+                  {columns.map(({ id }, column) =>
                     column === 0 ? (
                       <th key={id} scope="row" className={styles.name}>
                         {list.picture && <span className={styles.picture} />}
                         <span className={styles.bone} />
                       </th>
                     ) : (
-                      <td key={id} data-minor={minor || undefined}>
+                      <td key={id} className={stepStyles.column} data-from={steps.get(id)}>
                         <span className={styles.bone} />
                       </td>
                     ),

@@ -2,6 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderComponent } from '~/dev/render-component';
+import { createNotifications } from '~/ui/notifications';
+import { Toaster } from '~/ui/toaster';
 import type { List, ListSearch, PanelProps } from './list';
 import { ListScreen } from './list-screen';
 
@@ -21,12 +23,13 @@ const PLANTS: Plant[] = [
   { id: 'c', name: 'Cedar', height: 900 },
 ];
 
-const query = vi.fn(({ search = '', page: asked = 1 }: PlantSearch) => {
+const readPlants = ({ search = '', page: asked = 1 }: PlantSearch) => {
   // The route validates the address; here a number is still a text.
   const number = Number(asked);
   const items = PLANTS.filter(({ name }) => name.toLowerCase().includes(search));
   return { page: number, pages: items.length > 0 ? 3 : 0, items: number > 3 ? [] : items };
-});
+};
+const query = vi.fn(readPlants);
 const remove = vi.fn(async (rows: readonly Plant[]) => ({
   refused: rows.filter(({ id }) => id === 'c').map(({ name }) => ({ message: `${name} is in use.` })),
 }));
@@ -61,7 +64,7 @@ const plants: List<Plant, PlantSearch> = {
     },
   ],
   empty: { icon: <svg />, title: msg`No plants yet`, text: msg`Add the first one.` },
-  create: { to: '/products/create', label: msg`Add a plant`, needs: 'createProduct' },
+  create: { to: '/products/create', label: msg`Add a plant`, needs: 'createProduct', takesName: true },
   panel: {
     Content,
     record: (id) => ({
@@ -71,9 +74,12 @@ const plants: List<Plant, PlantSearch> = {
   },
 };
 
+const notifications = createNotifications();
+
 beforeEach(async () => {
   localStorage.clear();
   vi.clearAllMocks();
+  query.mockImplementation(readPlants);
   await page.viewport(1000, 700);
 });
 
@@ -97,10 +103,91 @@ it('writes search, filter and order into the address and begins with the first p
   await userEvent.type(page.getByRole('searchbox', { name: 'Find a plant' }), 'ba');
   await expect.element(row('Agave')).not.toBeInTheDocument();
   expect(router.state.location.search).toEqual({ search: 'ba' });
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Status' }), 'Rare');
   await page.getByRole('button', { name: 'Height' }).click();
   await vi.waitFor(() => expect(lastQuery()).toEqual({ search: 'ba', status: 'rare', sort: 'height' }));
   await expect.element(page.getByRole('searchbox')).toHaveValue('ba');
+});
+
+it('shows each active filter with its name, and removes it', async () => {
+  const { router } = await open('/?status=rare');
+  const filters = page.getByRole('list', { name: 'Active filters' });
+  await expect.element(filters.getByText('Status: Rare')).toBeVisible();
+  await filters.getByRole('button', { name: 'Remove the filter Status' }).click();
+  await expect.element(filters).not.toBeInTheDocument();
+  expect(router.state.location.search).toEqual({});
+});
+
+it('offers to add what was searched for and not found', async () => {
+  const { router } = await open('/?search=Anna%20Muster');
+  await expect.element(page.getByText('Nothing found for “Anna Muster”')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Add a plant' })).toBeVisible();
+  await page.getByRole('link', { name: 'Add “Anna Muster”' }).click();
+  expect(router.state.location.state).toMatchObject({ newName: 'Anna Muster' });
+});
+
+it('keeps rows selected on other pages and selects all pages', async () => {
+  query.mockImplementation(({ page: asked = 1 }: PlantSearch) => {
+    const number = Number(asked);
+    return { page: number, pages: 3, items: [{ id: `${number}`, name: `Plant ${number}`, height: 1 }] };
+  });
+  await open();
+  await page.getByRole('checkbox', { name: 'Select Plant 1' }).click();
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect.element(row('Plant 2')).toBeVisible();
+  await expect.element(page.getByText('1 selected')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select Plant 2' }).click();
+  await expect.element(page.getByText('2 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Select all pages' }).click();
+  await expect.element(page.getByText('3 selected')).toBeVisible();
+});
+
+it('shows toasts above the bar of the selection', async () => {
+  await renderComponent(
+    <>
+      <ListScreen list={plants} />
+      <Toaster label="Notifications" store={notifications} />
+    </>,
+  );
+  await page.getByRole('checkbox', { name: 'Select Agave' }).click();
+  const bar = page.getByRole('region', { name: 'Selected rows' });
+  await expect.element(bar).toBeVisible();
+  notifications.notify({ text: 'Saved' });
+  const toast = page.getByText('Saved', { exact: true });
+  await expect.element(toast).toBeVisible();
+  await vi.waitFor(() => {
+    const toastBox = toast.element().getBoundingClientRect();
+    const barBox = bar.element().getBoundingClientRect();
+    // A bar higher up on a short page has room below it.
+    expect(toastBox.bottom <= barBox.top || toastBox.top >= barBox.bottom).toBe(true);
+  });
+});
+
+it('keeps the list usable beside an open panel at desktop width', async () => {
+  await page.viewport(1440, 800);
+  await open();
+  await page.getByRole('link', { name: 'Agave' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Agave' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select Basil' }).click();
+  await expect.element(page.getByText('1 selected')).toBeVisible();
+  await page.getByRole('link', { name: 'Cedar' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Cedar' })).toBeVisible();
+  await userEvent.keyboard('k');
+  await expect.element(page.getByRole('dialog', { name: 'Basil' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('sorts when any part of a heading is clicked', async () => {
+  const { router } = await open();
+  const heading = page.getByRole('columnheader', { name: 'Height' });
+  await expect.element(heading).toBeVisible();
+  const { width, height } = heading.element().getBoundingClientRect();
+  await heading.click({ position: { x: 3, y: height / 2 } });
+  expect(router.state.location.search).toEqual({ sort: 'height' });
+  await heading.click({ position: { x: width - 3, y: height / 2 } });
+  expect(router.state.location.search).toEqual({ sort: '-height' });
 });
 
 it('explains an empty result and leads back to the whole list', async () => {

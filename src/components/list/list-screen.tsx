@@ -10,19 +10,22 @@ import { Pager } from '~/components/page/pager';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { BulkBar } from './bulk-bar';
-import { EmptyState } from './empty-state';
+import { EmptyState, isNarrowed } from './empty-state';
 import type { Column, List, ListSearch } from './list';
 import styles from './list-screen.module.css';
 import { useListSettings } from './list-settings';
 import { ListTable } from './list-table';
+import { RowCount } from './row-count';
 import { Toolbar } from './toolbar';
+import { useAllRows } from './use-all-rows';
 import { useKeys } from './use-keys';
 import { useListAddress, useListPage } from './use-list';
 import { useSelection } from './use-selection';
 
 // A side panel is needed after a click, not for the first paint.
+const readPanel = () => import('./list-panel');
 const ListPanel = lazy(() =>
-  import('./list-panel').then(({ ListPanel }) => ({ default: ListPanel })),
+  readPanel().then(({ ListPanel }) => ({ default: ListPanel })),
 ) as typeof import('./list-panel').ListPanel;
 
 interface ListScreenProps<Row, S extends ListSearch> {
@@ -63,13 +66,16 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
   const { query, busy } = useListPage(list, search as S);
   const { items, page, pages } = query.data;
   const ids = items.map(list.rowId);
-  const selection = useSelection(ids);
+  const selection = useSelection(items, list.rowId);
+  const readAll = useAllRows(list, search as S);
   const settings = useListSettings(list.name);
   const region = useRef<HTMLElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const columns: readonly Column<Row>[] = list.columns.filter(
     (column, at) => at === 0 || settings.isShown(column),
   );
+
+  const isEmpty = pages === 0 && !isNarrowed(list, search);
 
   const linkOf = (id: string | undefined) =>
     [...(region.current?.querySelectorAll<HTMLElement>('[data-list-row]') ?? [])]
@@ -80,8 +86,9 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
     const from = ids.indexOf(search.open ?? rowWithFocus() ?? '');
     const to = ids[from < 0 ? (by === 1 ? 0 : ids.length - 1) : from + by];
     if (to === undefined) return;
-    if (search.open !== undefined) open(to);
-    else linkOf(to)?.focus();
+    if (search.open === undefined) return linkOf(to)?.focus();
+    open(to);
+    linkOf(to)?.scrollIntoView({ block: 'nearest' });
   };
   const openRow = (row: Row) => {
     const rowPage = list.rowPage?.(row);
@@ -108,22 +115,30 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
           <span className={styles.actions}>
             {actions}
             <ImportButton list={list} />
-            {items.length > 0 && <CreateButton list={list} onCreate={onCreate} />}
+            {!isEmpty && <CreateButton list={list} onCreate={onCreate} />}
           </span>
         }
       />
       {above}
       <section ref={region} className={styles.list} aria-label={t(list.title)}>
-        <Toolbar list={list} address={address} searchField={searchField} onSearchEnter={onSearchEnter}>
+        <Toolbar
+          list={list}
+          address={address}
+          searchField={searchField}
+          count={<RowCount rows={items.length} page={page} pages={pages} />}
+          onSearchEnter={onSearchEnter}
+        >
           {tools}
         </Toolbar>
         <StaleNotice query={query} />
         {items.length > 0 ? (
-          <div className={styles.frame}>
+          // The panel opens at once when its code is there before the click.
+          <div className={styles.frame} onPointerEnter={() => list.panel && void readPanel()}>
             <ListTable
               list={list}
               rows={items}
               columns={columns}
+              density={settings.density}
               sort={search.sort}
               onSort={(sort) => refine({ sort })}
               selection={list.bulk ? selection : null}
@@ -134,15 +149,22 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
           </div>
         ) : (
           <EmptyState list={list} pages={pages} address={address}>
-            <CreateButton list={list} onCreate={onCreate} orWho />
-            <ImportButton list={list} />
-            {emptyActions}
+            {(isEmpty || list.create?.takesName) && (
+              <CreateButton list={list} onCreate={onCreate} orWho={isEmpty} newName={search.search} />
+            )}
+            {isEmpty && <ImportButton list={list} />}
+            {isEmpty && emptyActions}
           </EmptyState>
         )}
         {list.bulk && (
           <BulkBar
             actions={list.bulk}
-            rows={items.filter((row) => selection.has(list.rowId(row)))}
+            rows={selection.rows}
+            onSelectAll={
+              pages > 1 && selection.onPage.length === items.length
+                ? async () => selection.add(await readAll())
+                : undefined
+            }
             onClear={selection.clear}
           />
         )}
@@ -169,8 +191,9 @@ function CreateButton<Row, S extends ListSearch>(props: {
   list: List<Row, S>;
   onCreate: (() => void) | undefined;
   orWho?: boolean;
+  newName?: string | undefined;
 }) {
-  const { list, onCreate, orWho } = props;
+  const { list, onCreate, orWho, newName } = props;
   const { t } = useLingui();
   const { create } = list;
   // Hooks do not come and go: a list without this asks for what everybody may.
@@ -183,8 +206,14 @@ function CreateButton<Row, S extends ListSearch>(props: {
       {t(create.label)}
     </Button>
   ) : (
-    <ButtonLink to={create.to} search={create.search} icon={icon} data-create>
-      {t(create.label)}
+    <ButtonLink
+      to={create.to}
+      search={create.search}
+      state={newName !== undefined && create.takesName ? { newName } : undefined}
+      icon={icon}
+      data-create
+    >
+      {newName !== undefined && create.takesName ? <Trans>Add “{newName}”</Trans> : t(create.label)}
     </ButtonLink>
   );
 }

@@ -9,9 +9,12 @@ interface Settings {
   columns: Record<string, Record<string, boolean>>;
   /** Whether single letters do something. */
   keys: boolean;
+  density: Density;
 }
 
-const PLAIN: Settings = { columns: {}, keys: true };
+export type Density = 'compact' | 'comfortable';
+
+const PLAIN: Settings = { columns: {}, keys: true, density: 'compact' };
 const listeners = createListeners();
 let held: { key: string; text: string | null; settings: Settings } | undefined;
 
@@ -61,6 +64,8 @@ export function useListSettings(list: string) {
   return {
     keys: settings.keys,
     setKeys: (keys: boolean) => write({ keys }),
+    density: settings.density,
+    setDensity: (density: Density) => write({ density }),
     isShown: ({ id, hidden = false }: { id: string; hidden?: boolean }) => columns[id] ?? !hidden,
     show: (id: string, shown: boolean) =>
       write({ columns: { ...settings.columns, [list]: { ...columns, [id]: shown } } }),

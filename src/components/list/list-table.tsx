@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
+import { columnSteps } from './column-steps';
+import stepStyles from './column-steps.module.css';
 import type { Column, List, ListSearch } from './list';
+import type { Density } from './list-settings';
 import styles from './list-table.module.css';
 import type { Selection } from './use-selection';
 
@@ -10,6 +13,7 @@ interface ListTableProps<Row, S extends ListSearch> {
   list: List<Row, S>;
   rows: readonly Row[];
   columns: readonly Column<Row>[];
+  density: Density;
   sort: string | undefined;
   onSort: (sort: string | undefined) => void;
   /** Null where nothing can be done to several rows. */
@@ -21,11 +25,24 @@ interface ListTableProps<Row, S extends ListSearch> {
 }
 
 export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, S>) {
-  const { list, rows, columns, sort = list.defaultSort, onSort, selection, openId, onOpen, busy } = props;
+  const {
+    list,
+    rows,
+    columns,
+    density,
+    sort = list.defaultSort,
+    onSort,
+    selection,
+    openId,
+    onOpen,
+    busy,
+  } = props;
   const { t, i18n } = useLingui();
   const wording = { t, locale: i18n.locale };
+  const steps = columnSteps(columns, { selectable: selection !== null });
   return (
-    <table className={styles.table} aria-busy={busy}>
+    // biome-ignore lint/a11y/useKeyWithMouseEvents: the tooltip repeats text that is in the cell
+    <table className={styles.table} data-density={density} aria-busy={busy} onMouseOver={titleWhatIsCut}>
       <caption className="visually-hidden">{t(list.title)}</caption>
       <ListHead
         columns={columns}
@@ -35,8 +52,8 @@ export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, 
           selection && (
             <Check
               label={t`Select all rows of this page`}
-              checked={selection.selected.length === rows.length}
-              some={selection.selected.length > 0}
+              checked={selection.onPage.length === rows.length}
+              some={selection.onPage.length > 0}
               onClick={selection.toggleAll}
             />
           )
@@ -74,12 +91,13 @@ export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, 
                   {first?.cell(row, wording) ?? name}
                 </RowLink>
               </th>
-              {others.map(({ id: column, label, cell, numeric, minor, plain }) => (
+              {others.map(({ id: column, label, cell, numeric, plain }) => (
                 <td
                   key={column}
                   data-label={t(label)}
                   data-numeric={numeric || undefined}
-                  data-minor={minor || undefined}
+                  className={stepStyles.column}
+                  data-from={steps.get(column)}
                   data-plain={plain || undefined}
                 >
                   {cell(row, wording)}
@@ -92,6 +110,24 @@ export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, 
     </table>
   );
 }
+
+/** Text that does not fit ends with an ellipsis; the tooltip has all of it. */
+function titleWhatIsCut({ target }: MouseEvent): void {
+  let element = target instanceof HTMLElement ? target : null;
+  while (element && element.localName !== 'tr') {
+    if (element.scrollWidth > element.clientWidth && element.clientWidth > 0)
+      element.title = element.textContent;
+    element = element.parentElement;
+  }
+}
+
+/** Text, and a mark beside it that stays visible however long the text is. */
+export const Marked = ({ text, children }: { text: string; children: ReactNode }) => (
+  <span className={styles.marked}>
+    <span>{text}</span>
+    {children}
+  </span>
+);
 
 /** A press on a row opens it; one on something in it, or that ends marking text, does not. */
 function isForRow({ target, currentTarget, metaKey, ctrlKey }: MouseEvent): boolean {
@@ -168,17 +204,20 @@ interface ListHeadProps<Row> {
 
 export function ListHead<Row>({ columns, sort, onSort, check }: ListHeadProps<Row>) {
   const { t } = useLingui();
+  const steps = columnSteps(columns, { selectable: Boolean(check) });
   return (
     <thead>
       <tr>
         {check && <th className={styles.check}>{check}</th>}
-        {columns.map(({ id, label, sort: key, width, numeric, minor }) => (
+        {columns.map(({ id, label, legend, sort: key, width, grows, numeric }) => (
           <th
             key={id}
             scope="col"
-            style={{ inlineSize: width }}
+            title={legend && t(legend)}
+            style={{ inlineSize: grows || width === undefined ? undefined : `${width}rem` }}
             data-numeric={numeric || undefined}
-            data-minor={minor || undefined}
+            className={stepStyles.column}
+            data-from={steps.get(id)}
             aria-sort={
               key === undefined
                 ? undefined
@@ -197,7 +236,7 @@ export function ListHead<Row>({ columns, sort, onSort, check }: ListHeadProps<Ro
                 className={styles.sort}
                 onClick={() => onSort?.(sort === key ? `-${key}` : key)}
               >
-                {t(label)}
+                <span>{t(label)}</span>
                 <SortSign own={key} sort={sort} />
               </button>
             )}

@@ -13,7 +13,7 @@
  *       rowName: ({ name }) => name,
  *       columns: [
  *         { id: 'name', label: msg`Name`, cell: ({ name }) => name, sort: 'name' },   // the first one names the row
- *         { id: 'price', label: msg`Price`, cell: (row, { locale }) => ..., sort: 'price', numeric: true, width: '8rem' },
+ *         { id: 'price', label: msg`Price`, cell: (row, { locale }) => ..., sort: 'price', numeric: true, width: 8 },
  *         { id: 'sku', label: msg`SKU`, cell: ({ sku }) => sku, hidden: true },        // until somebody shows it
  *       ],
  *       filters: [{ id: 'active', label: msg`Guests`, options: () => [{ value: 'true', label: msg`Shown` }] }],
@@ -89,17 +89,21 @@ export type SortKey<S extends ListSearch> = Exclude<NonNullable<S['sort']>, `-${
 export interface Column<Row, Sort extends string = string> {
   id: string;
   label: MessageDescriptor;
+  /** What its signs mean: a tooltip on the heading. */
+  legend?: MessageDescriptor;
   /** Nothing, where the row has no such value. */
   cell: (row: Row, wording: Wording) => ReactNode;
   sort?: Sort;
-  /** Any CSS length; without one it shares what is left. */
-  width?: string;
+  /** In rem; the first column has what the others leave. */
+  width?: number;
+  /** It shares what is left with the first one; `width` is its least. */
+  grows?: boolean;
   numeric?: boolean;
   /** Says what it is without its heading, which a card leaves out then. */
   plain?: boolean;
   /** Until somebody chooses to see it. */
   hidden?: boolean;
-  /** Left out of a table that is too narrow for all; cards and the panel have room for it. */
+  /** The first to be left out of a table that is too narrow for all; cards and the panel have room for it. */
   minor?: boolean;
 }
 
@@ -138,6 +142,8 @@ export interface BulkDeed<Row> extends BulkLook {
    * call for many has `refused`.
    */
   useRun: () => (rows: readonly Row[]) => Promise<unknown>;
+  /** A hook that returns what undoes it, given the rows as they were. Always there or never. */
+  useUndo?: () => (rows: readonly Row[]) => Promise<unknown>;
 }
 
 /** What needs more than a question: a dialog of its own, lazy. The rows stay selected unless it says that it is done. */
@@ -195,6 +201,8 @@ export interface List<Row, S extends ListSearch = ListSearch> {
     search?: Record<string, string>;
     label: MessageDescriptor;
     needs: OperationId;
+    /** The page begins with what was searched for and not found, as `newName` of the history's state. */
+    takesName?: boolean;
   };
   /** Many rows come from a file, on a page that takes the place of the list. */
   importer?: { Page: ComponentType; needs: OperationId };
@@ -217,3 +225,10 @@ export function askedOf<S extends ListSearch>({ open: _open, import: _import, ..
 /** What the route of a list awaits. */
 export const loadList = <Row, S extends ListSearch>(client: QueryClient, list: List<Row, S>, search: S) =>
   load(client, list.query(askedOf(search)));
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** What was searched for and not found, for the form that creates it. */
+    newName?: string;
+  }
+}

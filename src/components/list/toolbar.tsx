@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconAdjustmentsHorizontal, IconBookmark } from '@tabler/icons-react';
-import { lazy, type ReactNode, type Ref, Suspense, useState } from 'react';
+import { IconAdjustmentsHorizontal, IconBookmark, IconFilter, IconX } from '@tabler/icons-react';
+import { lazy, type ReactNode, type Ref, Suspense, useId } from 'react';
 import chip from '~/ui/chip.module.css';
 import { Popup } from '~/ui/popup';
 import { SearchField } from '~/ui/search-field';
@@ -18,16 +18,21 @@ interface ToolbarProps<Row, S extends ListSearch> {
   address: ReturnType<typeof useListAddress<ListSearch>>;
   searchField: Ref<HTMLInputElement>;
   onSearchEnter: ((term: string) => void) | undefined;
+  /** How many rows there are. */
+  count: ReactNode;
   /** What an entity adds. */
   children?: ReactNode;
 }
 
 /** What makes the list shorter, and how it is looked at. */
 export function Toolbar<Row, S extends ListSearch>(props: ToolbarProps<Row, S>) {
-  const { list, address, searchField, onSearchEnter, children } = props;
+  const { list, address, searchField, onSearchEnter, count, children } = props;
   const { t } = useLingui();
   const { search, refine } = address;
   const term = search.search ?? '';
+  const filters: readonly Filter[] = list.filters ?? [];
+  const valueFor = ({ id }: Filter) => String(Reflect.get(search, id) ?? '');
+  const active = filters.filter((filter) => valueFor(filter) !== '');
   return (
     <div className={styles.toolbar}>
       {list.searchLabel && (
@@ -40,17 +45,24 @@ export function Toolbar<Row, S extends ListSearch>(props: ToolbarProps<Row, S>) 
           onSearch={(next) => refine({ search: next === '' ? undefined : next }, term !== '')}
         />
       )}
-      {list.filters?.map((filter) => (
-        <FilterChip
-          key={filter.id}
-          filter={filter}
-          value={Object.entries(search).find(([name]) => name === filter.id)?.[1]}
-          onChange={(value) => refine({ [filter.id]: value })}
-        />
-      ))}
+      {filters.length > 0 && (
+        <Popup icon={<IconFilter size={18} aria-hidden />} label={<Trans>Filter</Trans>}>
+          {() =>
+            filters.map((filter) => (
+              <FilterField
+                key={filter.id}
+                filter={filter}
+                value={valueFor(filter)}
+                onChange={(value) => refine({ [filter.id]: value })}
+              />
+            ))
+          }
+        </Popup>
+      )}
       {children}
-      <SortChip list={list} sort={search.sort} onChange={(sort) => refine({ sort })} />
       <span className={styles.end}>
+        {count}
+        <SortChip list={list} sort={search.sort} onChange={(sort) => refine({ sort })} />
         <Popup icon={<IconBookmark size={18} aria-hidden />} label={<Trans>Saved views</Trans>}>
           {(close) => (
             <Suspense fallback={<Spinner label={t`Loading`} size="s" />}>
@@ -62,44 +74,87 @@ export function Toolbar<Row, S extends ListSearch>(props: ToolbarProps<Row, S>) 
           {() => <ColumnChooser list={list} show={search.show} onShow={(show) => refine({ show })} />}
         </Popup>
       </span>
+      {active.length > 0 && (
+        <ul className={styles.active} aria-label={t`Active filters`}>
+          {active.map((filter) => (
+            <li key={filter.id}>
+              <ActiveFilter
+                filter={filter}
+                value={valueFor(filter)}
+                onRemove={() => refine({ [filter.id]: undefined })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
 
-interface FilterChipProps {
+interface FilterFieldProps {
   filter: Filter;
-  value: unknown;
+  /** Empty where nothing is filtered. */
+  value: string;
   onChange: (value: string | undefined) => void;
 }
 
-/** The system's own menu in the form of a chip: it opens by keyboard, by touch and without a byte of ours. */
-function FilterChip({ filter, value, onChange }: FilterChipProps) {
+function FilterField({ filter, value, onChange }: FilterFieldProps) {
   const { t } = useLingui();
-  const set = value === undefined ? '' : String(value);
-  const [touched, setTouched] = useState(false);
-  const options = filter.options(touched || set !== '');
-  const label = t(filter.label);
+  const id = useId();
+  const options = useFilterOptions(filter);
   return (
-    <span className={chip.chip} data-on={set !== '' || undefined}>
-      <span aria-hidden>{label}</span>
+    <div className={styles.choice}>
+      <label htmlFor={id}>{t(filter.label)}</label>
       <select
-        aria-label={label}
-        value={set}
-        onPointerEnter={() => setTouched(true)}
-        onFocus={() => setTouched(true)}
+        id={id}
+        value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
       >
         <option value="">{t`All`}</option>
-        {/* What the address says is shown as it is until its name is known. */}
-        {set !== '' && options.every((option) => option.value !== set) && <option value={set}>{set}</option>}
+        {/* A value of the address is shown as it is until its name is known. */}
+        {value !== '' && options.every((option) => option.value !== value) && (
+          <option value={value}>{value}</option>
+        )}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
-            {typeof option.label === 'string' ? option.label : t(option.label)}
+            {option.name}
           </option>
         ))}
       </select>
+    </div>
+  );
+}
+
+function ActiveFilter(props: { filter: Filter; value: string; onRemove: () => void }) {
+  const { filter, value, onRemove } = props;
+  const { t } = useLingui();
+  const label = t(filter.label);
+  const name = useFilterOptions(filter).find((option) => option.value === value)?.name ?? value;
+  return (
+    <span className={chip.chip} data-on>
+      <span className={styles.activeName}>
+        <Trans>
+          {label}: {name}
+        </Trans>
+      </span>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={t`Remove the filter ${label}`}
+        onClick={onRemove}
+      >
+        <IconX size={14} aria-hidden />
+      </button>
     </span>
   );
+}
+
+function useFilterOptions({ options }: Filter) {
+  const { t } = useLingui();
+  return options(true).map(({ value, label }) => ({
+    value,
+    name: typeof label === 'string' ? label : t(label),
+  }));
 }
 
 interface SortChipProps<Row, S extends ListSearch> {
@@ -108,14 +163,14 @@ interface SortChipProps<Row, S extends ListSearch> {
   onChange: (sort: string | undefined) => void;
 }
 
-/** The order, where cards have no headings to press. */
+/** The order, which the default has too. */
 function SortChip<Row, S extends ListSearch>({ list, sort, onChange }: SortChipProps<Row, S>) {
   const { t } = useLingui();
   const columns: readonly Column<Row>[] = list.columns;
   const sortable = columns.filter((column) => column.sort !== undefined);
   if (sortable.length === 0) return null;
   return (
-    <span className={`${chip.chip} ${styles.cardsOnly}`}>
+    <span className={`${chip.chip} ${styles.order}`}>
       <span aria-hidden>
         <Trans>Order</Trans>
       </span>

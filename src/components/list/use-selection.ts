@@ -1,32 +1,39 @@
 import { useState } from 'react';
 
-/** Which rows are selected. What is not on the page is not: nothing is done to rows that nobody sees. */
-export function useSelection(ids: readonly string[]) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+/** Which rows are selected. Rows stay selected while other pages of the list are shown. */
+export function useSelection<Row>(page: readonly Row[], rowId: (row: Row) => string) {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map());
   /** Where a range begins that Shift ends. */
   const [anchor, setAnchor] = useState<string | null>(null);
-  const selected = ids.filter((id) => chosen.has(id));
+  const ids = page.map(rowId);
+  const onPage = ids.filter((id) => chosen.has(id));
 
-  const set = (some: readonly string[], on: boolean) => {
-    const next = new Set(selected);
-    for (const id of some) {
-      if (on) next.add(id);
-      else next.delete(id);
+  const set = (some: readonly Row[], on: boolean) => {
+    const next = new Map(chosen);
+    for (const row of some) {
+      if (on) next.set(rowId(row), row);
+      else next.delete(rowId(row));
     }
     setChosen(next);
   };
   return {
-    selected,
+    /** All of them, those on this page as they are now. */
+    rows: [...chosen].map(([id, row]) => page[ids.indexOf(id)] ?? row),
+    onPage,
     has: (id: string) => chosen.has(id),
     toggle(id: string, range = false) {
       const [from, to] = [ids.indexOf(anchor ?? id), ids.indexOf(id)];
-      const some = range && from >= 0 ? ids.slice(Math.min(from, to), Math.max(from, to) + 1) : [id];
-      set(some, !chosen.has(id));
+      const some = range && from >= 0 ? page.slice(Math.min(from, to), Math.max(from, to) + 1) : [page[to]];
+      set(
+        some.filter((row) => row !== undefined),
+        !chosen.has(id),
+      );
       setAnchor(id);
     },
-    toggleAll: () => set(ids, selected.length < ids.length),
-    clear: () => set(ids, false),
+    toggleAll: () => set(page, onPage.length < ids.length),
+    add: (rows: readonly Row[]) => set(rows, true),
+    clear: () => setChosen(new Map()),
   };
 }
 
-export type Selection = ReturnType<typeof useSelection>;
+export type Selection = Omit<ReturnType<typeof useSelection<unknown>>, 'rows' | 'add'>;

@@ -16,7 +16,7 @@ export function PageHeader({ title, scope, action }: PageHeaderProps) {
     <header className={styles.header}>
       <div>
         <Text variant="h1">{title}</Text>
-        {scope !== undefined && <Text tone="muted">{scope}</Text>}
+        {scope !== undefined && <Text variant="caption">{scope}</Text>}
       </div>
       {action}
     </header>

@@ -29,12 +29,12 @@ export const emailList: List<ContactEmail, TabSearch> = {
   rowPage: person,
   columns: [
     { id: 'value', label: msg`Email address`, cell: ({ value }) => value },
-    { id: 'person', label: msg`Person`, cell: ({ contactName }) => contactName, width: '34%' },
+    { id: 'person', label: msg`Person`, cell: ({ contactName }) => contactName, width: 12, grows: true },
     {
       id: 'delete',
       label: msg`Delete`,
       cell: ({ value }) => <AddressDeletion address={{ emailAddress: value }} />,
-      width: '5rem',
+      width: 5,
     },
   ],
   empty: {
@@ -55,12 +55,12 @@ export const phoneList: List<ContactPhoneNumber, TabSearch> = {
   rowPage: person,
   columns: [
     { id: 'value', label: msg`Phone number`, cell: ({ value }) => formatPhone(value) },
-    { id: 'person', label: msg`Person`, cell: ({ contactName }) => contactName, width: '34%' },
+    { id: 'person', label: msg`Person`, cell: ({ contactName }) => contactName, width: 12, grows: true },
     {
       id: 'delete',
       label: msg`Delete`,
       cell: ({ value }) => <AddressDeletion address={{ phoneNumber: value }} />,
-      width: '5rem',
+      width: 5,
     },
   ],
   empty: {

@@ -36,3 +36,9 @@ export const fullName = ({ firstName, lastName }: Named): string | null =>
 /** What a person is called: by name, or by the address or number that one has. */
 export const nameOf = (contact: Named & Pick<Contact, 'emailAddress' | 'phoneNumber'>): string =>
   fullName(contact) ?? contact.emailAddress ?? formatPhone(contact.phoneNumber ?? '');
+
+/** First and last name of a text that is a name. */
+export function readName(text: string) {
+  const [firstName = '', ...rest] = text.trim().split(/\s+/);
+  return { firstName, ...(rest.length > 0 && { lastName: rest.join(' ') }) };
+}

@@ -1,9 +1,17 @@
 import { msg } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
-import { IconDownload, IconSend, IconShieldCheck, IconTags, IconTrash } from '@tabler/icons-react';
+import {
+  IconArrowMerge,
+  IconDownload,
+  IconSend,
+  IconShieldCheck,
+  IconTags,
+  IconTrash,
+} from '@tabler/icons-react';
 import { lazy } from 'react';
-import { type Contact, useUpdateContacts } from '~/api/contacts';
+import type { Contact } from '~/api/contacts';
 import type { BulkAction } from '~/components/list/list';
+import { useBulkUpdate } from './bulk/use-bulk-update';
 import { useExport } from './use-export';
 
 const idsOf = (rows: readonly Contact[]) => rows.map(({ id }) => id);
@@ -36,10 +44,21 @@ export const contactBulk: readonly BulkAction<Contact>[] = [
     ),
   },
   {
+    id: 'merge',
+    label: msg`Merge`,
+    icon: <IconArrowMerge size={16} />,
+    needs: 'mergeContacts',
+    rows: { least: 2, most: 2 },
+    Dialog: lazy(() =>
+      import('./merge/merge-dialog').then(({ MergeSelected }) => ({ default: MergeSelected })),
+    ),
+  },
+  {
     id: 'export',
     label: msg`Export`,
     icon: <IconDownload size={16} />,
     needs: 'exportContacts',
+    rows: { least: 1, most: 200 },
     useRun() {
       const make = useExport();
       return (rows) => make({ ids: idsOf(rows) });
@@ -57,8 +76,8 @@ export const contactBulk: readonly BulkAction<Contact>[] = [
       yes: msg`Delete`,
     },
     useRun() {
-      const { mutateAsync } = useUpdateContacts();
-      return (rows) => mutateAsync({ data: { ids: idsOf(rows), delete: true } });
+      const { mutateAsync } = useBulkUpdate();
+      return (rows) => mutateAsync({ ids: idsOf(rows), delete: true });
     },
   },
 ];

@@ -3,9 +3,11 @@ import { IconAddressBook } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { type Contact, consentStatusValues, getContactQuery, listContactsQuery } from '~/api/contacts';
 import type { List, Option, SearchFor } from '~/components/list/list';
+import { Marked } from '~/components/list/list-table';
 import { useKnownTags } from '~/components/pickers/known-tags';
 import { useLocationChoices } from '~/components/pickers/location-choices';
 import { formatDate, formatPhone } from '~/lib/format';
+import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
 import { fullName, nameOf } from './address';
 import { ConsentMarks } from './consent-marks';
@@ -30,6 +32,7 @@ export const contactList: List<Contact, ContactListSearch> = {
   defaultSort: '-changed',
   rowId: ({ id }) => id,
   rowName: nameOf,
+  picture: (row) => <Avatar name={nameOf(row)} />,
   rowPage: ({ id }) => ({ to: '/contacts/edit', search: { id } }),
   importer: {
     // Few come for it, and it brings a good deal along.
@@ -43,21 +46,29 @@ export const contactList: List<Contact, ContactListSearch> = {
     {
       id: 'email',
       label: msg`Email address`,
+      plain: true,
       cell: ({ emailAddress, bounced }, { t }) =>
         emailAddress !== null && (
-          <>
-            {emailAddress} {bounced && <Badge tone="warning">{t(msg`Bounced`)}</Badge>}
-          </>
+          <Marked text={emailAddress}>{bounced && <Badge tone="warning">{t(msg`Bounced`)}</Badge>}</Marked>
         ),
-      width: '23%',
+      width: 14,
+      grows: true,
     },
     {
       id: 'phone',
       label: msg`Phone number`,
+      plain: true,
       cell: ({ phoneNumber }) => phoneNumber !== null && formatPhone(phoneNumber),
-      width: '9rem',
+      width: 9,
     },
-    { id: 'consent', label: msg`Consent`, cell: (row) => <ConsentMarks contact={row} />, width: '5.5rem' },
+    {
+      id: 'consent',
+      label: msg`Consent`,
+      plain: true,
+      legend: msg`Envelope: email. Speech bubble: SMS. Check mark: agreed. Cross: opted out. Question mark: not known.`,
+      cell: (row) => <ConsentMarks contact={row} />,
+      width: 5.5,
+    },
     {
       id: 'source',
       label: msg`Source`,
@@ -65,30 +76,31 @@ export const contactList: List<Contact, ContactListSearch> = {
         const word = sourceWord(source);
         return typeof word === 'string' ? word : t(word);
       },
-      width: '8.5rem',
+      width: 8.5,
       hidden: true,
     },
-    { id: 'tags', label: msg`Tags`, cell: ({ tags }) => tags.join(', '), width: '14%' },
+    { id: 'tags', label: msg`Tags`, cell: ({ tags }) => tags.join(', '), width: 9, grows: true },
     {
       id: 'lastPhoto',
       label: msg`Last photo`,
       cell: ({ lastPhotoAt }, { locale }) => day(lastPhotoAt, locale),
       sort: 'lastPhoto',
-      width: '7.5rem',
+      width: 7.5,
     },
     {
       id: 'lastVisit',
       label: msg`Last visit`,
       cell: ({ lastVisitAt }, { locale }) => day(lastVisitAt, locale),
       sort: 'lastVisit',
-      width: '7.5rem',
+      width: 7.5,
       hidden: true,
     },
     {
       id: 'locations',
       label: msg`Locations`,
       cell: ({ locationIds }) => locationIds.length > 0 && <LocationNames ids={locationIds} />,
-      width: '14%',
+      width: 9,
+      grows: true,
       hidden: true,
     },
     {
@@ -96,7 +108,7 @@ export const contactList: List<Contact, ContactListSearch> = {
       label: msg`Changed`,
       cell: ({ updatedAt }, { locale }) => day(updatedAt, locale),
       sort: 'changed',
-      width: '7.5rem',
+      width: 7.5,
       hidden: true,
     },
   ],
@@ -117,7 +129,7 @@ export const contactList: List<Contact, ContactListSearch> = {
     title: msg`No contacts yet`,
     text: msg`Guests who leave their details at a booth appear here automatically. You can also import the contacts you already have.`,
   },
-  create: { to: '/contacts/edit', label: msg`Add a contact`, needs: 'createContact' },
+  create: { to: '/contacts/edit', label: msg`Add a contact`, needs: 'createContact', takesName: true },
   panel: {
     Content: lazy(() => import('./contact-panel').then(({ ContactPanel }) => ({ default: ContactPanel }))),
     record: (id) => getContactQuery(id),

@@ -3,7 +3,6 @@ import { IconArrowMerge, IconSend } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import type { Contact } from '~/api/contacts';
-import { ButtonLink } from '~/components/links/button-link';
 import type { PanelProps } from '~/components/list/list';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
@@ -17,6 +16,10 @@ import { Timeline } from './panel/timeline';
 
 const MergeDialog = lazy(() =>
   import('./merge/merge-dialog').then(({ MergeDialog }) => ({ default: MergeDialog })),
+);
+
+const CampaignDialog = lazy(() =>
+  import('./bulk/campaign-dialog').then(({ CampaignDialog }) => ({ default: CampaignDialog })),
 );
 
 /** One person beside the list: how to reach them, what they agreed to, and what has been. */
@@ -57,15 +60,23 @@ export function ContactPanel({ row: contact, close }: PanelProps<Contact>) {
 
 function Actions({ contact }: { contact: Contact }) {
   const mayMerge = usePermission('mergeContacts');
-  const mayWrite = usePermission('createCampaign');
+  const mayTag = usePermission('updateContacts');
+  const mayWrite = usePermission('createCampaign') && mayTag;
   const [merging, setMerging] = useState(false);
+  const [writing, setWriting] = useState(false);
   if (!mayMerge && !mayWrite) return null;
   return (
     <div className={styles.actions}>
       {mayWrite && (
-        <ButtonLink to="/campaigns/create" variant="secondary" size="s" icon={<IconSend size={16} />}>
+        <Button
+          variant="secondary"
+          size="s"
+          icon={<IconSend size={16} />}
+          aria-haspopup="dialog"
+          onClick={() => setWriting(true)}
+        >
           <Trans>Send a campaign</Trans>
-        </ButtonLink>
+        </Button>
       )}
       {mayMerge && (
         <Button
@@ -77,6 +88,11 @@ function Actions({ contact }: { contact: Contact }) {
         >
           <Trans>Merge</Trans>
         </Button>
+      )}
+      {writing && (
+        <Suspense>
+          <CampaignDialog rows={[contact]} close={() => setWriting(false)} />
+        </Suspense>
       )}
       {merging && (
         <Suspense>

@@ -14,7 +14,7 @@ import { RecordForm } from '~/components/form/record-form';
 import { ButtonLink } from '~/components/links/button-link';
 import { PageHeader } from '~/components/page/page-header';
 import { usePermission } from '~/session/permissions';
-import { nameOf, readAddress } from './address';
+import { nameOf, readAddress, readName } from './address';
 import { toForm, useContactForm } from './contact-form';
 import { contactOptions } from './contact-queries';
 import { ContactDeletion } from './panel/contact-deletion';
@@ -66,8 +66,10 @@ function NewContact() {
   const maySee = usePermission('getContact');
   const { mutateAsync: create } = useCreateContact();
   // Who was looked for and not found comes with the way here, and not in the address of the page.
-  const sought = useLocation({ select: ({ state }) => readAddress(state.soughtAddress ?? '') });
+  const { soughtAddress: address, newName } = useLocation({ select: ({ state }) => state });
+  const sought = readAddress(address ?? newName ?? '');
   const initial = {
+    ...(newName !== undefined && sought === null && readName(newName)),
     ...(sought?.emailAddress !== undefined && { emails: [{ value: sought.emailAddress }] }),
     ...(sought?.phoneNumber !== undefined && { phoneNumbers: [{ value: sought.phoneNumber }] }),
   };

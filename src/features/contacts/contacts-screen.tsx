@@ -1,11 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
 import { ButtonLink } from '~/components/links/button-link';
 import { ListScreen } from '~/components/list/list-screen';
-import { PageTabs } from '~/components/page/page-tabs';
 import { usePermission } from '~/session/permissions';
 import { emailList, phoneList } from './address-lists';
 import { contactList } from './contact-list';
+import { ContactTabs } from './contact-tabs';
 import { ExportButton } from './export-button';
 import { FindAndAdd } from './find/find-and-add';
 import { SoughtAddress } from './find/sought-address';
@@ -16,7 +16,7 @@ export function ContactsScreen() {
   const { tab } = useSearch({ from: '/_app/contacts/' });
   const openByAddress = useOpenByAddress();
   if (!usePermission('listContacts')) return <FindAndAdd />;
-  const tabs = <Tabs current={tab} />;
+  const tabs = <ContactTabs current={tab} />;
   if (tab === 'emails') return <ListScreen key={tab} list={emailList} above={tabs} />;
   if (tab === 'phones') return <ListScreen key={tab} list={phoneList} above={tabs} />;
   return (
@@ -28,25 +28,6 @@ export function ContactsScreen() {
       tools={<SoughtAddress />}
       onSearchEnter={openByAddress}
       emptyActions={<ConnectBooking />}
-    />
-  );
-}
-
-function Tabs({ current }: { current: 'emails' | 'phones' | undefined }) {
-  const { t } = useLingui();
-  return (
-    <PageTabs
-      label={t`Lists of contacts`}
-      tabs={[
-        { label: t`People`, to: '/contacts', current: current === undefined },
-        { label: t`Emails`, to: '/contacts', search: { tab: 'emails' }, current: current === 'emails' },
-        {
-          label: t`Phone numbers`,
-          to: '/contacts',
-          search: { tab: 'phones' },
-          current: current === 'phones',
-        },
-      ]}
     />
   );
 }

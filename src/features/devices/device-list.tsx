@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { IconDeviceIpad } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { type Device, deviceStatusValues } from '~/api/devices';
 import { Ago } from '~/components/ago';
@@ -20,63 +21,66 @@ export const deviceList: List<Device, SearchFor<'listDevices'>> = {
   defaultSort: 'name',
   rowId: ({ id }) => id,
   rowName: ({ name }) => name,
+  picture: () => <IconDeviceIpad size={18} />,
   columns: [
     { id: 'name', label: msg`Name`, cell: ({ name }) => name, sort: 'name' },
     {
       id: 'status',
       label: msg`Status`,
       cell: (device) => <DeviceStatus device={device} />,
-      width: '7.75rem',
+      width: 7.75,
     },
     {
       id: 'lastSeenAt',
       label: msg`Last seen`,
       cell: ({ lastSeenAt }) => lastSeenAt !== null && <Ago time={lastSeenAt} />,
       sort: 'seen',
-      width: '6.75rem',
+      width: 6.75,
     },
     {
       id: 'battery',
       label: msg`Battery`,
       cell: (device) => device.battery !== null && <Battery device={device} />,
-      width: '5rem',
+      width: 5,
       numeric: true,
     },
     {
       id: 'queueLength',
       label: msg`Waiting`,
       cell: (device) => <Waiting device={device} />,
-      width: '4.75rem',
+      width: 4.75,
       numeric: true,
     },
     {
       id: 'freeMb',
       label: msg`Free space`,
       cell: (device) => device.freeMb !== null && <FreeSpace device={device} />,
-      width: '6rem',
+      width: 6,
       numeric: true,
       minor: true,
     },
-    { id: 'appVersion', label: msg`App`, cell: ({ appVersion }) => appVersion, width: '4.5rem', minor: true },
+    { id: 'appVersion', label: msg`App`, cell: ({ appVersion }) => appVersion, width: 4.5, minor: true },
     {
       id: 'locationId',
       label: msg`Location`,
       cell: ({ locationId }) => locationId !== null && <LocationName id={locationId} />,
-      width: '13%',
+      width: 8,
+      grows: true,
     },
     {
       id: 'sessionId',
       label: msg`Session`,
       cell: ({ sessionId }) => sessionId !== null && <SessionName id={sessionId} />,
-      width: '13%',
+      width: 8,
+      grows: true,
     },
-    { id: 'model', label: msg`Model`, cell: ({ model }) => model, width: '9rem', hidden: true },
+    { id: 'model', label: msg`Model`, cell: ({ model }) => model, width: 9, hidden: true },
     {
       id: 'linkedAt',
       label: msg`Linked`,
       cell: ({ linkedAt }, { locale }) => linkedAt !== null && formatDate(linkedAt, locale),
       sort: 'linked',
-      width: '7rem',
+      width: 7,
       hidden: true,
     },
   ],

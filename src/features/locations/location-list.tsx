@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import { type Location, listLocationsQuery } from '~/api/locations';
 import type { List, SearchFor } from '~/components/list/list';
 import { formatDate, formatNumber } from '~/lib/format';
-import { DevicesOnline, LocationStatus, ManagerNames } from './location-parts';
+import { DevicesOnline, LocationLogo, LocationStatus, ManagerNames } from './location-parts';
 
 export const locationList: List<Location, SearchFor<'listLocations'>> = {
   name: 'locations',
@@ -15,6 +15,7 @@ export const locationList: List<Location, SearchFor<'listLocations'>> = {
   defaultSort: 'name',
   rowId: ({ id }) => id,
   rowName: ({ name }) => name,
+  picture: (location) => <LocationLogo location={location} />,
   rowPage: ({ id }) => ({ to: '/locations/$locationId', params: { locationId: id } }),
   columns: [
     { id: 'name', label: msg`Name`, cell: ({ name }) => name, sort: 'name' },
@@ -22,14 +23,14 @@ export const locationList: List<Location, SearchFor<'listLocations'>> = {
       id: 'status',
       label: msg`Sign-in`,
       cell: (location) => <LocationStatus location={location} />,
-      width: '6.5rem',
+      width: 6.5,
     },
     {
       id: 'devicesOnline',
       label: msg`Devices online`,
       cell: (location) => location.devices > 0 && <DevicesOnline location={location} />,
       sort: 'online',
-      width: '8.25rem',
+      width: 8.25,
       numeric: true,
     },
     {
@@ -37,7 +38,7 @@ export const locationList: List<Location, SearchFor<'listLocations'>> = {
       label: msg`Photos this week`,
       cell: ({ photosLast7Days }, { locale }) => formatNumber(photosLast7Days, locale),
       sort: 'photos',
-      width: '9.5rem',
+      width: 9.5,
       numeric: true,
     },
     {
@@ -45,7 +46,7 @@ export const locationList: List<Location, SearchFor<'listLocations'>> = {
       label: msg`Contacts`,
       cell: ({ contacts }, { locale }) => formatNumber(contacts, locale),
       sort: 'contacts',
-      width: '6rem',
+      width: 6,
       numeric: true,
       minor: true,
     },
@@ -53,14 +54,22 @@ export const locationList: List<Location, SearchFor<'listLocations'>> = {
       id: 'managerIds',
       label: msg`Managers`,
       cell: ({ managerIds }) => managerIds.length > 0 && <ManagerNames ids={managerIds} />,
-      width: '20%',
+      width: 11,
+      grows: true,
     },
-    { id: 'email', label: msg`Email address`, cell: ({ email }) => email, width: '20%', hidden: true },
+    {
+      id: 'email',
+      label: msg`Email address`,
+      cell: ({ email }) => email,
+      width: 11,
+      grows: true,
+      hidden: true,
+    },
     {
       id: 'timezone',
       label: msg`Time zone`,
       cell: ({ timezone }) => timezone.replaceAll('_', ' '),
-      width: '11rem',
+      width: 11,
       hidden: true,
     },
     {
@@ -68,7 +77,7 @@ export const locationList: List<Location, SearchFor<'listLocations'>> = {
       label: msg`Since`,
       cell: ({ createdAt }, { locale }) => formatDate(createdAt, locale),
       sort: 'created',
-      width: '8rem',
+      width: 8,
       hidden: true,
     },
   ],
@@ -108,5 +117,5 @@ export const locationList: List<Location, SearchFor<'listLocations'>> = {
     title: msg`No locations yet`,
     text: msg`Each location has its own booths, managers, links and staff sign-in. Compare their results here.`,
   },
-  create: { to: '/locations/create', label: msg`Add a location`, needs: 'createLocation' },
+  create: { to: '/locations/create', label: msg`Add a location`, needs: 'createLocation', takesName: true },
 };

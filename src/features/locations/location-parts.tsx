@@ -1,8 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { listAssetsQuery } from '~/api/assets';
 import type { Location } from '~/api/locations';
+import { mediaUrl } from '~/api/media-url';
 import { nameOfManager, useManagers } from '~/components/pickers/manager-choices';
 import { formatNumber } from '~/lib/format';
+import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
 
 const STATUS = {
@@ -15,6 +19,16 @@ export function LocationStatus({ location: { status } }: { location: Location })
   const { t } = useLingui();
   const known = Object.hasOwn(STATUS, status) ? STATUS[status] : undefined;
   return <Badge tone={known?.tone}>{known ? t(known.word) : status}</Badge>;
+}
+
+/** Its own logo; its initials where the account's is used. */
+export function LocationLogo({ location: { name, logoAssetId } }: { location: Location }) {
+  const { data } = useQuery({
+    ...listAssetsQuery({ type: 'logo', show: 200 }),
+    enabled: logoAssetId !== null,
+  });
+  const logo = data?.items.find(({ id }) => id === logoAssetId);
+  return logo ? <img src={mediaUrl(logo.url)} alt="" loading="lazy" /> : <Avatar name={name} />;
 }
 
 /** `1 of 2`: how many of the booths are heard from. */

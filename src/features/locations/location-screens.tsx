@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useCreateLocation } from '~/api/locations';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { RecordForm } from '~/components/form/record-form';
@@ -73,6 +73,7 @@ export function NewLocationScreen() {
   const { data: account } = useSuspenseQuery(ownAccountOptions());
   const { data: count } = useSuspenseQuery(locationCountOptions());
   const { mutateAsync: create } = useCreateLocation();
+  const name = useLocation({ select: ({ state }) => state.newName });
   const most = account.settings.limits.locations;
   return (
     <>
@@ -98,7 +99,7 @@ export function NewLocationScreen() {
           sections={newLocationForm}
           schema={createBody}
           record={null}
-          initial={{ timezone: account.timezone, address: noAddress }}
+          initial={{ ...(name !== undefined && { name }), timezone: account.timezone, address: noAddress }}
           needs="createLocation"
           save={(data) => create({ data })}
           onSaved={({ id }) => void navigate({ to: '/locations/$locationId', params: { locationId: id } })}

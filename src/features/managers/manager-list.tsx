@@ -15,6 +15,7 @@ import { useEach } from '~/components/list/use-each';
 import { useLocationChoices } from '~/components/pickers/location-choices';
 import { nameOfManager } from '~/components/pickers/manager-choices';
 import { formatDate } from '~/lib/format';
+import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
 import { statusLabels } from './manager-words';
 
@@ -27,10 +28,18 @@ export const managerList: List<Manager, SearchFor<'listManagers'>> = {
   defaultSort: '-invited',
   rowId: ({ id }) => id,
   rowName: nameOfManager,
+  picture: (manager) => <Avatar name={nameOfManager(manager)} />,
   rowPage: ({ id }) => ({ to: '/managers/$managerId', params: { managerId: id } }),
   columns: [
     { id: 'name', label: msg`Name`, cell: nameOfManager, sort: 'name' },
-    { id: 'email', label: msg`Email address`, cell: ({ email }) => email, plain: true, width: '26%' },
+    {
+      id: 'email',
+      label: msg`Email address`,
+      cell: ({ email }) => email,
+      plain: true,
+      width: 13,
+      grows: true,
+    },
     {
       id: 'status',
       label: msg`Status`,
@@ -38,28 +47,28 @@ export const managerList: List<Manager, SearchFor<'listManagers'>> = {
         <Badge tone={statusLabels[status].tone}>{t(statusLabels[status].label)}</Badge>
       ),
       plain: true,
-      width: '8rem',
+      width: 8,
     },
     {
       id: 'locations',
       label: msg`Locations`,
       cell: ({ locationIds }) => <Plural value={locationIds.length} one="# location" other="# locations" />,
       plain: true,
-      width: '9rem',
+      width: 9,
     },
     {
       id: 'active',
       label: msg`Last active`,
       cell: ({ lastActiveAt }, { locale }) => lastActiveAt && formatDate(lastActiveAt, locale),
       sort: 'active',
-      width: '9rem',
+      width: 9,
     },
     {
       id: 'invited',
       label: msg`Invited on`,
       cell: ({ invitedAt }, { locale }) => formatDate(invitedAt, locale),
       sort: 'invited',
-      width: '9rem',
+      width: 9,
       hidden: true,
     },
   ],

@@ -9,19 +9,28 @@ import {
   type Product,
   type ProductBulk,
   searchProductsQuery,
-  useUpdateProducts,
+  updateProducts,
 } from '~/api/products';
 import type { List, SearchFor } from '~/components/list/list';
+import { useBatches } from '~/components/list/use-batches';
 import { useLocationChoices } from '~/components/pickers/location-choices';
 import { formatDate } from '~/lib/format';
 import { formatMoney } from '~/lib/money';
 import { Badge } from '~/ui/badge';
 
-/** Does the same to several products in one call. */
+/** The same change of several products. */
 function useChange(change: Omit<ProductBulk, 'ids'>) {
-  const { mutateAsync } = useUpdateProducts();
-  return (products: readonly Product[]) =>
-    mutateAsync({ data: { ...change, ids: products.map(({ id }) => id) } });
+  const { mutateAsync } = useBatches('updateProducts', (body: ProductBulk) => updateProducts(body));
+  return (products: readonly Product[]) => mutateAsync({ ...change, ids: products.map(({ id }) => id) });
+}
+
+/** Those that were already so stay so. */
+function useUndo(set: { active: boolean }) {
+  const change = useChange({ set });
+  return async (before: readonly Product[]) => {
+    const changed = before.filter(({ active }) => active === set.active);
+    if (changed.length > 0) await change(changed);
+  };
 }
 
 export const productList: List<Product, SearchFor<'searchProducts'>> = {
@@ -39,15 +48,22 @@ export const productList: List<Product, SearchFor<'searchProducts'>> = {
     imageUrl === null ? <IconPhoto size={18} /> : <img src={mediaUrl(imageUrl)} alt="" loading="lazy" />,
   columns: [
     { id: 'name', label: msg`Name`, cell: ({ name }) => name, sort: 'name' },
-    { id: 'brand', plain: true, label: msg`Brand`, cell: ({ brand }) => brand, width: '16%' },
-    { id: 'category', plain: true, label: msg`Category`, cell: ({ category }) => category, width: '14%' },
+    { id: 'brand', plain: true, label: msg`Brand`, cell: ({ brand }) => brand, width: 9, grows: true },
+    {
+      id: 'category',
+      plain: true,
+      label: msg`Category`,
+      cell: ({ category }) => category,
+      width: 9,
+      grows: true,
+    },
     {
       id: 'price',
       sort: 'price',
       plain: true,
       label: msg`Price`,
       cell: ({ price, currency }, { locale }) => price !== null && formatMoney(price, currency, locale),
-      width: '8rem',
+      width: 8,
       numeric: true,
     },
     {
@@ -57,25 +73,32 @@ export const productList: List<Product, SearchFor<'searchProducts'>> = {
       cell: ({ active }, { t }) => (
         <Badge tone={active ? 'success' : undefined}>{t(active ? msg`Shown` : msg`Hidden`)}</Badge>
       ),
-      width: '9rem',
+      width: 9,
     },
     {
       id: 'order',
       label: msg`Sort order`,
       cell: ({ order }) => order,
       sort: 'order',
-      width: '8rem',
+      width: 8,
       numeric: true,
       hidden: true,
     },
-    { id: 'sku', label: msg`SKU`, cell: ({ sku }) => sku, width: '10rem', hidden: true },
-    { id: 'tags', label: msg`Tags`, cell: ({ tags }) => tags.join(', '), width: '16%', hidden: true },
+    { id: 'sku', label: msg`SKU`, cell: ({ sku }) => sku, width: 10, hidden: true },
+    {
+      id: 'tags',
+      label: msg`Tags`,
+      cell: ({ tags }) => tags.join(', '),
+      width: 9,
+      grows: true,
+      hidden: true,
+    },
     {
       id: 'updatedAt',
       sort: 'changed',
       label: msg`Changed`,
       cell: ({ updatedAt }, { locale }) => formatDate(updatedAt, locale),
-      width: '9rem',
+      width: 9,
       hidden: true,
     },
   ],
@@ -96,12 +119,14 @@ export const productList: List<Product, SearchFor<'searchProducts'>> = {
       label: msg`Show to guests`,
       needs: 'updateProducts',
       useRun: () => useChange({ set: { active: true } }),
+      useUndo: () => useUndo({ active: false }),
     },
     {
       id: 'hide',
       label: msg`Hide from guests`,
       needs: 'updateProducts',
       useRun: () => useChange({ set: { active: false } }),
+      useUndo: () => useUndo({ active: true }),
     },
     {
       id: 'delete',
@@ -122,7 +147,7 @@ export const productList: List<Product, SearchFor<'searchProducts'>> = {
     title: msg`No products yet`,
     text: msg`Products appear next to photos, with price and shop link.`,
   },
-  create: { to: '/products/create', label: msg`Add a product`, needs: 'createProduct' },
+  create: { to: '/products/create', label: msg`Add a product`, needs: 'createProduct', takesName: true },
   importer: {
     // Few come for it, and it brings a good deal along.
     Page: lazy(() =>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import {
   CreateProductBody,
   UpdateProductBody,
@@ -60,6 +60,7 @@ export function NewProductScreen() {
   const navigate = useNavigate();
   const { data: account } = useSuspenseQuery(ownAccountOptions());
   const { mutateAsync: create } = useCreateProduct();
+  const name = useLocation({ select: ({ state }) => state.newName });
   return (
     <>
       <PageHeader title={t`New product`} action={<Back />} />
@@ -67,7 +68,7 @@ export function NewProductScreen() {
         sections={productForm}
         schema={CreateProductBody}
         record={null}
-        initial={{ currency: account.currency }}
+        initial={{ ...(name !== undefined && { name }), currency: account.currency }}
         needs="createProduct"
         save={(data) => create({ data })}
         onSaved={({ id }) => void navigate({ to: '/products/$productId', params: { productId: id } })}

@@ -1,13 +1,16 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
-import { type Contact, type ContactChanges, useUpdateContacts } from '~/api/contacts';
+import type { Contact, ContactChanges } from '~/api/contacts';
 import { describeError } from '~/api/errors';
 import { useAction } from '~/api/use-action';
 import type { BulkDialogProps } from '~/components/list/list';
+import { offerUndo } from '~/components/list/undo';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { nameOf } from '../address';
 import styles from '../dialogs.module.css';
+import { stepsBack } from './steps-back';
+import { useBulkUpdate } from './use-bulk-update';
 
 interface Props extends BulkDialogProps<Contact> {
   title: string;
@@ -19,10 +22,16 @@ interface Props extends BulkDialogProps<Contact> {
 
 /** Changes all that are selected, and names those that the API left as they are. */
 export function BulkDialog({ title, changes, action, rows, close, children }: Props) {
-  const { mutateAsync, data } = useUpdateContacts();
+  const { mutateAsync, data } = useBulkUpdate();
+  const takeBack = async (steps: ReturnType<typeof stepsBack>) => {
+    for (const step of steps) await mutateAsync(step);
+  };
   const { run, pending, error } = useAction(async (set: ContactChanges) => {
-    const { refused } = await mutateAsync({ data: { ids: rows.map(({ id }) => id), set } });
-    if (refused.length === 0) close('done');
+    const { refused } = await mutateAsync({ ids: rows.map(({ id }) => id), set });
+    const steps = stepsBack(rows, set);
+    if (refused.length > 0) return;
+    close('done');
+    if (steps.length > 0) offerUndo(rows.length, () => takeBack(steps));
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

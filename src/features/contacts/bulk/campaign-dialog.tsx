@@ -1,9 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { type CampaignAudience, useCreateCampaign } from '~/api/campaigns';
-import { type Contact, useUpdateContacts } from '~/api/contacts';
+import { type Contact, listContactsQuery } from '~/api/contacts';
 import { describeError } from '~/api/errors';
 import { useAction } from '~/api/use-action';
 import type { BulkDialogProps } from '~/components/list/list';
@@ -11,28 +12,41 @@ import { formatDate } from '~/lib/format';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { TextField } from '~/ui/text-field';
+import { nameOf } from '../address';
 import styles from '../dialogs.module.css';
+import { useBulkUpdate } from './use-bulk-update';
+
+const TAG_LENGTH = 40;
 
 /**
- * Begins a campaign to those who are selected. What a campaign knows people by is its rules, so they get a tag of their
- * own, by which they can be written to again.
+ * Starts a campaign to the selected contacts. An audience consists of rules, so they get a tag that no other contact
+ * has.
  */
 export function CampaignDialog({ rows, close }: BulkDialogProps<Contact>) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const count = rows.length;
   const today = formatDate(new Date().toISOString(), i18n.locale);
-  const [typed, setTyped] = useState(t`selection of ${today}`);
+  const [first] = rows;
+  const client = useQueryClient();
+  const [typed, setTyped] = useState(() => {
+    const name = first && nameOf(first);
+    const suggestion = count === 1 ? t`only ${name}` : t`selection of ${today}`;
+    return suggestion.slice(0, TAG_LENGTH).trim();
+  });
+  const [usedTag, setUsedTag] = useState<string>();
   const tag = typed.trim();
-  const { mutateAsync: changeContacts, data: tagged } = useUpdateContacts();
+  const { mutateAsync: changeContacts, data: tagged } = useBulkUpdate();
   const { mutateAsync: createCampaign } = useCreateCampaign();
   const refused = tagged?.refused ?? [];
   const { run, pending, error } = useAction(async () => {
     // A second press goes on without those who were refused the tag.
     if (refused.length === 0) {
-      const answer = await changeContacts({
-        data: { ids: rows.map(({ id }) => id), set: { addTags: [tag] } },
-      });
+      const ids = new Set(rows.map(({ id }) => id));
+      const before = await client.fetchQuery({ ...listContactsQuery({ tag, show: 200 }), staleTime: 0 });
+      const others = before.pages > 1 || before.items.some(({ id }) => !ids.has(id));
+      if (others) return setUsedTag(tag);
+      const answer = await changeContacts({ ids: [...ids], set: { addTags: [tag] } });
       if (answer.refused.length > 0) return;
     }
     const audience: CampaignAudience = { match: 'all', rules: [{ field: 'tag', op: 'is', value: tag }] };
@@ -54,7 +68,8 @@ export function CampaignDialog({ rows, close }: BulkDialogProps<Contact>) {
           label={t`Tag to add`}
           description={t`The draft is addressed to everyone with this tag and named after it.`}
           value={typed}
-          maxLength={40}
+          maxLength={TAG_LENGTH}
+          error={usedTag === tag ? t`Other contacts already have this tag. Enter a new one.` : undefined}
           readOnly={refused.length > 0}
           data-autofocus
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}

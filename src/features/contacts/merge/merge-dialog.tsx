@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Contact, useMergeContacts } from '~/api/contacts';
 import { describeError } from '~/api/errors';
 import { useAction } from '~/api/use-action';
+import type { BulkDialogProps } from '~/components/list/list';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { nameOf } from '../address';
@@ -14,17 +15,23 @@ import { OtherChoice } from './other-choice';
 
 interface MergeDialogProps {
   contact: Contact;
-  onClose: () => void;
+  /** Where it is known already. */
+  second?: Contact | undefined;
+  onClose: (outcome?: 'done') => void;
 }
 
+/** The two contacts that are selected in the list. */
+export const MergeSelected = ({ rows: [first, second], close }: BulkDialogProps<Contact>) =>
+  first && <MergeDialog contact={first} second={second} onClose={close} />;
+
 /** Two who are the same person become one: who the other is, then what is kept of both. */
-export function MergeDialog({ contact, onClose }: MergeDialogProps) {
+export function MergeDialog({ contact, second, onClose }: MergeDialogProps) {
   const { t } = useLingui();
-  const [other, setOther] = useState<Contact | null>(null);
+  const [other, setOther] = useState(second ?? null);
   const name = nameOf(contact);
   return (
     <Dialog
-      onClose={onClose}
+      onClose={() => onClose()}
       size={other ? 'xl' : 'md'}
       title={other ? t`Are they the same person?` : t`Merge ${name} with which contact?`}
     >
@@ -41,7 +48,7 @@ interface ConfirmationProps {
   first: Contact;
   second: Contact;
   onBack: () => void;
-  onClose: () => void;
+  onClose: MergeDialogProps['onClose'];
 }
 
 function Confirmation({ first, second, onBack, onClose }: ConfirmationProps) {
@@ -54,7 +61,7 @@ function Confirmation({ first, second, onBack, onClose }: ConfirmationProps) {
   const [kept, gone] = turned ? [second, first] : [first, second];
   const { run, pending, error } = useAction(async () => {
     await mutateAsync({ id: kept.id, data: { from: gone.id } });
-    onClose();
+    onClose('done');
     const search = (former: object) => ({ ...former, open: kept.id });
     // The merged contact's panel would be empty.
     void navigate({ to: '/contacts', search, replace: true, resetScroll: false });

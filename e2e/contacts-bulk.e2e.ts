@@ -1,0 +1,56 @@
+import { callsOf } from './support/api.ts';
+import { expect, signIn, test } from './support/product.ts';
+
+interface Tagged {
+  items: { firstName: string; tags: string[] }[];
+}
+
+test('two contacts are merged from the selection', async ({ page, product, newcomer }) => {
+  const call = await callsOf(product, newcomer);
+  await call('POST', '/contacts', { firstName: 'Ada', emailAddress: 'ada@mail.example' });
+  await call('POST', '/contacts', { firstName: 'Adah', emailAddress: 'adah@mail.example' });
+  await call('POST', '/contacts', { firstName: 'Ben', emailAddress: 'ben@mail.example' });
+  await page.goto('/contacts?sort=name');
+  await signIn(page, newcomer);
+  await page.getByRole('checkbox', { name: 'Select Ada', exact: true }).check();
+  const bar = page.getByRole('region', { name: 'Selected rows' });
+  await expect(bar.getByRole('button', { name: 'Merge' })).toBeDisabled();
+  await page.getByRole('checkbox', { name: 'Select Adah' }).check();
+  await bar.getByRole('button', { name: 'Merge' }).click();
+  const question = page.getByRole('dialog', { name: 'Are they the same person?' });
+  await question.getByRole('button', { name: 'Merge' }).click();
+  await expect(page.getByRole('dialog', { name: 'Ada', exact: true })).toContainText('adah@mail.example');
+  await expect(bar).toBeHidden();
+  await expect(page.locator('[data-list-row]')).toHaveCount(2);
+});
+
+test('a bulk change of tags is undone for those that it changed', async ({ page, product, newcomer }) => {
+  const call = await callsOf(product, newcomer);
+  await call('POST', '/contacts', { firstName: 'Ada', emailAddress: 'ada@mail.example', tags: ['vip'] });
+  await call('POST', '/contacts', { firstName: 'Ben', emailAddress: 'ben@mail.example' });
+  const tags = async () => {
+    const { items } = await call<Tagged>('GET', '/contacts?sort=name');
+    return items.map((contact) => contact.tags);
+  };
+  await page.goto('/contacts?sort=name');
+  await signIn(page, newcomer);
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
+  await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Tags' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tags of 2 contacts' });
+  await dialog.getByRole('combobox', { name: 'Add' }).fill('vip,');
+  await dialog.getByRole('button', { name: 'Edit tags' }).click();
+  await expect.poll(tags).toEqual([['vip'], ['vip']]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(tags).toEqual([['vip'], []]);
+});
+
+test('a name that was not found is taken over into the new contact', async ({ page, product, newcomer }) => {
+  const call = await callsOf(product, newcomer);
+  await call('POST', '/contacts', { firstName: 'Ben', emailAddress: 'ben@mail.example' });
+  await page.goto('/contacts?search=Anna Muster');
+  await signIn(page, newcomer);
+  await expect(page.getByRole('link', { name: 'Add a contact' })).toBeVisible();
+  await page.getByRole('link', { name: 'Add “Anna Muster”' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Anna');
+  await expect(page.getByLabel('Last name')).toHaveValue('Muster');
+});

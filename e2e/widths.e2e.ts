@@ -1,0 +1,160 @@
+// Every built screen at every width: nothing is too narrow to read, overlaps, is cut without a sign, or scrolls sideways.
+import type { Page } from '@playwright/test';
+import { test as base, expect, freshProduct, owner, signIn } from './support/product.ts';
+
+/** With the demo data, whose names are long and many. */
+const test = base.extend<object, { product: Awaited<ReturnType<typeof freshProduct>>['product'] }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the parameters
+    async ({}, use) => {
+      const run = await freshProduct({ seed: 'demo' });
+      await use(run.product);
+      await run.product.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+const WIDTHS = [
+  320, 360, 390, 430, 480, 560, 640, 720, 768, 834, 900, 960, 1024, 1100, 1180, 1280, 1366, 1440, 1680, 1920,
+];
+
+const LISTS = [
+  '/contacts',
+  '/contacts?tab=emails',
+  '/contacts?tab=phones',
+  '/campaigns',
+  '/devices',
+  '/locations',
+  '/managers',
+  '/products',
+];
+
+const OTHERS = [
+  '/assets',
+  '/contacts/edit',
+  '/contacts?import=true',
+  '/locations/create',
+  '/managers?invite=yes',
+  '/products/create',
+  '/account/integrations',
+  '/account/billing',
+];
+
+/** What is wrong with the page as it is, in words. */
+const faultsOf = (page: Page) =>
+  page.evaluate(() => {
+    const faults: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth)
+      faults.push(`scrolls sideways by ${root.scrollWidth - root.clientWidth}`);
+    const name = (element: Element) => `${element.localName} “${element.textContent.trim().slice(0, 30)}”`;
+    const isShown = (element: HTMLElement) =>
+      element.checkVisibility() && element.getClientRects().length > 0;
+    const main = document.querySelector('#main');
+    const pen = document.createElement('canvas').getContext('2d');
+
+    for (const link of main?.querySelectorAll<HTMLElement>('[data-list-row] [data-row-link]') ?? []) {
+      const text = link.textContent.trim();
+      if (pen) pen.font = getComputedStyle(link).font;
+      const needed = pen?.measureText(text.slice(0, 8)).width ?? 0;
+      if (link.clientWidth + 1 < needed)
+        faults.push(`${name(link)} has ${link.clientWidth} of ${Math.ceil(needed)} px`);
+    }
+
+    for (const element of main?.querySelectorAll<HTMLElement>('*') ?? []) {
+      const hasText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      if (!hasText || !isShown(element) || element.closest('.visually-hidden, [aria-hidden], select, svg'))
+        continue;
+      const { overflowX, textOverflow } = getComputedStyle(element);
+      if (overflowX === 'visible' || element.scrollWidth <= element.clientWidth) continue;
+      if (overflowX === 'auto' || overflowX === 'scroll') continue;
+      // Text for screen readers alone.
+      if (element.clientWidth <= 1) continue;
+      if (textOverflow !== 'ellipsis') faults.push(`${name(element)} is cut without an ellipsis`);
+      element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+      if (element.closest('table') && !element.closest('[title]'))
+        faults.push(`${name(element)} is cut without a tooltip`);
+    }
+
+    for (const row of [...(main?.querySelectorAll<HTMLElement>('thead tr, [data-list-row]') ?? [])].slice(
+      0,
+      12,
+    )) {
+      const cells = [...row.children].filter((cell) => cell instanceof HTMLElement && isShown(cell));
+      const boxes = cells.map((cell) => cell.getBoundingClientRect());
+      for (const [index, box] of boxes.entries()) {
+        for (const [other, next] of boxes.entries()) {
+          if (other <= index) continue;
+          const wide = Math.min(box.right, next.right) - Math.max(box.left, next.left);
+          const high = Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top);
+          if (wide > 1 && high > 1)
+            faults.push(`${cells.slice(other)[0]?.textContent} overlaps ${cells[index]?.textContent}`);
+        }
+      }
+    }
+    return [...new Set(faults)].slice(0, 5);
+  });
+
+async function walk(page: Page, path: string): Promise<void> {
+  const faults: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    faults.push(...(await faultsOf(page)).map((fault) => `${path} at ${width}: ${fault}`));
+  }
+  expect.soft(faults).toEqual([]);
+}
+
+test('every list is readable at every width', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto('/contacts');
+  await signIn(page, owner);
+  for (const path of LISTS) {
+    await page.goto(path);
+    await expect(page.locator('[data-list-row]').first()).toBeVisible();
+    await walk(page, path);
+  }
+});
+
+test('no form or other page is cut or scrolls sideways at any width', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto('/contacts');
+  await signIn(page, owner);
+  for (const path of OTHERS) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await walk(page, path);
+  }
+});
+
+test('the mark of a bounced address is visible at every width', async ({ page }) => {
+  await page.goto('/contacts?show=200');
+  await signIn(page, owner);
+  const mark = page.getByRole('cell').getByText('Bounced').first();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(mark, `at ${width}`).toBeVisible();
+    const isCut = await mark.evaluate((badge) => {
+      const [own, cell] = [badge.getBoundingClientRect(), badge.closest('td')?.getBoundingClientRect()];
+      return !cell || own.right > cell.right + 0.5 || badge.scrollWidth > badge.clientWidth;
+    });
+    expect(isCut, `at ${width}`).toBe(false);
+  }
+});
+
+test('on a phone the rows of every list begin in the upper part of the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contacts');
+  await signIn(page, owner);
+  for (const path of LISTS) {
+    await page.goto(path);
+    const row = page.locator('[data-list-row]').first();
+    await expect(row).toBeVisible();
+    expect.soft((await row.boundingBox())?.y, path).toBeLessThan(300);
+  }
+});

@@ -1,0 +1,39 @@
+import { msg } from '@lingui/core/macro';
+import { expect, it } from 'vitest';
+import { columnSteps } from './column-steps';
+import type { Column } from './list';
+
+const column = (id: string, more: Partial<Column<object>> = {}): Column<object> => ({
+  id,
+  label: msg`Name`,
+  cell: () => id,
+  ...more,
+});
+
+const stepsOf = (...columns: Column<object>[]) =>
+  Object.fromEntries(columnSteps(columns, { selectable: true }));
+
+it('shows columns that fit the narrowest table at every width', () => {
+  expect(stepsOf(column('name'), column('status', { width: 7 }), column('time', { width: 9 }))).toEqual({
+    name: 36,
+    status: 36,
+    time: 36,
+  });
+});
+
+it('drops the last column first, and minor ones before it', () => {
+  const steps = stepsOf(
+    column('name'),
+    column('minor', { width: 20, minor: true }),
+    column('first', { width: 20 }),
+    column('second', { width: 20 }),
+  );
+  expect(steps).toEqual({ name: 36, first: 36, second: 56, minor: 76 });
+});
+
+it('gives every column that grows the width of the widest of them', () => {
+  expect(stepsOf(column('name'), column('email', { width: 20, grows: true }))).toEqual({
+    name: 36,
+    email: 44,
+  });
+});
