@@ -1,5 +1,15 @@
 import { mp4, pdf, png, wav } from './support/files.ts';
-import { endsOf, expect, freshProduct, owner, setFaults, signIn, signUp, test } from './support/product.ts';
+import {
+  endsOf,
+  expect,
+  freshProduct,
+  owner,
+  setFaults,
+  signIn,
+  signOut,
+  signUp,
+  test,
+} from './support/product.ts';
 
 const choose = 'input[type=file]';
 
@@ -67,7 +77,7 @@ test('the whole way: upload, restart, still there, delete, sign out, and back; a
   await expect(items).toHaveCount(2);
   await expect(page.getByText('Saved', { exact: true })).toBeHidden();
 
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await expect(page).toHaveURL('/signin');
   await page.goto('/assets?type=logo');
   await expect(page).toHaveURL(/\/signin\?redirect=/);
@@ -78,7 +88,7 @@ test('the whole way: upload, restart, still there, delete, sign out, and back; a
   const newcomer = await signUp(run.product);
   for (const part of Object.values(run.product.mock.parts)) if (part.pid) process.kill(part.pid, 'SIGKILL');
   await run.restart();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await expect(page).toHaveURL('/signin');
   await page.goto('/assets');
   await signIn(page, newcomer);
