@@ -51,7 +51,7 @@ test('[authorize-flag] the public pages open without sign-in, every other leads 
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(route);
-    await expect(page).toHaveTitle('Frameside');
+    await expect(page).toHaveTitle(/^\S.* · Frameside$/);
   }
   const guarded = surface.routes.filter((route) => !surface.publicRoutes.includes(route)).map(addressOf);
   expect(guarded.length).toBeGreaterThan(30);

@@ -91,3 +91,7 @@ export const navigation: readonly DestinationGroup[] = [
 /** Whether a page belongs to a destination: it is the page itself, or lies below it. */
 export const isWithin = (pathname: string, to: string): boolean =>
   pathname === to || pathname.startsWith(`${to}/`);
+
+/** The destination that a page belongs to. */
+export const areaOf = (pathname: string): Destination | undefined =>
+  navigation.flatMap(({ destinations }) => destinations).find(({ to }) => isWithin(pathname, to));

@@ -38,7 +38,7 @@ export function Timeline({ contactId }: { contactId: string }) {
       )}
       {last?.data !== undefined && events.length === 0 && (
         <p className={styles.note}>
-          <Trans>No consent on record.</Trans>
+          <Trans>No activity yet.</Trans>
         </p>
       )}
       {isComing && wanted === 1 && <Spinner label={t`Loading`} size="s" />}
