@@ -22,6 +22,7 @@ test('what was read stays readable when the API is unreachable, says so, and is 
     .locator('input[type=file]')
     .first()
     .setInputFiles(await png('kept.png'));
+  await page.getByRole('button', { name: 'Upload 1 file' }).click();
   await expect(page.getByText('1 of 1 uploaded')).toBeVisible();
   await page.goto('/assets');
   await expect(page.getByText('kept.png')).toBeVisible();
