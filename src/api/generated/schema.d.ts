@@ -1145,7 +1145,7 @@ export interface paths {
         put?: never;
         /**
          * Make one contact of two who are the same person
-         * @description The contact of the path stays and takes over what the one in `from` has; that one is gone. Addresses, numbers, tags and locations come together, those of the contact that stays first, so its main ones stay; photos, and what was sent, are both's. Where it has no name, birthday or visits of its own it gets the other's, and notes follow its own. An opt-out of either is an opt-out; else an agreement of either counts. Refused when more than 20 addresses, 20 numbers or 30 tags would come together, or notes of more than 1,000 letters; nothing is cut off.
+         * @description The contact of the path stays and takes over what the one in `from` has; that one is gone. Addresses, numbers, tags and locations come together, those of the contact that stays first, so its main ones stay; photos, and what was sent, are both's. Where it has no name, birthday or visits of its own it gets the other's, and notes follow its own. An opt-out of either is an opt-out; else an agreement of either counts. It counts as added when the first of both was. Refused when more than 20 addresses, 20 numbers or 30 tags would come together, or notes of more than 1,000 letters; nothing is cut off.
          */
         post: operations["mergeContacts"];
         delete?: never;
@@ -3487,6 +3487,8 @@ export interface components {
          * @enum {string}
          */
         DeviceStatus: "online" | "offline" | "outdated" | "never";
+        /** @enum {string} */
+        DeviceStatusFilter: "online" | "offline" | "outdated" | "never" | "unlinked";
         DeviceTitle: string;
         DeviceUpdate: {
             /** @description Where it stands; null when nobody shall say. */
@@ -12451,8 +12453,8 @@ export interface operations {
                 show?: number;
                 /** @description The order. Left out, it is by name; `-linked` has a booth that has just appeared in front. */
                 sort?: components["schemas"]["DeviceSort"];
-                /** @description Keeps devices in this state. */
-                status?: components["schemas"]["DeviceStatus"];
+                /** @description Keeps devices in this state; `unlinked` keeps those that are not linked. */
+                status?: components["schemas"]["DeviceStatusFilter"];
                 /**
                  * @description The account acted upon ("viewing as"). Honoured for the admin claim and for an Enterprise on its own accounts; anyone else gets 403. Absent, the caller's own account is meant.
                  * @example owner-beauty
