@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Product } from '../scripts/serve/product.ts';
 import { newAddress } from './support/mailbox.ts';
-import { expect, owner, said, signOut, test } from './support/product.ts';
+import { expect, openUserMenu, owner, said, signOut, test } from './support/product.ts';
 
 const accept = async (page: Page, password: string) => {
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -15,7 +15,8 @@ test('a location signs in with its own words', async ({ page }) => {
   await page.getByLabel('Password', { exact: true }).fill(owner.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByText('queen@juniper.example')).toBeVisible();
+  await openUserMenu(page);
+  await expect(page.getByRole('region', { name: 'Tools' })).toContainText('queen@juniper.example');
 });
 
 /** The owner invites a manager. @returns the link that the manager would be sent */
