@@ -82,7 +82,7 @@ describe('two contacts', () => {
     const second = await make({ emailAddress: 'second@mail.example' });
     const { body } = await merge(as, second.id, first.id);
     expect(body.createdAt).toBe(first.createdAt);
-    const { items } = (await get(`/contacts/${second.id}/events`)).body;
+    const { items } = (await get(`/contacts/${second.id}/timeline`)).body;
     expect(items.filter((event: { kind: string }) => event.kind === 'created')).toMatchObject([
       { at: first.createdAt },
     ]);
