@@ -5,8 +5,14 @@ import { Button } from '~/ui/button';
 import { ACCEPTED } from './accepted';
 import styles from './upload.module.css';
 
+interface DropZoneProps {
+  onFiles: (files: Iterable<File>) => void;
+  /** Whether choosing files is what the page asks for now. */
+  primary: boolean;
+}
+
 /** Takes files by dropping, by choosing, and from the clipboard's files while it has the focus. */
-export function DropZone({ onFiles }: { onFiles: (files: Iterable<File>) => void }) {
+export function DropZone({ onFiles, primary }: DropZoneProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -38,7 +44,7 @@ export function DropZone({ onFiles }: { onFiles: (files: Iterable<File>) => void
       <p>
         <Trans>Drop files here, or</Trans>
       </p>
-      <Button onClick={() => input.current?.click()}>
+      <Button variant={primary ? 'primary' : 'secondary'} onClick={() => input.current?.click()}>
         <Trans>Choose files</Trans>
       </Button>
       <input

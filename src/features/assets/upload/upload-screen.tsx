@@ -52,7 +52,7 @@ export function UploadScreen() {
         <TypeSelect id="asset-type" value={type} onChange={choose} />
       </label>
       <p className={styles.typeHint}>{t(assetTypeHints[type])}</p>
-      <DropZone onFiles={(files) => review.add(files, type)} />
+      <DropZone primary={review.files.length === 0} onFiles={(files) => review.add(files, type)} />
       {review.files.length > 0 && (
         <Review
           files={review.files}
