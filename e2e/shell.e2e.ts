@@ -199,7 +199,7 @@ test('signing out while files are being sent asks first, and then sends no more'
   await page.goto('/assets/create');
   await signIn(page, newcomer);
   const since = new Date();
-  await setFaults(product, { operations: { createAssets: { latencyMs: 3000 } } });
+  await setFaults(product, { operations: { createAssets: { latencyMs: 20_000 } } });
   await page.locator('input[type=file]').setInputFiles(await png());
   await page.getByRole('button', { name: 'Upload 1 file' }).click();
   await signOut(page);

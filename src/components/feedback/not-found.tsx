@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconMapQuestion } from '@tabler/icons-react';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { ButtonLink } from '~/components/links/button-link';
 import { usePageName } from '~/components/page/page-name';
 import { ResultBlock } from '~/ui/result-block';
@@ -10,7 +10,7 @@ export function NotFound() {
   usePageName(t`Page not found`);
   return (
     <ResultBlock
-      icon={<IconMapQuestion />}
+      icon={<IconAlertTriangle />}
       headingLevel={1}
       title={t`Page not found`}
       description={t`This page does not exist. It may have moved, or the address is mistyped.`}
