@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Product } from '../scripts/serve/product.ts';
 import { newAddress } from './support/mailbox.ts';
-import { expect, owner, said, test } from './support/product.ts';
+import { expect, openUserMenu, owner, said, signOut, test } from './support/product.ts';
 
 const accept = async (page: Page, password: string) => {
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -15,7 +15,8 @@ test('a location signs in with its own words', async ({ page }) => {
   await page.getByLabel('Password', { exact: true }).fill(owner.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByText('queen@juniper.example')).toBeVisible();
+  await openUserMenu(page);
+  await expect(page.getByRole('region', { name: 'Tools' })).toContainText('queen@juniper.example');
 });
 
 /** The owner invites a manager. @returns the link that the manager would be sent */
@@ -49,7 +50,7 @@ test('whoever is invited chooses a password and is in; the link works once', asy
   await accept(page, 'copper-kettle-77');
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText(email)).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await expect(page).toHaveURL('/signin');
   await page.goto(link);
   await accept(page, 'another-one-77');

@@ -1,6 +1,6 @@
 // Signing in without a password, and what becomes of a password that is forgotten.
 import { mailedCode, newAddress, textedCode } from './support/mailbox.ts';
-import { expect, owner, signUp, test } from './support/product.ts';
+import { expect, owner, signOut, signUp, test } from './support/product.ts';
 
 test('a link in a mail signs in where it was asked for, and elsewhere asks for the address', async ({
   page,
@@ -32,7 +32,7 @@ test('a link in a mail signs in where it was asked for, and elsewhere asks for t
     localStorage.setItem('signup', '{"businessName":"Sage & Stone"}');
     localStorage.setItem('signin-link', 'somebody@example.com');
   });
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await expect(page).toHaveURL('/signin');
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /^sign/.test(key)));
   await expect.poll(kept).toEqual([]);
@@ -103,7 +103,7 @@ test('a forgotten password is set anew by a link, once; nobody learns who has an
   await password.fill('copper-kettle-77');
   await password.press('Enter');
   await expect(page).toHaveURL('/dashboard');
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await page.goto(`/reset-password?oobCode=${code}`);
   await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();

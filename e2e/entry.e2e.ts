@@ -1,4 +1,4 @@
-import { expect, owner, setFaults, signIn, test } from './support/product.ts';
+import { expect, owner, setFaults, signIn, signOut, test } from './support/product.ts';
 
 test('an empty field, an unknown person and a wrong password are each told beside what to do', async ({
   page,
@@ -52,7 +52,7 @@ test('the way back leads only to pages of ours', async ({ page }) => {
     await page.goto(`/signin?redirect=${encodeURIComponent(address)}`);
     await signIn(page, owner);
     await expect(page).toHaveURL('/dashboard');
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await signOut(page);
     await expect(page).toHaveURL('/signin');
   }
 });
@@ -89,7 +89,7 @@ test('signing out works at once without the provider, and holds over a reload', 
   await expect(page.getByText('Juniper Salon')).toBeVisible();
   await setFaults(product, { parts: { identity: 'hang' } });
   await page.reload();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await expect(page).toHaveURL('/signin', { timeout: 2000 });
   await setFaults(product, {});
   await page.goto('/assets');

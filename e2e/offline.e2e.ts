@@ -1,5 +1,5 @@
 import { png } from './support/files.ts';
-import { expect, setFaults, signIn, test } from './support/product.ts';
+import { expect, setFaults, signIn, signOut, test } from './support/product.ts';
 
 const keptAnswers = () =>
   new Promise<number>((resolve, reject) => {
@@ -22,6 +22,7 @@ test('what was read stays readable when the API is unreachable, says so, and is 
     .locator('input[type=file]')
     .first()
     .setInputFiles(await png('kept.png'));
+  await page.getByRole('button', { name: 'Upload 1 file' }).click();
   await expect(page.getByText('1 of 1 uploaded')).toBeVisible();
   await page.goto('/assets');
   await expect(page.getByText('kept.png')).toBeVisible();
@@ -42,7 +43,7 @@ test('what was read stays readable when the API is unreachable, says so, and is 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No assets of the type “Overlay”')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await expect(page).toHaveURL('/signin');
   await expect.poll(() => page.evaluate(keptAnswers)).toBe(0);
 });

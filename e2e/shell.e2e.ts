@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { overflow } from './support/axe.ts';
 import { png } from './support/files.ts';
-import { endsOf, expect, owner, setFaults, signIn, test } from './support/product.ts';
+import { endsOf, expect, openUserMenu, owner, setFaults, signIn, signOut, test } from './support/product.ts';
 
 const surface = JSON.parse(readFileSync('docs/product-surface.json', 'utf8')) as {
   routes: string[];
@@ -51,7 +51,7 @@ test('[authorize-flag] the public pages open without sign-in, every other leads 
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(route);
-    await expect(page).toHaveTitle('Frameside');
+    await expect(page).toHaveTitle(/^\S.* · Frameside$/);
   }
   const guarded = surface.routes.filter((route) => !surface.publicRoutes.includes(route)).map(addressOf);
   expect(guarded.length).toBeGreaterThan(30);
@@ -151,11 +151,13 @@ test('[theme] dark or light is the system’s until somebody chooses, and the ch
   expect(await scheme()).toBe('dark');
   expect(await manifest()).toContain('manifest-dark');
   const dark = await colour();
+  await openUserMenu(page);
   await page.getByRole('button', { name: 'Use the light theme' }).click();
   expect(await scheme()).toBe('light');
   expect(await manifest()).toContain('manifest-light');
   expect(await colour()).not.toBe(dark);
   await page.reload();
+  await openUserMenu(page);
   await expect(page.getByRole('button', { name: 'Use the dark theme' })).toBeVisible();
   expect(await scheme()).toBe('light');
   for (const file of [await manifest(), '/apple-touch-icon.png', '/favicon.svg', '/favicon.ico']) {
@@ -175,7 +177,7 @@ test('[sign-out-reset] signing out stops what is being read and empties what was
   page.on('requestfailed', (request) => stopped.push(new URL(request.url()).pathname));
   await page.getByRole('link', { name: 'Logo', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Loading assets' })).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await expect(page).toHaveURL('/signin');
   await expect.poll(() => stopped).toContain('/api/v1/assets');
   await setFaults(product, {});
@@ -189,7 +191,7 @@ test('[sign-out-reset] signing out stops what is being read and empties what was
   expect(asked).toContain('/api/v1/assets');
 });
 
-test('signing out while files are being sent goes straight to sign-in, and sends no more', async ({
+test('signing out while files are being sent asks first, and then sends no more', async ({
   page,
   product,
   newcomer,
@@ -197,13 +199,55 @@ test('signing out while files are being sent goes straight to sign-in, and sends
   await page.goto('/assets/create');
   await signIn(page, newcomer);
   const since = new Date();
-  await setFaults(product, { operations: { createAssets: { latencyMs: 3000 } } });
+  await setFaults(product, { operations: { createAssets: { latencyMs: 20_000 } } });
   await page.locator('input[type=file]').setInputFiles(await png());
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Upload 1 file' }).click();
+  await signOut(page);
+  const question = page.getByRole('dialog', { name: 'Files are still being uploaded' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page).toHaveURL('/assets/create');
+  await signOut(page);
+  await question.getByRole('button', { name: 'Leave and cancel uploads' }).click();
   await expect(page).toHaveURL('/signin');
   await expect.poll(() => endsOf(product, 'createAssets', since)).toEqual([null]);
   await setFaults(product, {});
   await signIn(page, newcomer);
   await page.goto('/assets');
   await expect(page.getByText('No assets yet')).toBeVisible();
+});
+
+test('signing out with unsaved changes asks first, and does not outlive a new session', async ({
+  page,
+  newcomer,
+}) => {
+  await page.goto('/contacts/edit');
+  await signIn(page, newcomer);
+  await page.getByLabel('First name').fill('Ada');
+  await signOut(page);
+  const question = page.getByRole('dialog', { name: 'You have unsaved changes' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await signOut(page);
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page).toHaveURL('/signin');
+  await signIn(page, newcomer);
+  await page.goBack();
+  await page.goto('/assets');
+  await expect(page.getByText('No assets yet')).toBeVisible();
+});
+
+test('a phone shows the name of the business, and the tab of the current page in full', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/products');
+  await signIn(page, owner);
+  await expect(page.getByText('Juniper Salon')).toBeInViewport({ ratio: 1 });
+  for (const [address, area, name] of [
+    ['/products', 'Brand', 'Products'],
+    ['/account/billing', 'Account', 'Billing'],
+    ['/analytics', 'Today', 'Analytics'],
+  ] as const) {
+    await page.goto(address);
+    const tab = page.getByRole('navigation', { name: area, exact: true }).getByRole('link', { name });
+    await expect(tab, name).toBeInViewport({ ratio: 1 });
+  }
 });

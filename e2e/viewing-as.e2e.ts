@@ -3,7 +3,7 @@ import type { Product } from '../scripts/serve/product.ts';
 import { probeActing } from './support/acting-probe.ts';
 import { overflow } from './support/axe.ts';
 import { png } from './support/files.ts';
-import { expect, type Person, setFaults, signIn, signUp, test } from './support/product.ts';
+import { expect, type Person, setFaults, signIn, signOut, signUp, test } from './support/product.ts';
 
 const admin: Person = { email: 'admin@frameside.example', password: 'frameside' };
 const STEPS = process.env.TEST_LONG ? 400 : 10;
@@ -128,11 +128,11 @@ test('[viewing-as] accounts and people change at random moments: no row of anoth
     } else if (kind === 7) {
       await page.reload();
     } else if (kind === 8 && chosen) {
-      await page.getByRole('button', { name: 'Sign out' }).click();
+      await signOut(page);
       await signIn(page, chosen);
       await go(page, 'Assets');
       await expect(page.getByText(`${chosen.mark}-1.png`)).toBeVisible();
-      await page.getByRole('button', { name: 'Sign out' }).click();
+      await signOut(page);
       await signIn(page, admin);
       seen = null;
     }

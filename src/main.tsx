@@ -6,6 +6,7 @@ import { msg } from '@lingui/core/macro';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { configureAnalytics, startAnalytics, track } from './analytics';
+import { ApiError } from './api/errors';
 import { sampleAnswers } from './api/sampled-answers';
 import { configureTransport } from './api/transport';
 import { navigateInPlace } from './components/links/in-place';
@@ -36,6 +37,7 @@ import {
   refresh,
 } from './remote-config';
 import { createAppRouter } from './router';
+import { NotAllowed } from './session/not-allowed';
 import { colorScheme } from './ui/use-color-scheme';
 
 type AppRouter = ReturnType<typeof createAppRouter>;
@@ -119,7 +121,12 @@ async function start(root: HTMLElement): Promise<void> {
     // Whoever cannot fetch it opens pages without it.
     import('./components/links/preload').then(({ preloadNear }) => preloadNear(router)).catch(() => {});
   });
-  createRoot(root).render(<RouterProvider router={router} />);
+  createRoot(root, { onCaughtError }).render(<RouterProvider router={router} />);
+}
+
+/** An error that the page itself explains needs no stack trace on the console. */
+function onCaughtError(error: unknown): void {
+  if (!(error instanceof NotAllowed || error instanceof ApiError)) console.error(error);
 }
 
 /** Has web analytics told of what happens on every page; where it is not enabled, nothing is told. */

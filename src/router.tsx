@@ -42,6 +42,10 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createAppRouter>;
   }
+  interface HistoryState {
+    /** On the way to the sign-in page: ends the session there. */
+    signOut?: true;
+  }
   interface StaticDataRouteOption {
     /** The name of the screen, in its header, in the browser's tab and for screen readers. */
     title?: MessageDescriptor;

@@ -110,6 +110,17 @@ export async function signIn(page: Page, { email, password }: Person): Promise<v
   await expect(page).not.toHaveURL(/\/signin/);
 }
 
+/** Opens the menu of the signed-in user. */
+export async function openUserMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /User menu/ }).click();
+}
+
+/** Signs out through the user menu; where it ends is the test's matter. */
+export async function signOut(page: Page): Promise<void> {
+  await openUserMenu(page);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+}
+
 /** Sets faults as the fault panel does. */
 export async function setFaults({ origin }: Product, faults: object): Promise<void> {
   const answer = await fetch(`${origin}/_mock/faults`, {

@@ -46,7 +46,10 @@ test.each([
   [{ translations: {} }, 'api_url: This is required.'],
   [{ ...GOOD, api_url: '/api' }, 'api_url: Enter a full URL'],
   [{ ...GOOD, api_url: 7 }, 'api_url: Enter a full URL'],
-  [{ ...GOOD, api_url: 'ftp://x.example' }, 'api_url: Enter a full link that starts with https:// or http://.'],
+  [
+    { ...GOOD, api_url: 'ftp://x.example' },
+    'api_url: Enter a full link that starts with https:// or http://.',
+  ],
   [{ ...GOOD, translations: [] }, 'translations: '],
   [{ ...GOOD, translations: { fr: { Saved: 1 } } }, 'translations.fr.Saved: Must be text.'],
   [{ ...GOOD, 'a key': 'x' }, '"a key" is no key'],

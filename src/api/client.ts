@@ -46,6 +46,7 @@ export async function send<T>(
   request: (init: CallInit) => Promise<{ data?: T }>,
 ): Promise<T> {
   const settings = transportSettings();
+  const offline = isOffline();
   const limit = timeout === undefined ? null : AbortSignal.timeout(timeout);
   const signal = AbortSignal.any([aborted, limit].filter((one) => one != null));
   let identity: CallIdentity | null = null;
@@ -78,7 +79,7 @@ export async function send<T>(
     if (aborted?.aborted) throw new ApiError({ kind: 'aborted' }, operationId, error);
     const timeoutMs = timeout ?? 0;
     if (limit?.aborted) throw new ApiError({ kind: 'timeout', timeoutMs }, operationId, error);
-    const failure = toApiError(error, operationId);
+    const failure = toApiError(error, operationId, offline);
     if (failure instanceof ApiError && failure.status === 401 && identity)
       settings.onUnauthorized?.(identity);
     throw failure;
@@ -153,9 +154,12 @@ async function identityOrNetworkError(
   try {
     return await currentIdentity();
   } catch (cause) {
-    throw new ApiError({ kind: 'network' }, null, cause);
+    throw new ApiError({ kind: 'network', nothingSent: isOffline() }, null, cause);
   }
 }
+
+/** Outside a browser, the network counts as there. */
+const isOffline = () => globalThis.navigator?.onLine === false;
 
 /** Settles like the promise, unless the signal aborts first. */
 function until<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
@@ -168,8 +172,8 @@ function until<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
 }
 
 /** fetch rejects with a TypeError when the network is lost, JSON.parse with a SyntaxError. Other errors are bugs. */
-function toApiError(error: unknown, operationId: OperationId): unknown {
+function toApiError(error: unknown, operationId: OperationId, nothingSent: boolean): unknown {
   if (error instanceof SyntaxError) return new ApiError({ kind: 'unreadable' }, operationId, error);
-  if (error instanceof TypeError) return new ApiError({ kind: 'network' }, operationId, error);
+  if (error instanceof TypeError) return new ApiError({ kind: 'network', nothingSent }, operationId, error);
   return error;
 }

@@ -11,6 +11,7 @@ export type {
   DevicePage,
   DeviceSort,
   DeviceStatus,
+  DeviceStatusFilter,
   DeviceTitle,
   DeviceUpdate,
 } from './generated/models';

@@ -3,7 +3,9 @@ import type { FieldError, Problem } from './common';
 
 /** What went wrong with a call, and what is known of it. */
 export type Failure =
-  | { kind: 'network' | 'aborted' | 'unreadable' }
+  | { kind: 'aborted' | 'unreadable' }
+  /** `nothingSent`: the browser was offline from the start. */
+  | { kind: 'network'; nothingSent?: boolean }
   | { kind: 'timeout'; timeoutMs: number }
   | { kind: 'status'; status: number; problem: Problem | null; retryAfterMs: number | null };
 
@@ -26,6 +28,8 @@ export class ApiError extends Error {
   /** How long the API asks to be left alone, in milliseconds. */
   readonly retryAfterMs: number | null;
   readonly operationId: string | null;
+  /** The request never left the device. */
+  readonly nothingSent: boolean;
   /** When it happened, in milliseconds since 1970. */
   readonly at = Date.now();
 
@@ -37,6 +41,7 @@ export class ApiError extends Error {
     this.problem = answer?.problem ?? null;
     this.retryAfterMs = answer?.retryAfterMs ?? null;
     this.operationId = operationId;
+    this.nothingSent = failure.kind === 'network' && failure.nothingSent === true;
   }
 
   /** Each wrong field of the request; empty when the API names none. */

@@ -6,12 +6,14 @@ import styles from './popup.module.css';
 export interface PopupProps {
   icon?: ReactNode;
   label: ReactNode;
+  /** Replaces the look of a chip. */
+  buttonClass?: string | undefined;
   /** @param close closes the popup and gives the focus back to its button */
   children: (close: () => void) => ReactNode;
 }
 
 /** A few choices below a button, as a native popover: Escape, leaving it and a click elsewhere close it. */
-export function Popup({ icon, label, children }: PopupProps) {
+export function Popup({ icon, label, buttonClass, children }: PopupProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -29,7 +31,7 @@ export function Popup({ icon, label, children }: PopupProps) {
       <button
         ref={button}
         type="button"
-        className={chip.chip}
+        className={buttonClass ?? chip.chip}
         popoverTarget={id}
         aria-expanded={open}
         aria-controls={id}

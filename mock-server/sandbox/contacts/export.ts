@@ -2,8 +2,8 @@
 import { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
 import Papa from 'papaparse';
+import { protectCell } from '../../../src/lib/import/formulas.ts';
 import type { Handler } from '../handler.ts';
-import { defused } from '../import/formulas.ts';
 import { fileHeaders, hashOf, inWords, newExport } from '../media/exports.ts';
 import { refuse } from '../refusal.ts';
 import type { LocationScope } from '../store/location-scope.ts';
@@ -134,5 +134,5 @@ function cellsOf(person: Person): string[] {
     emailConsent: known(emailConsent),
     smsConsent: known(smsConsent),
   };
-  return COLUMNS.map((column) => defused(cells[column] ?? ''));
+  return COLUMNS.map((column) => protectCell(cells[column] ?? ''));
 }

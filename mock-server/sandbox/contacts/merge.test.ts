@@ -76,6 +76,18 @@ describe('two contacts', () => {
     expect((await ask(owner, 'GET', '/contacts/find?emailAddress=goes@mail.example')).body.id).toBe('stays');
   });
 
+  test('count as added when the first of them was, once', async () => {
+    const { as, make, get } = newAccount(ask, 'earlier');
+    const first = await make({ emailAddress: 'first@mail.example' });
+    const second = await make({ emailAddress: 'second@mail.example' });
+    const { body } = await merge(as, second.id, first.id);
+    expect(body.createdAt).toBe(first.createdAt);
+    const { items } = (await get(`/contacts/${second.id}/timeline`)).body;
+    expect(items.filter((event: { kind: string }) => event.kind === 'created')).toMatchObject([
+      { at: first.createdAt },
+    ]);
+  });
+
   test('bring their addresses, tags and notes together, and the main ones stay', async () => {
     const { as, make, get } = newAccount(ask, 'joiner');
     const first = await make({

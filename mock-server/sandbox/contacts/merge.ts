@@ -33,17 +33,16 @@ export const mergeContacts: Handler<'mergeContacts'> = async (call) => {
       .execute();
     // Its addresses are free then. What it does not want to hear of goes with them.
     await trx.deleteFrom('contacts').where('id', '=', gone.id).execute();
-    const { lastVisitAt, nextVisitAt, bounced } = after;
+    const { lastVisitAt, nextVisitAt, bounced, createdAt } = after;
     const { emailConsent, smsConsent } = after;
     // What either of them has said is written down already.
     await write(trx, [{ before: { ...kept, emailConsent, smsConsent }, after, stated: [] }]);
     await keepEvents(trx, [
-      [kept.id, { kind: 'created', at: gone.createdAt.toISOString(), source: gone.source }],
       [kept.id, { kind: 'merged', at: now.toISOString(), by: nameOf(actor), contactName: fullName(gone) }],
     ]);
     await trx
       .updateTable('contacts')
-      .set({ lastVisitAt, nextVisitAt, bounced })
+      .set({ lastVisitAt, nextVisitAt, bounced, createdAt })
       .where('id', '=', kept.id)
       .execute();
   });
@@ -71,6 +70,7 @@ function united(kept: Person, gone: Person, now: Date): Person {
     bounced: kept.emails.length > 0 ? kept.bounced : gone.bounced,
     lastVisitAt: inTime([kept.lastVisitAt, gone.lastVisitAt]).at(-1) ?? null,
     nextVisitAt: nextOf(inTime([kept.nextVisitAt, gone.nextVisitAt]), now),
+    createdAt: inTime([kept.createdAt, gone.createdAt])[0] ?? kept.createdAt,
     updatedAt: now,
   };
 }

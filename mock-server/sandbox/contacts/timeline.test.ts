@@ -102,7 +102,6 @@ describe('the timeline', () => {
         status: 'out',
         how: 'unsubscribe',
       },
-      { kind: 'created', at: second.createdAt, source: 'square' },
       { kind: 'created', at: first.createdAt, source: 'manual' },
     ]);
     const [found] = (await get('/contacts?search=new@mail')).body.items;

@@ -60,3 +60,9 @@ test('a booth that has just appeared is on the list at once, and in front by the
   expect(idsOf((await list('&sort=-linked')).items)[0]).toBe(deviceId);
   expect(idsOf((await list('&status=never')).items)).toContain(deviceId);
 });
+
+test('keeps devices that are not linked', async () => {
+  const { items } = await list('&status=unlinked');
+  expect(items.length).toBeGreaterThan(0);
+  expect(new Set(items.map((one: { linkedAt: string | null }) => one.linkedAt))).toEqual(new Set([null]));
+});

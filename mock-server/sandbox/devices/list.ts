@@ -18,12 +18,14 @@ export const SORTED_BY: Record<Unsigned<Schemas['DeviceSort']>, SortedBy> = {
 export async function inStatus(
   db: Kysely<OwnTables>,
   matching: Devices,
-  status: Schemas['DeviceStatus'],
+  status: Schemas['DeviceStatusFilter'],
   now: Date,
 ): Promise<Devices> {
   const linked = matching.where('linkedAt', 'is not', null);
   const since = onlineSince(now);
   switch (status) {
+    case 'unlinked':
+      return matching.where('linkedAt', 'is', null);
     case 'never':
       return linked.where('lastSeenAt', 'is', null);
     case 'offline':

@@ -1,7 +1,7 @@
 // Reads the rows of a CSV file one after the other, however long it is.
 import { createReadStream } from 'node:fs';
 import Papa, { type ParseResult } from 'papaparse';
-import { asMeant } from './formulas.ts';
+import { unprotectCell } from '../../../src/lib/import/formulas.ts';
 
 /** The file cannot be read any further. The message is a sentence for a person. */
 export class CsvError extends Error {
@@ -28,7 +28,7 @@ export async function* readRows(path: string): AsyncGenerator<string[]> {
     // What is wrong with a row that has not come in whole may be right by then.
     const wrong = errors.find((error) => last || (error.row ?? 0) < data.length);
     for (const cells of wrong ? data.slice(0, wrong.row) : data) {
-      const values = cells.map((cell) => asMeant(cell.trim()));
+      const values = cells.map((cell) => unprotectCell(cell.trim()));
       if (values.every((value) => value === '')) continue;
       yield values;
       row += 1;

@@ -163,6 +163,7 @@ export type DeviceNamePage = Schemas['DeviceNamePage'];
 export type DevicePage = Schemas['DevicePage'];
 export type DeviceSort = Schemas['DeviceSort'];
 export type DeviceStatus = Schemas['DeviceStatus'];
+export type DeviceStatusFilter = Schemas['DeviceStatusFilter'];
 export type DeviceTitle = Schemas['DeviceTitle'];
 export type DeviceUpdate = Schemas['DeviceUpdate'];
 export type DisplayMode = Schemas['DisplayMode'];

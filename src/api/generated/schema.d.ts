@@ -1145,7 +1145,7 @@ export interface paths {
         put?: never;
         /**
          * Merge two contacts of the same person
-         * @description The contact in the path is kept and takes over the data of the contact in `from`, which is deleted. Addresses, numbers, tags and locations are combined, those of the kept contact first, so its main ones stay; photos and sent messages are combined too. An empty name, birthday or visit is filled from the other contact, and its notes are appended. An opt-out of either contact stays an opt-out; otherwise an opt-in of either counts. Refused if the result would have more than 20 email addresses, 20 phone numbers, 30 tags or 1,000 characters of notes; nothing is cut off.
+         * @description The contact in the path is kept and takes over the data of the contact in `from`, which is deleted. Addresses, numbers, tags and locations are combined, those of the kept contact first, so its main ones stay; photos and sent messages are combined too. An empty name, birthday or visit is filled from the other contact, and its notes are appended. An opt-out of either contact stays an opt-out; otherwise an opt-in of either counts. It keeps the earlier date of both as the date it was added. Refused if the result would have more than 20 email addresses, 20 phone numbers, 30 tags or 1,000 characters of notes; nothing is cut off.
          */
         post: operations["mergeContacts"];
         delete?: never;
@@ -3800,6 +3800,8 @@ export interface components {
          * @enum {string}
          */
         DeviceStatus: "online" | "offline" | "outdated" | "never";
+        /** @enum {string} */
+        DeviceStatusFilter: "online" | "offline" | "outdated" | "never" | "unlinked";
         DeviceTitle: string;
         DeviceUpdate: {
             /** @description The device's location; null for none. */
@@ -12937,8 +12939,8 @@ export interface operations {
                 show?: number;
                 /** @description The sort order. Defaults to name; `-linked` returns the most recently linked booths first. */
                 sort?: components["schemas"]["DeviceSort"];
-                /** @description Filters by status. */
-                status?: components["schemas"]["DeviceStatus"];
+                /** @description Filters by status; `unlinked` returns the devices that are not linked. */
+                status?: components["schemas"]["DeviceStatusFilter"];
                 /**
                  * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty

@@ -8,16 +8,23 @@ import { useCurrentUser } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
 import { Refusal } from './lazy-refusal';
+import { RecordNotFound } from './record-not-found';
 import { RouteError } from './route-error';
 
 /** The face of a page whose data could not be read. It recovers by itself where that can help, and when asked to. */
-export function LoadError({ error, reset }: ErrorComponentProps) {
+export function LoadError(props: ErrorComponentProps) {
+  const { error } = props;
+  if (!(error instanceof ApiError)) return <RouteError {...props} />;
+  // Asking again would not help.
+  return error.status === 404 ? <RecordNotFound /> : <Unavailable error={error} />;
+}
+
+function Unavailable({ error }: { error: ApiError }) {
   const router = useRouter();
   const { t } = useLingui();
   const person = useCurrentUser();
   // This also takes the error off the screen, once the new data are there. To take it off before would show it again.
   const { retry, ...recovery } = useRecovery(error, () => void router.invalidate());
-  if (!(error instanceof ApiError)) return <RouteError error={error} reset={reset} />;
   // Where the contract says that this person may, the API knows why not.
   const { operationId } = error;
   if (error.status === 403 && isOperation(operationId) && person && !isAllowed(operationId, person))

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { z } from 'zod/mini';
-import { ApiError, describeError } from '~/api/errors';
+import { ApiError } from '~/api/errors';
 import type { OperationId } from '~/api/permissions';
 import { LeaveGuard, type Place } from '~/components/confirm/leave-guard';
+import { useErrorText } from '~/components/feedback/error-text';
 import { WhoMay } from '~/components/feedback/lazy-refusal';
 import { usePermission } from '~/session/permissions';
 import type { FormState, Section } from './field';
@@ -54,6 +55,7 @@ export function RecordForm<Row, Body, Intent extends string = never>(
 ) {
   const { sections, schema, record, initial, needs, lockOf, save, onSaved, action, tabs, children } = props;
   const { t } = useLingui();
+  const errorText = useErrorText();
   const readOnly = !usePermission(needs);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -90,18 +92,16 @@ export function RecordForm<Row, Body, Intent extends string = never>(
     } catch (error) {
       const unmatched = draft.reject(error);
       const hasMatched = error instanceof ApiError && error.fieldErrors.length > unmatched.length;
-      setUnmatchedErrors(unmatched.length > 0 || hasMatched ? unmatched : [reasonOf(error)]);
+      setUnmatchedErrors(unmatched.length > 0 || hasMatched ? unmatched : [errorText(error)]);
       setFailures(failures + 1);
+      // Being offline is over then, and nothing else was wrong.
+      if (error instanceof ApiError && error.nothingSent)
+        addEventListener('online', () => setUnmatchedErrors([]), { once: true });
       return null;
     } finally {
       sending.current = false;
       setLoading(false);
     }
-  };
-  const reasonOf = (error: unknown): string => {
-    if (error instanceof ApiError && error.kind === 'network')
-      return t`Connection lost. Check whether it was saved before you try again.`;
-    return describeError(error);
   };
 
   const tabOf = (path: string) =>

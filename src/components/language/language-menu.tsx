@@ -1,27 +1,38 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconLanguage } from '@tabler/icons-react';
+import { IconChevronDown, IconLanguage } from '@tabler/icons-react';
 import { useState, useSyncExternalStore } from 'react';
 import { languages } from '~/i18n';
 import { Spinner } from '~/ui/spinner';
 import styles from './language-menu.module.css';
 
-/** Chooses the language of the app. The system's own menu, laid over a sign; where English is all there is, its place. */
-export function LanguageMenu() {
+interface LanguageMenuProps {
+  /** Shows the name of the current language beside the icon. */
+  named?: boolean;
+}
+
+/** Chooses the language of the app: the system's own menu, laid over an icon. */
+export function LanguageMenu({ named }: LanguageMenuProps) {
   const { t } = useLingui();
   const { locale, available, loading } = useSyncExternalStore(languages.subscribe, languages.state);
   const [failed, setFailed] = useState(false);
-  // The other languages come after the page, and must not move what is beside it.
-  if (available.length < 2 && !loading) return <span className={styles.menu} />;
+  // The other languages arrive after the page and must not move what is beside the menu.
+  if (!named && available.length < 2 && !loading) return <span className={styles.menu} />;
   const choose = (next: string) => {
     setFailed(false);
     languages.choose(next).catch(() => setFailed(true));
   };
   return (
-    <span className={styles.menu} aria-busy={loading}>
+    <span className={styles.menu} data-named={named} aria-busy={loading}>
       {loading ? (
         <Spinner label={t`Loading the language`} size="s" />
       ) : (
         <IconLanguage size={20} aria-hidden />
+      )}
+      {named && (
+        <>
+          <span aria-hidden>{nameOf(locale)}</span>
+          <IconChevronDown size={16} aria-hidden />
+        </>
       )}
       <select
         className={styles.select}
@@ -43,7 +54,7 @@ export function LanguageMenu() {
   );
 }
 
-/** A language's name in itself, as whoever looks for it knows it: `Deutsch`, `Français`. */
+/** A language's own name for itself: `Deutsch`, `Français`. */
 function nameOf(tag: string): string {
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Text } from '~/ui/text';
 import styles from './page-header.module.css';
+import { usePageName } from './page-name';
 
 export interface PageHeaderProps {
   title: string;
@@ -12,6 +13,7 @@ export interface PageHeaderProps {
 
 /** The beginning of every page. */
 export function PageHeader({ title, scope, action }: PageHeaderProps) {
+  usePageName(title);
   return (
     <header className={styles.header}>
       <div>

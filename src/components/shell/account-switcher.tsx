@@ -23,10 +23,7 @@ export function AccountSwitcher() {
   const content = (
     <>
       <BrandMark size={28} />
-      <span className={styles.words}>
-        <strong className={styles.name}>{data?.businessName ?? config.productName}</strong>
-        <span className={styles.email}>{user?.email}</span>
-      </span>
+      <strong className={styles.name}>{data?.businessName ?? config.productName}</strong>
     </>
   );
   if (!owns) return <div className={styles.switcher}>{content}</div>;

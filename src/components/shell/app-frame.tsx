@@ -12,19 +12,21 @@ import {
 } from '~/identity';
 import { Spinner } from '~/ui/spinner';
 import { Toaster } from '~/ui/toaster';
+import { AccountSwitcher } from './account-switcher';
 import styles from './app-frame.module.css';
+import { AreaTabs } from './area-tabs';
 import { BottomBar } from './bottom-bar';
 import { ConfirmBanner } from './confirm-banner';
 import { OfflineNotice } from './offline-notice';
 import { SideNavigation } from './side-navigation';
-import { TopBar } from './top-bar';
+import { Tools } from './tools';
 
 // Few look at another account than their own.
 const ViewingBanner = lazy(() =>
   import('./viewing-banner').then(({ ViewingBanner }) => ({ default: ViewingBanner })),
 );
 
-/** The signed-in product: navigation beside (below, on a phone) the page. */
+/** The signed-in product: navigation beside the page; on a phone, a bar above it and one below. */
 export function AppFrame() {
   const { t } = useLingui();
   const { queryClient, uid } = useRouteContext({ from: '/_app' });
@@ -43,10 +45,14 @@ export function AppFrame() {
           <Suspense>{(viewedAccount() ?? endedViewing()) && <ViewingBanner />}</Suspense>
           <Suspense>{user?.unconfirmed && <ConfirmBanner email={user.email} />}</Suspense>
         </div>
-        <TopBar />
-        <nav className={styles.side} aria-label={t`Main`}>
-          <SideNavigation />
-        </nav>
+        <div className={styles.side}>
+          <AccountSwitcher />
+          <nav className={styles.navigation} aria-label={t`Main`}>
+            <SideNavigation />
+          </nav>
+          <Tools />
+        </div>
+        <AreaTabs />
         <main ref={main} id="main" className={styles.main} tabIndex={-1}>
           <OfflineNotice />
           {/* What is open belongs to whom one looked at before, until the next page is there. */}

@@ -3,23 +3,32 @@ import { msg } from '@lingui/core/macro';
 import {
   IconAddressBook,
   IconBuildingStore,
+  IconCamera,
+  IconChartBar,
+  IconCreditCard,
   IconDeviceTablet,
   IconHome,
+  IconLayout,
+  IconMapPin,
   IconPalette,
   IconPhoto,
+  IconPlug,
+  IconSend,
+  IconShoppingBag,
   IconUserCircle,
+  IconUsers,
 } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
 
 export interface Destination {
   to: NonNullable<LinkProps['to']>;
+  icon: typeof IconHome;
   label: MessageDescriptor;
 }
 
 export interface DestinationGroup {
   id: string;
   label: MessageDescriptor;
-  icon: typeof IconHome;
   destinations: readonly [Destination, ...Destination[]];
 }
 
@@ -28,68 +37,65 @@ export const navigation: readonly DestinationGroup[] = [
   {
     id: 'today',
     label: msg`Today`,
-    icon: IconHome,
     destinations: [
-      { to: '/dashboard', label: msg`Dashboard` },
-      { to: '/analytics', label: msg`Analytics` },
+      { to: '/dashboard', icon: IconHome, label: msg`Dashboard` },
+      { to: '/analytics', icon: IconChartBar, label: msg`Analytics` },
     ],
   },
   {
     id: 'photos',
     label: msg`Photos`,
-    icon: IconPhoto,
     destinations: [
-      { to: '/gallery', label: msg`Gallery` },
-      { to: '/session', label: msg`Sessions` },
+      { to: '/gallery', icon: IconPhoto, label: msg`Gallery` },
+      { to: '/session', icon: IconCamera, label: msg`Sessions` },
     ],
   },
   {
     id: 'customers',
     label: msg`Customers`,
-    icon: IconAddressBook,
     destinations: [
-      { to: '/contacts', label: msg`Contacts` },
-      { to: '/campaigns', label: msg`Campaigns` },
+      { to: '/contacts', icon: IconAddressBook, label: msg`Contacts` },
+      { to: '/campaigns', icon: IconSend, label: msg`Campaigns` },
     ],
   },
   {
     id: 'booths',
     label: msg`Booths`,
-    icon: IconDeviceTablet,
     destinations: [
-      { to: '/devices', label: msg`Devices` },
-      { to: '/locations', label: msg`Locations` },
+      { to: '/devices', icon: IconDeviceTablet, label: msg`Devices` },
+      { to: '/locations', icon: IconMapPin, label: msg`Locations` },
     ],
   },
   {
     id: 'brand',
     label: msg`Brand`,
-    icon: IconPalette,
     destinations: [
-      { to: '/assets', label: msg`Assets` },
-      { to: '/templates', label: msg`Templates` },
-      { to: '/products', label: msg`Products` },
+      { to: '/assets', icon: IconPalette, label: msg`Assets` },
+      { to: '/templates', icon: IconLayout, label: msg`Templates` },
+      { to: '/products', icon: IconShoppingBag, label: msg`Products` },
     ],
   },
   {
     id: 'account',
     label: msg`Account`,
-    icon: IconUserCircle,
     destinations: [
-      { to: '/account/profile', label: msg`Profile` },
-      { to: '/managers', label: msg`Managers` },
-      { to: '/account/integrations', label: msg`Integrations` },
-      { to: '/account/billing', label: msg`Billing` },
+      { to: '/account/profile', icon: IconUserCircle, label: msg`Profile` },
+      { to: '/managers', icon: IconUsers, label: msg`Managers` },
+      { to: '/account/integrations', icon: IconPlug, label: msg`Integrations` },
+      { to: '/account/billing', icon: IconCreditCard, label: msg`Billing` },
     ],
   },
   {
     id: 'admin',
     label: msg`Admin`,
-    icon: IconBuildingStore,
-    destinations: [{ to: '/admin/dashboard', label: msg`Accounts` }],
+    destinations: [{ to: '/admin/dashboard', icon: IconBuildingStore, label: msg`Accounts` }],
   },
 ];
 
 /** Whether a page belongs to a destination: it is the page itself, or lies below it. */
 export const isWithin = (pathname: string, to: string): boolean =>
   pathname === to || pathname.startsWith(`${to}/`);
+
+/** The destination that a page belongs to. */
+export const areaOf = (pathname: string): Destination | undefined =>
+  navigation.flatMap(({ destinations }) => destinations).find(({ to }) => isWithin(pathname, to));

@@ -1,13 +1,13 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { useLingui } from '@lingui/react/macro';
-import { type ErrorComponentProps, Outlet, useMatches, useRouteContext } from '@tanstack/react-router';
-import { useEffect, useSyncExternalStore } from 'react';
+import { type ErrorComponentProps, Outlet } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
 import { NotFound } from '~/components/feedback/not-found';
 import { RouteError } from '~/components/feedback/route-error';
 // Both frames have it: named here, it comes with the first script and not as two files of its own.
 import '~/components/language/language-menu';
 import { languages } from '~/i18n';
+import { PageTitle } from './page-title';
 
 /** What stands around every page. Nothing is shown before its words are there. */
 export function RootFrame() {
@@ -37,19 +37,4 @@ export function RootError(props: ErrorComponentProps) {
       <RouteError {...props} />
     </main>
   );
-}
-
-/** The product's name; inside the app with the screen before it, so that tabs and history can be told apart. */
-function PageTitle() {
-  const { t } = useLingui();
-  const { config } = useRouteContext({ from: '__root__' });
-  const title = useMatches({
-    select: (matches) =>
-      matches.some(({ routeId }) => routeId === '/_app') ? matches.at(-1)?.staticData.title : undefined,
-  });
-  const text = title ? `${t(title)} · ${config.productName}` : config.productName;
-  useEffect(() => {
-    document.title = text;
-  }, [text]);
-  return null;
 }

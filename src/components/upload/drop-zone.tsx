@@ -10,10 +10,12 @@ interface DropZoneProps {
   /** Which files, and how large. */
   hint: string;
   onFiles: (files: Iterable<File>) => void;
+  /** Whether choosing files is what the page asks for now. */
+  primary?: boolean;
 }
 
 /** Takes files by dropping, by choosing, and from the clipboard's files while it has the focus. */
-export function DropZone({ accept, hint, onFiles }: DropZoneProps) {
+export function DropZone({ accept, hint, onFiles, primary = true }: DropZoneProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -45,7 +47,7 @@ export function DropZone({ accept, hint, onFiles }: DropZoneProps) {
       <p>
         <Trans>Drop files here, or</Trans>
       </p>
-      <Button onClick={() => input.current?.click()}>
+      <Button variant={primary ? 'primary' : 'secondary'} onClick={() => input.current?.click()}>
         <Trans>Choose files</Trans>
       </Button>
       <input

@@ -51,7 +51,7 @@ async function variantOf(
   const worker = new Worker(new URL('./rows.worker.ts', import.meta.url), { type: 'module' });
   const { methods: book } = remote<Book>(worker, () => {});
   const names = benchRules.columns.map((column) => column.name);
-  const file = new Blob([csvLine(names), ...rows.map(csvLine)]);
+  const file = new Blob([csvLine(names), ...rows.map((row) => csvLine(row))]);
   await book.open(await file.arrayBuffer());
   await book.check(names);
   await book.look('all');

@@ -5,13 +5,14 @@ import { AssetPreview } from './asset-preview';
 import { assetTypeLabels } from './asset-types';
 import styles from './assets.module.css';
 
-export function AssetCard({ asset, onOpen }: { asset: Asset; onOpen: (card: HTMLElement) => void }) {
+export function AssetCard({ asset, onOpen }: { asset: Asset; onOpen: () => void }) {
   const { t, i18n } = useLingui();
   return (
     <button
       type="button"
       className={styles.card}
-      onClick={({ currentTarget }) => onOpen(currentTarget)}
+      data-asset={asset.id}
+      onClick={onOpen}
       aria-haspopup="dialog"
     >
       <span className={styles.thumb}>

@@ -13,6 +13,8 @@ export function AssetFilter({ current }: { current: AssetType | undefined }) {
         to="/assets"
         search={{}}
         className={styles.chip}
+        // Without it the router marks "All" for every type.
+        activeOptions={{ exact: true, explicitUndefined: true }}
         aria-current={current === undefined ? 'true' : undefined}
       >
         <Trans>All</Trans>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { IconMovie, IconMusic, IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Asset } from '~/api/assets';
@@ -27,14 +28,27 @@ export function AssetPreview({ asset }: { asset: Asset }) {
 
 /** The asset itself, large, as it will be seen and heard. */
 export function AssetMedia({ asset }: { asset: Asset }) {
+  const { t } = useLingui();
   const url = mediaUrl(asset.url);
-  if (asset.mime.startsWith('video/')) {
-    // biome-ignore lint/a11y/useMediaCaption: what a business uploads for its booths has no captions to show
-    return <video key={url} src={url} controls preload="metadata" aria-label={asset.name} />;
-  }
-  // biome-ignore lint/a11y/useMediaCaption: as above
-  if (asset.mime.startsWith('audio/')) return <audio key={url} src={url} controls aria-label={asset.name} />;
+  const [failed, setFailed] = useState<string | null>(null);
+  if (failed === url)
+    return (
+      <p className={styles.missing}>
+        <IconPhotoOff className={styles.sign} stroke={1.25} aria-hidden />
+        {t`This file cannot be shown.`}
+      </p>
+    );
+  const media = { src: url, controls: true, 'aria-label': asset.name, onError: () => setFailed(url) };
+  // What a business uploads for its booths has no captions to show.
+  if (asset.mime.startsWith('video/')) return <video key={url} preload="metadata" {...media} />;
+  if (asset.mime.startsWith('audio/')) return <audio key={url} {...media} />;
   return (
-    <img src={url} alt={asset.name} width={asset.width ?? undefined} height={asset.height ?? undefined} />
+    <img
+      src={url}
+      alt={asset.name}
+      width={asset.width ?? undefined}
+      height={asset.height ?? undefined}
+      onError={media.onError}
+    />
   );
 }

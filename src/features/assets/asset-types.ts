@@ -16,3 +16,18 @@ export const assetTypeLabels: Record<AssetType, MessageDescriptor> = {
   layout: msg`Layout`,
   misc: msg`Other`,
 };
+
+/** What suits each type. Advice only: the API takes any picture, video or sound. */
+export const assetTypeHints: Record<AssetType, MessageDescriptor> = {
+  logo: msg`PNG or SVG with a transparent background, at least 500 pixels wide`,
+  promotional: msg`Picture or video, best at 1920 × 1080 pixels`,
+  template_background: msg`Picture in the shape of the print, such as 1200 × 1800 pixels`,
+  template_overlay: msg`Transparent PNG in the shape of the print, such as 1200 × 1800 pixels`,
+  overlay: msg`Transparent PNG in the shape of the photo`,
+  start_screen: msg`Picture or video that fills the tablet, such as 2048 × 2732 pixels`,
+  experience_screen: msg`Picture or video that fills the tablet, such as 2048 × 2732 pixels`,
+  sharing_screen: msg`Picture or video that fills the tablet, such as 2048 × 2732 pixels`,
+  microsite_background: msg`Picture, at least 1920 pixels wide`,
+  layout: msg`Picture in the shape of the print, such as 1200 × 1800 pixels`,
+  misc: msg`Any picture, video or audio file`,
+};

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPhotoPlus, IconPhotoSearch, IconUpload } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { WhoMay } from '~/components/feedback/lazy-refusal';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { ButtonLink } from '~/components/links/button-link';
@@ -21,21 +21,13 @@ const AssetPanel = lazy(() => import('./asset-panel').then(({ AssetPanel }) => (
 
 export function AssetsScreen() {
   const { t } = useLingui();
-  const search = useSearch({ from: '/_app/assets/' });
-  const query = useSuspenseQuery(assetPageOptions(search));
+  const { open, page, type } = useSearch({ from: '/_app/assets/' });
+  const navigate = useNavigate({ from: '/assets/' });
+  const query = useSuspenseQuery(assetPageOptions({ page, type }));
   const { data } = query;
   const mayUpload = usePermission('createAssets');
-  const [openId, setOpenId] = useState<string | null>(null);
-  const opener = useRef<HTMLElement>(null);
-  const open = data.items.find(({ id }) => id === openId);
-  // A panel belongs to the page it was opened on.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: to be closed whenever the page is another
-  useEffect(() => setOpenId(null), [search.page, search.type]);
-  const close = (back: HTMLElement | null) => {
-    setOpenId(null);
-    // The panel lets go of the focus when it is gone.
-    requestAnimationFrame(() => back?.focus());
-  };
+  const show = (id: string | undefined, replace = true) =>
+    void navigate({ search: (former) => ({ ...former, open: id }), replace, resetScroll: false });
   return (
     <>
       <PageHeader
@@ -43,25 +35,19 @@ export function AssetsScreen() {
         scope={t`Logos, overlays, screens and backgrounds, uploaded once and used everywhere.`}
         action={
           mayUpload && (
-            <ButtonLink to="/assets/create" search={{ type: search.type }} icon={<IconUpload size={18} />}>
+            <ButtonLink to="/assets/create" search={{ type }} icon={<IconUpload size={18} />}>
               <Trans>Upload</Trans>
             </ButtonLink>
           )
         }
       />
-      <AssetFilter current={search.type} />
+      <AssetFilter current={type} />
       <StaleNotice query={query} />
       {data.items.length > 0 ? (
         <ul className={styles.grid}>
           {data.items.map((asset) => (
             <li key={asset.id}>
-              <AssetCard
-                asset={asset}
-                onOpen={(card) => {
-                  opener.current = card;
-                  setOpenId(asset.id);
-                }}
-              />
+              <AssetCard asset={asset} onOpen={() => show(asset.id, false)} />
             </li>
           ))}
         </ul>
@@ -69,13 +55,9 @@ export function AssetsScreen() {
         <Nothing pages={data.pages} />
       )}
       <Pager page={data.page} pages={data.pages} />
-      {open && (
+      {open !== undefined && (
         <Suspense>
-          <AssetPanel
-            asset={open}
-            onClose={() => close(opener.current)}
-            onDeleted={() => close(document.getElementById('main'))}
-          />
+          <AssetPanel id={open} assets={data.items} onMove={show} onClose={() => show(undefined)} />
         </Suspense>
       )}
     </>

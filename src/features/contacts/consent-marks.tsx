@@ -14,11 +14,13 @@ import styles from './contacts.module.css';
 
 export const channels = [
   {
+    id: 'email',
     field: 'emailConsent',
     label: msg`Email`,
     icons: { in: IconMailCheck, out: IconMailX, unknown: IconMailQuestion },
   },
   {
+    id: 'sms',
     field: 'smsConsent',
     label: msg`SMS`,
     icons: { in: IconMessageCheck, out: IconMessageX, unknown: IconMessageQuestion },

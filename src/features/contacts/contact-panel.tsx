@@ -6,7 +6,7 @@ import type { Contact } from '~/api/contacts';
 import type { PanelProps } from '~/components/list/list';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
-import { ConsentTrail } from './panel/consent-trail';
+import { ConsentTrail, FullConsentTrail } from './panel/consent-trail';
 import { ContactDeletion } from './panel/contact-deletion';
 import { Facts } from './panel/facts';
 import styles from './panel/panel.module.css';
@@ -48,7 +48,7 @@ export function ContactPanel({ row: contact, close }: PanelProps<Contact>) {
         <h3>
           <Trans>Consent</Trans>
         </h3>
-        <ConsentTrail contact={contact} />
+        {maySeeEvents ? <FullConsentTrail contact={contact} /> : <ConsentTrail contact={contact} />}
       </section>
       <Facts contact={contact} />
       <Photos contactId={id} count={photoCount} />

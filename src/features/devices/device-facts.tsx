@@ -27,7 +27,10 @@ export function DeviceFacts({ device, withPlaces }: { device: Device; withPlaces
         <Figure icon={<IconClock />} label={<Trans>Last seen</Trans>}>
           {lastSeenAt === null ? nothing : <Ago time={lastSeenAt} />}
         </Figure>
-        <Figure icon={<IconBattery2 />} label={<Trans>Battery</Trans>}>
+        <Figure
+          icon={<IconBattery2 />}
+          label={device.status === 'offline' ? <Trans>Battery, last known</Trans> : <Trans>Battery</Trans>}
+        >
           {battery === null ? nothing : <Battery device={device} />}
         </Figure>
         <Figure icon={<IconCloudUp />} label={<Trans>Uploads waiting</Trans>}>

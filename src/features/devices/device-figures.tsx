@@ -9,13 +9,22 @@ const LOW_BATTERY = 20;
 /** Below this many megabytes a video no longer fits. */
 const LOW_SPACE_MB = 2000;
 
-export function Battery({ device: { battery, charging } }: { device: Device }) {
+/** While a booth is offline, the level is the last one it reported. */
+export function Battery({ device: { battery, charging, status } }: { device: Device }) {
   const { t, i18n } = useLingui();
   if (battery === null) return null;
+  const level = formatPercent(battery / 100, i18n.locale);
+  if (status === 'offline')
+    return (
+      <span className={styles.lastKnown} title={t`Last known: ${level}`}>
+        <span aria-hidden>({level})</span>
+        <span className="visually-hidden">{t`Last known: ${level}`}</span>
+      </span>
+    );
   return (
     <span className={styles.figure} data-low={(battery < LOW_BATTERY && !charging) || undefined}>
       {charging && <IconBolt size={14} role="img" aria-label={t`charging`} />}
-      {formatPercent(battery / 100, i18n.locale)}
+      {level}
     </span>
   );
 }

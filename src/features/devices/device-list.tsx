@@ -88,7 +88,10 @@ export const deviceList: List<Device, SearchFor<'listDevices'>> = {
     {
       id: 'status',
       label: msg`Status`,
-      options: () => deviceStatusValues.map((value) => ({ value, label: deviceStatusWord(value) })),
+      options: () => [
+        ...deviceStatusValues.map((value) => ({ value, label: deviceStatusWord(value) })),
+        { value: 'unlinked', label: msg`Not linked` },
+      ],
     },
     {
       id: 'locationId',

@@ -56,6 +56,7 @@ export type Book = ReturnType<typeof createBook>;
 export function createBook(rules: ImportRules, onProgress: (share: number) => void = () => {}) {
   let rows: string[][] = [];
   let headers: string[] = [];
+  let delimiter = ',';
   let mapping: Mapping = [];
   let mapped: { column: ImportColumn; index: number }[] = [];
   let columns: ImportColumn[] = [];
@@ -101,7 +102,7 @@ export function createBook(rules: ImportRules, onProgress: (share: number) => vo
       if (typeof decoded === 'string') return { fault: { code: decoded } };
       const sheet = readSheet(decoded.text);
       if ('code' in sheet) return { fault: sheet };
-      ({ headers, rows } = sheet);
+      ({ headers, rows, delimiter } = sheet);
       const fits = (index: number, column: ImportColumn) => {
         const texts = rows.slice(0, LOOKED_AT).map((row) => KINDS[column.kind].tidy(row[index] ?? ''));
         const filled = texts.filter((text) => text !== '');
@@ -191,6 +192,7 @@ export function createBook(rules: ImportRules, onProgress: (share: number) => vo
     ...createSending({
       columns: () => columns,
       headers: () => headers,
+      delimiter: () => delimiter,
       goodRows: () => everyRow().filter(isGood),
       problemsOf: (row) => problems.get(row) ?? [],
       badRows: () => [...problems.keys()].sort((a, b) => a - b),

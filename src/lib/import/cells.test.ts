@@ -100,6 +100,14 @@ describe('a file is read', () => {
     expect(readSheet(`a\n${'x\n'.repeat(100_001)}`)).toEqual({ code: 'tooManyRows', rows: 100_001 });
   });
 
+  it('but not of a PDF', () => {
+    expect(decode(new TextEncoder().encode('%PDF-1.7\n1 0 obj\n'))).toBe('noText');
+  });
+
+  it('without the apostrophe that protects a formula', () => {
+    expect(readSheet("a,b\n'=1+1,'+49301234567\n")).toMatchObject({ rows: [['=1+1', '+49301234567']] });
+  });
+
   it('as it was written', () => {
     const row = ['plain', 'with, "quotes"', 'two\nlines', ' spaces ', ''];
     const sheet = readSheet(csvLine(['a', 'b', 'c', 'd', 'e']) + csvLine(row));

@@ -1,5 +1,6 @@
-/** One line of a CSV file, parted by commas, with its end. */
-export const csvLine = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`;
+/** One line of a CSV file, with its end. */
+export const csvLine = (cells: readonly string[], delimiter = ','): string =>
+  `${cells.map(quoted).join(delimiter)}\r\n`;
 
 const quoted = (cell: string) =>
   /[",;\r\n\t]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;

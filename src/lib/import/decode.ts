@@ -12,10 +12,13 @@ export function decode(bytes: Uint8Array): { text: string; encoding: Encoding } 
     const label = first === 0xff ? 'utf-16le' : 'utf-16be';
     return { text: new TextDecoder(label).decode(bytes), encoding: 'UTF-16' };
   }
-  if (bytes.includes(0)) return 'noText';
+  if (startsWith(bytes, '%PDF') || bytes.includes(0)) return 'noText';
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' };
   } catch {
     return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Latin-1' };
   }
 }
+
+const startsWith = (bytes: Uint8Array, signature: string): boolean =>
+  [...signature].every((letter, at) => bytes[at] === letter.charCodeAt(0));

@@ -1,5 +1,6 @@
 import type { ImportColumn, Mapping, Problem } from './columns';
 import { BYTE_ORDER_MARK, csvLine } from './csv';
+import { protectCell } from './formulas';
 
 /** Rows that go in one call, some thousand at a time. */
 export interface Chunk {
@@ -38,6 +39,8 @@ export interface Tally {
 interface Rows {
   columns(): readonly ImportColumn[];
   headers(): readonly string[];
+  /** Between the cells of the file. */
+  delimiter(): string;
   mapping(): Mapping;
   goodRows(): number[];
   badRows(): number[];
@@ -54,7 +57,8 @@ export function createSending(rows: Rows) {
   let tally = { created: 0, updated: 0, skipped: 0, unclear: 0 };
   let refused = new Map<number, Problem>();
 
-  const lineOf = (row: number) => csvLine(rows.columns().map((column) => rows.textOf(row, column)));
+  const lineOf = (row: number) =>
+    csvLine(rows.columns().map((column) => protectCell(rows.textOf(row, column))));
   const current = (): Tally => {
     const bad = rows.badRows().length;
     return {
@@ -137,10 +141,9 @@ export function createSending(rows: Rows) {
       const mapping = rows.mapping();
       const headers = rows.headers().map((header, i) => labels[mapping[i] ?? ''] ?? header);
       const left = [...rows.badRows(), ...refused.keys(), ...queue.slice(sent)].sort((a, b) => a - b);
-      const lines = left.map((row) =>
-        csvLine([...headers.map((_, i) => rows.rawOf(row)[i] ?? ''), why(row)]),
-      );
-      return new Blob([BYTE_ORDER_MARK, csvLine([...headers, reason.header]), ...lines], {
+      const line = (cells: string[]) => csvLine(cells.map(protectCell), rows.delimiter());
+      const lines = left.map((row) => line([...headers.map((_, i) => rows.rawOf(row)[i] ?? ''), why(row)]));
+      return new Blob([BYTE_ORDER_MARK, line([...headers, reason.header]), ...lines], {
         type: 'text/csv',
       });
     },

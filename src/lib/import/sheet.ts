@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { type FileFault, MOST_ROWS } from './columns';
+import { unprotectCell } from './formulas';
 
 export type Delimiter = ',' | ';' | '\t';
 const DELIMITERS: Delimiter[] = [',', ';', '\t'];
@@ -26,7 +27,7 @@ export function readSheet(given: string): Sheet | FileFault {
   if (!first) return { code: 'empty' };
   if (rows.length === 0) return { code: 'noRows' };
   if (rows.length > MOST_ROWS) return { code: 'tooManyRows', rows: rows.length };
-  for (const row of rows) for (let i = 0; i < row.length; i++) row[i] = row[i]?.trim() ?? '';
+  for (const row of rows) for (let i = 0; i < row.length; i++) row[i] = unprotectCell(row[i]?.trim() ?? '');
   const names = first.map((name) => name.trim());
   // A spreadsheet ends each line with as many delimiters as its widest line has.
   const headers = names.slice(0, names.findLastIndex((name) => name !== '') + 1);

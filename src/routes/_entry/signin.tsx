@@ -4,6 +4,7 @@ import { SigninScreen } from '~/features/entry/signin-screen';
 import { currentUser } from '~/identity';
 import { returnPath } from '~/lib/return-path';
 import { textsOf } from '~/lib/search-texts';
+import { endSession } from '~/session/end-session';
 
 interface Search {
   /** The page that was asked for. */
@@ -18,7 +19,13 @@ export const Route = createFileRoute('/_entry/signin')({
     ...textsOf(given, ['mode', 'oobCode']),
     redirect: given.redirect === undefined ? undefined : returnPath(given.redirect),
   }),
-  beforeLoad: ({ search: { redirect: asked, mode, oobCode } }) => {
+  beforeLoad: ({ search: { redirect: asked, mode, oobCode }, location, preload }) => {
+    // Signing out is a navigation, so a page with unsaved changes asks first.
+    if (location.state.signOut && !preload) {
+      if (currentUser()) endSession();
+      // Without the state: going back to this entry must not sign the next person out.
+      throw redirect({ to: '/signin', replace: true, state: {} });
+    }
     if (mode === 'resetPassword')
       throw redirect({ to: '/reset-password', search: { oobCode }, replace: true });
     if (mode === 'verifyEmail') throw redirect({ to: '/signup/verify', search: { oobCode }, replace: true });

@@ -26,7 +26,7 @@ export const ListDevicesQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDevicesQueryPageMax)), listDevicesQueryPageDefault),
   "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDevicesQueryShowMax)), listDevicesQueryShowDefault),
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listDevicesQuerySearchMax))),
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['online', 'offline', 'outdated', 'never'])),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['online', 'offline', 'outdated', 'never', 'unlinked'])),
   "locationId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listDevicesQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(listDevicesQueryLocationIdRegExp))),
   "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['name', '-name', 'seen', '-seen', 'linked', '-linked']), listDevicesQuerySortDefault)
 })

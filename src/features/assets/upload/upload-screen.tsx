@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type AssetType, assetTypeValues } from '~/api/assets';
+import type { AssetType } from '~/api/assets';
 import { LeaveGuard } from '~/components/confirm/leave-guard';
+import { useErrorText } from '~/components/feedback/error-text';
 import { ButtonLink } from '~/components/links/button-link';
 import { PageHeader } from '~/components/page/page-header';
 import { ACCEPTED } from '~/components/pickers/accepted-files';
@@ -13,49 +14,62 @@ import styles from '~/components/upload/upload.module.css';
 import { isUnderway } from '~/components/upload/upload-queue';
 import { UploadRow } from '~/components/upload/upload-row';
 import { Button } from '~/ui/button';
-import { assetTypeLabels } from '../asset-types';
-import { useReason } from '../reason';
+import { assetTypeHints } from '../asset-types';
 import { assetUploads } from './asset-uploads';
+import { Review } from './review';
+import { TypeSelect } from './type-select';
+import { useReview } from './use-review';
 
 export function UploadScreen() {
   const { t } = useLingui();
   const { type = 'logo' } = useSearch({ from: '/_app/assets/create' });
   const navigate = useNavigate({ from: '/assets/create' });
   const queryClient = useQueryClient();
-  const reason = useReason();
+  const reason = useErrorText();
   const [queue] = useState(() => assetUploads(queryClient, { reason, say: t }));
   const uploads = useSyncExternalStore(queue.subscribe, queue.list);
+  const review = useReview();
   const busy = uploads.some(isUnderway);
   // Whoever has left the page, by signing out for one, sends nothing more.
   useEffect(() => () => queue.cancelAll(), [queue]);
 
-  const choose = (next: AssetType) => void navigate({ search: { type: next }, replace: true });
+  const choose = (next: AssetType) => {
+    review.setAllTypes(next);
+    void navigate({ search: { type: next }, replace: true });
+  };
   return (
     <>
       <PageHeader
         title={t`Upload assets`}
-        scope={t`Pictures, videos and audio. Each file becomes an asset of the type you choose.`}
+        scope={t`Pictures, videos and audio. Review them before they are uploaded.`}
         action={
           <ButtonLink to="/assets" search={{ type }} variant="secondary">
             <Trans>See the assets</Trans>
           </ButtonLink>
         }
       />
-      <label className={styles.type}>
+      <label className={styles.type} htmlFor="asset-type">
         <Trans>What the files are for</Trans>
-        <select value={type} onChange={({ target }) => choose(target.value as AssetType)}>
-          {assetTypeValues.map((value) => (
-            <option key={value} value={value}>
-              {t(assetTypeLabels[value])}
-            </option>
-          ))}
-        </select>
+        <TypeSelect id="asset-type" value={type} onChange={choose} />
       </label>
+      <p className={styles.typeHint}>{t(assetTypeHints[type])}</p>
       <DropZone
         accept={ACCEPTED}
         hint={t`Pictures up to 25 MB, videos up to 200 MB, audio up to 20 MB`}
-        onFiles={(files) => queue.add(files, type)}
+        primary={review.files.length === 0}
+        onFiles={(files) => review.add(files, type)}
       />
+      {review.files.length > 0 && (
+        <Review
+          files={review.files}
+          onType={review.setType}
+          onRemove={review.remove}
+          onUpload={(files) => {
+            for (const one of files) queue.add([one.file], one.type);
+            review.clear();
+          }}
+        />
+      )}
       {uploads.length > 0 && (
         <>
           <div className={styles.summary}>

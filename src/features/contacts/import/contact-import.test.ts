@@ -119,7 +119,7 @@ describe('rows', () => {
 
   it('are sent in pieces, tidy and under the names of the contract, and what became of them adds up', async () => {
     const lines = Array.from({ length: 7 }, (_, i) => `Person ${i};(416) 555-010${i}`);
-    const { book } = open(['Given name;Telephone', ...lines, 'Bad;12'].join('\n'));
+    const { book } = open(['Given name;Telephone', ...lines, '@SUM(A1:A2);12'].join('\n'));
     expect(book.begin()).toMatchObject({ rows: 8, notSent: 7, rejected: 1 });
     const chunk = book.chunk(5);
     expect(chunk).toMatchObject({ from: 0, to: 4, rows: 5, key: expect.stringMatching(/^[0-9a-f]{32}$/) });
@@ -140,11 +140,11 @@ describe('rows', () => {
     });
     expect(await left.text()).toBe(
       [
-        'Given name,Phone number,Reason',
-        'Person 1,(416) 555-0101,phoneNumber: Another contact already has it.',
-        'Person 5,(416) 555-0105,Not sent.',
-        'Person 6,(416) 555-0106,Not sent.',
-        'Bad,12,phoneNumber: format',
+        'Given name;Phone number;Reason',
+        'Person 1;(416) 555-0101;phoneNumber: Another contact already has it.',
+        'Person 5;(416) 555-0105;Not sent.',
+        'Person 6;(416) 555-0106;Not sent.',
+        "'@SUM(A1:A2);12;phoneNumber: format",
         '',
       ].join('\r\n'),
     );

@@ -1,18 +1,38 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Contact } from '~/api/contacts';
+import { useQuery } from '@tanstack/react-query';
+import { type Contact, type ContactConsentGiven, listContactEventsQuery } from '~/api/contacts';
 import { formatDate } from '~/lib/format';
 import { ConsentMark, channels } from '../consent-marks';
 import { consentWords, howWords } from '../contact-words';
 import styles from './panel.module.css';
+import { EVENTS_SHOWN } from './timeline';
+
+/** With the proofs of both contacts after a merge. The timeline below reads the same page. */
+export function FullConsentTrail({ contact }: { contact: Contact }) {
+  const { data } = useQuery(listContactEventsQuery(contact.id, { page: 1, show: EVENTS_SHOWN }));
+  const events = data?.items.filter((event) => event.kind === 'consent');
+  return <ConsentTrail contact={contact} events={events ?? []} />;
+}
+
+interface ConsentTrailProps {
+  contact: Pick<Contact, 'emailConsent' | 'smsConsent'>;
+  /** Answers from the timeline: after a merge, both contacts had one. */
+  events?: readonly ContactConsentGiven[];
+}
 
 /** What somebody agreed to on each channel, with the trail that proves it: when, how, and who wrote it down. */
-export function ConsentTrail({ contact }: { contact: Pick<Contact, 'emailConsent' | 'smsConsent'> }) {
+export function ConsentTrail({ contact, events = [] }: ConsentTrailProps) {
   const { t, i18n } = useLingui();
   return (
     <dl className={styles.consents}>
       {channels.map((channel) => {
         const { status, at, how, by } = contact[channel.field];
-        const trail = [at !== null && formatDate(at, i18n.locale), how !== null && t(howWords[how]), by];
+        const proofs = [
+          { at, how, by },
+          ...events.filter(
+            (event) => event.channel === channel.id && event.status === status && event.at !== at,
+          ),
+        ];
         return (
           <div key={channel.field}>
             <dt>
@@ -21,7 +41,17 @@ export function ConsentTrail({ contact }: { contact: Pick<Contact, 'emailConsent
             </dt>
             <dd>
               {t(consentWords[status])}
-              <small>{trail.filter(Boolean).join(' · ')}</small>
+              {proofs.map((proof) => (
+                <small key={proof.at}>
+                  {[
+                    proof.at !== null && formatDate(proof.at, i18n.locale),
+                    proof.how !== null && t(howWords[proof.how]),
+                    proof.by,
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </small>
+              ))}
             </dd>
           </div>
         );

@@ -8,7 +8,8 @@ import { Spinner } from '~/ui/spinner';
 import { EventLine } from './event-line';
 import styles from './panel.module.css';
 
-const SHOWN = 10;
+/** How many events make a page. */
+export const EVENTS_SHOWN = 10;
 
 /** What has happened with somebody, the last first; older pages are asked for one by one. */
 export function Timeline({ contactId }: { contactId: string }) {
@@ -16,7 +17,7 @@ export function Timeline({ contactId }: { contactId: string }) {
   const [wanted, setWanted] = useState(1);
   const pages = useQueries({
     queries: Array.from({ length: wanted }, (_, at) =>
-      listContactEventsQuery(contactId, { page: at + 1, show: SHOWN }),
+      listContactEventsQuery(contactId, { page: at + 1, show: EVENTS_SHOWN }),
     ),
   });
   const events = pages.flatMap(({ data }) => data?.items ?? []);
@@ -38,7 +39,7 @@ export function Timeline({ contactId }: { contactId: string }) {
       )}
       {last?.data !== undefined && events.length === 0 && (
         <p className={styles.note}>
-          <Trans>No consent on record.</Trans>
+          <Trans>No activity yet.</Trans>
         </p>
       )}
       {isComing && wanted === 1 && <Spinner label={t`Loading`} size="s" />}

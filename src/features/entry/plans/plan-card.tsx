@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Plan } from '~/api/payments';
 import { formatMoney } from '~/lib/money';
+import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { Text } from '~/ui/text';
 import { PlanContents } from './plan-contents';
@@ -11,19 +12,29 @@ interface PlanCardProps {
   /** The same plan paid by the month, to compare. */
   byMonth: Plan | undefined;
   isChosen: boolean;
+  isRecommended: boolean;
   onChoose(): void;
 }
 
 /** What a plan costs and what is in it. */
-export function PlanCard({ plan, byMonth, isChosen, onChoose }: PlanCardProps) {
+export function PlanCard({ plan, byMonth, isChosen, isRecommended, onChoose }: PlanCardProps) {
   const { i18n } = useLingui();
   const { name, interval, trialDays } = plan;
   const price = formatMoney(plan.price, plan.currency, i18n.locale);
   const saved = interval === 'year' && byMonth ? byMonth.price * 12 - plan.price : 0;
   return (
-    <li className={styles.card} data-chosen={isChosen || undefined}>
+    <li
+      className={styles.card}
+      data-chosen={isChosen || undefined}
+      data-recommended={isRecommended || undefined}
+    >
       <Text variant="h3" as="h2">
-        {name}
+        {name}{' '}
+        {isRecommended && (
+          <Badge tone="success">
+            <Trans>Recommended</Trans>
+          </Badge>
+        )}
       </Text>
       <p className={styles.price}>
         <strong>{price}</strong> {interval === 'month' ? <Trans>a month</Trans> : <Trans>a year</Trans>}
@@ -42,7 +53,7 @@ export function PlanCard({ plan, byMonth, isChosen, onChoose }: PlanCardProps) {
       </p>
       <PlanContents plan={plan} />
       <Button
-        variant={isChosen ? 'secondary' : 'primary'}
+        variant={isRecommended && !isChosen ? 'primary' : 'secondary'}
         aria-pressed={isChosen}
         fullWidth
         onClick={onChoose}

@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { Plan } from '~/api/payments';
 import styles from './plans.module.css';
 
@@ -19,7 +21,7 @@ export function PlanContents({ plan: { features, limits } }: { plan: Plan }) {
   const { devices, locations, contacts, emails, sms, storageGb } = limits;
   return (
     <ul className={styles.contents}>
-      <li>
+      <Item>
         {devices === null ? (
           <Trans>Unlimited booths</Trans>
         ) : (
@@ -31,25 +33,32 @@ export function PlanContents({ plan: { features, limits } }: { plan: Plan }) {
         ) : (
           <Plural value={locations} one="# location" other="# locations" />
         )}
-      </li>
-      <li>
+      </Item>
+      <Item>
         {contacts === null ? <Trans>Unlimited contacts</Trans> : <Trans>{number(contacts)} contacts</Trans>}
-      </li>
+      </Item>
       {emails !== null && sms !== null && (
-        <li>
+        <Item>
           <Trans>
             {number(emails)} emails and {number(sms)} SMS a month
           </Trans>
-        </li>
+        </Item>
       )}
       {storageGb !== null && (
-        <li>
+        <Item>
           <Trans>{number(storageGb)} GB for photos</Trans>
-        </li>
+        </Item>
       )}
       {features.map((feature) => (
-        <li key={feature}>{t(FEATURES[feature])}</li>
+        <Item key={feature}>{t(FEATURES[feature])}</Item>
       ))}
     </ul>
   );
 }
+
+const Item = ({ children }: { children: ReactNode }) => (
+  <li>
+    <IconCheck size={18} aria-hidden />
+    <span>{children}</span>
+  </li>
+);

@@ -17,6 +17,8 @@ export function PlanList({ plans, chosen, onChoose }: PlanListProps) {
   const before = plans.find(({ id }) => id === chosen)?.interval;
   const [interval, setInterval] = useState<PlanInterval>(before ?? 'month');
   const shown = plans.filter((plan) => plan.interval === interval);
+  // Of three sizes, most need the middle one. A plan on its own needs no advice.
+  const recommended = shown.length === 3 ? shown[1] : undefined;
   const names = { month: t`Monthly`, year: t`Yearly` };
   return (
     <div className={styles.list}>
@@ -43,6 +45,7 @@ export function PlanList({ plans, chosen, onChoose }: PlanListProps) {
             key={plan.id}
             plan={plan}
             byMonth={plans.find(({ type, interval }) => type === plan.type && interval === 'month')}
+            isRecommended={plan === recommended}
             isChosen={plan.id === chosen}
             onChoose={() => onChoose(plan)}
           />

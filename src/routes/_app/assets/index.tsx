@@ -1,17 +1,19 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ListAssetsQueryParams } from '~/api/assets';
+import { GetAssetParams, ListAssetsQueryParams } from '~/api/assets';
 import { LoadError } from '~/components/feedback/load-error';
 import { loadAssets } from '~/features/assets/asset-queries';
 import { AssetsPending } from '~/features/assets/assets-pending';
 import { AssetsScreen } from '~/features/assets/assets-screen';
 import { searchOf } from '~/lib/search-schema';
 
-const validateSearch = searchOf(ListAssetsQueryParams, ['page', 'type']);
+const validateSearch = searchOf(ListAssetsQueryParams, ['page', 'type'], {
+  open: GetAssetParams.shape.id,
+});
 
 export const Route = createFileRoute('/_app/assets/')({
   validateSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search: { page, type } }) => ({ page, type }),
   loader: ({ context, deps }) => loadAssets(context.queryClient, deps),
   staticData: { title: msg`Assets`, needs: 'listAssets' },
   component: AssetsScreen,

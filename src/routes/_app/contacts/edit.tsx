@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_app/contacts/edit')({
   validateSearch,
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: ({ context, deps }) => loadContact(context.queryClient, deps.id),
-  staticData: { title: msg`Contact`, needs: 'createContact' },
+  staticData: { title: msg`Contacts`, needs: 'createContact' },
   component: ContactScreen,
   pendingComponent: FormPending,
   errorComponent: LoadError,

@@ -9,7 +9,7 @@ import { textsOf } from '~/lib/search-texts';
 export const Route = createFileRoute('/_app/locations/$locationId')({
   validateSearch: (given) => textsOf(given, ['tab']),
   loader: ({ context, params }) => loadLocation(context.queryClient, params.locationId),
-  staticData: { title: msg`Location`, needs: 'getLocation' },
+  staticData: { title: msg`Locations`, needs: 'getLocation' },
   component: LocationScreen,
   pendingComponent: FormPending,
   errorComponent: LoadError,

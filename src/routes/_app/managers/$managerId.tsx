@@ -7,7 +7,7 @@ import { ManagerScreen } from '~/features/managers/manager-screens';
 
 export const Route = createFileRoute('/_app/managers/$managerId')({
   loader: ({ context, params }) => loadManager(context.queryClient, params.managerId),
-  staticData: { title: msg`Manager`, needs: 'getManager' },
+  staticData: { title: msg`Managers`, needs: 'getManager' },
   component: ManagerScreen,
   pendingComponent: FormPending,
   errorComponent: LoadError,

@@ -7,7 +7,7 @@ import { ProductScreen } from '~/features/products/product-screens';
 
 export const Route = createFileRoute('/_app/products/$productId')({
   loader: ({ context, params }) => loadProduct(context.queryClient, params.productId),
-  staticData: { title: msg`Product`, needs: 'getProduct' },
+  staticData: { title: msg`Products`, needs: 'getProduct' },
   component: ProductScreen,
   pendingComponent: FormPending,
   errorComponent: LoadError,

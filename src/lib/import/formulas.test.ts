@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asMeant, defused } from './formulas.ts';
+import { protectCell, unprotectCell } from './formulas.ts';
 
 test.each([
   ['=1+1', "'=1+1"],
@@ -10,11 +10,11 @@ test.each([
   ["x;''=1", "x;'''=1"],
   ['\t=1', "'\t'=1"],
 ])('defuses %j, and reads it again as it was', (cell, written) => {
-  expect(defused(cell)).toBe(written);
-  expect(asMeant(written)).toBe(cell);
+  expect(protectCell(cell)).toBe(written);
+  expect(unprotectCell(written)).toBe(cell);
 });
 
 test.each(['a;b', "it's; 'quoted'", '1 = 1; 2 - 1', "x;'plain"])('leaves %j alone', (cell) => {
-  expect(defused(cell)).toBe(cell);
-  expect(asMeant(cell)).toBe(cell);
+  expect(protectCell(cell)).toBe(cell);
+  expect(unprotectCell(cell)).toBe(cell);
 });

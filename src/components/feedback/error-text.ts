@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError, describeError } from '~/api/errors';
 
-/** Puts a refused file or change into one sentence: the field's own where there is one. */
-export function useReason(): (error: Error) => string {
+/** Puts a failed write into one sentence: the API's own where it has one. */
+export function useErrorText(): (error: unknown) => string {
   const { t } = useLingui();
   return (error) => {
     if (!(error instanceof ApiError) || error.problem) return describeError(error);
+    if (error.nothingSent) return t`You're offline – nothing was saved. Try again when you're back online.`;
     if (error.kind === 'network') return t`Connection lost. Check whether it was saved before you try again.`;
     if (error.status === null) return describeError(error);
     return t`The service answered with an error (${error.status}). Try again in a moment.`;

@@ -1,0 +1,68 @@
+import { contactsOf } from './support/contacts.ts';
+import { expect, signIn, test } from './support/product.ts';
+
+test('a deleted record says so once, keeps the title of its area and leads back to its list', async ({
+  page,
+  newcomer,
+}) => {
+  const traces: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && /ApiError|NotAllowed/.test(message.text())) traces.push(message.text());
+  });
+  await page.goto('/contacts/edit?id=00000000-0000-4000-8000-000000000000');
+  await signIn(page, newcomer);
+  await expect(page.getByRole('heading', { name: 'This no longer exists' })).toBeVisible();
+  await expect(page).toHaveTitle('Contacts · Frameside');
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.getByRole('link', { name: 'Back to Contacts' }).click();
+  await expect(page).toHaveURL('/contacts');
+  expect(asked.filter((path) => path.includes('00000000'))).toEqual([]);
+  expect(traces).toEqual([]);
+});
+
+test('an unknown address keeps the navigation for a signed-in user', async ({ page, newcomer }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  await page.goto('/signin');
+  await signIn(page, newcomer);
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(page).toHaveTitle('Page not found · Frameside');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contacts' }).click();
+  await expect(page).toHaveURL('/contacts');
+});
+
+test('a title names the record', async ({ page, product, newcomer }) => {
+  await page.goto('/contacts/edit');
+  await signIn(page, newcomer);
+  await expect(page).toHaveTitle('New contact · Contacts · Frameside');
+  const contacts = await contactsOf(product, newcomer);
+  const { id } = await contacts.make({
+    firstName: 'Sakura',
+    lastName: 'Choi',
+    emailAddress: 's@example.com',
+  });
+  await page.goto(`/contacts/edit?id=${id}`);
+  await expect(page).toHaveTitle('Sakura Choi · Contacts · Frameside');
+});
+
+test('saving while offline says that nothing was saved, until the network is back', async ({
+  page,
+  context,
+  newcomer,
+}) => {
+  await page.goto('/contacts/edit');
+  await signIn(page, newcomer);
+  await page.getByLabel('First name').fill('Ada');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Add the contact' }).click();
+  const said = page.getByText("You're offline – nothing was saved.");
+  await expect(said).toBeVisible();
+  await context.setOffline(false);
+  await expect(said).toBeHidden();
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+});

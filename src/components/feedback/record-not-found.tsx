@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconFileUnknown } from '@tabler/icons-react';
+import { useRouterState } from '@tanstack/react-router';
+import { ButtonLink } from '~/components/links/button-link';
+import { areaOf } from '~/components/shell/navigation';
+import { ResultBlock } from '~/ui/result-block';
+
+/** The page of a record that was deleted, or never was. */
+export function RecordNotFound() {
+  const { t } = useLingui();
+  const area = useRouterState({ select: ({ location }) => areaOf(location.pathname) });
+  const name = area && t(area.label);
+  return (
+    <ResultBlock
+      icon={<IconFileUnknown />}
+      headingLevel={1}
+      title={t`This no longer exists`}
+      description={t`It may have been deleted, or the link is wrong.`}
+    >
+      <ButtonLink to={area?.to ?? '/dashboard'}>
+        {name ? <Trans>Back to {name}</Trans> : <Trans>Go to the dashboard</Trans>}
+      </ButtonLink>
+    </ResultBlock>
+  );
+}

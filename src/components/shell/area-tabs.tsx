@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import styles from './area-tabs.module.css';
+import { isWithin } from './navigation';
+import { useNavigation } from './use-navigation';
+
+/** On a phone: the pages of the current area. */
+export function AreaTabs() {
+  const { t } = useLingui();
+  const row = useRef<HTMLElement>(null);
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const area = useNavigation().find(({ destinations }) =>
+    destinations.some(({ to }) => isWithin(pathname, to)),
+  );
+  // The row may be wider than the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is current
+  useEffect(() => {
+    row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
+  if (!area || area.destinations.length < 2) return null;
+  return (
+    <nav ref={row} className={styles.tabs} aria-label={t(area.label)}>
+      {area.destinations.map(({ to, label }) => (
+        <Link key={to} to={to} className={styles.tab} activeProps={{ 'aria-current': 'page' }}>
+          {t(label)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

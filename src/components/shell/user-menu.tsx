@@ -1,0 +1,90 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+import type { Role } from '~/api/permissions';
+import { LanguageMenu } from '~/components/language/language-menu';
+import { currentUser, onSession } from '~/identity';
+import { useCurrentUser } from '~/session/permissions';
+import { Button } from '~/ui/button';
+import { Popup } from '~/ui/popup';
+import { colorScheme, useColorScheme } from '~/ui/use-color-scheme';
+import styles from './user-menu.module.css';
+
+const ROLES: Record<Role, MessageDescriptor> = {
+  Regular: msg`Owner`,
+  Enterprise: msg`Enterprise owner`,
+  Manager: msg`Manager`,
+  Location: msg`Location`,
+  admin: msg`Administrator`,
+};
+
+/** Who is signed in; language, theme and signing out. */
+export function UserMenu() {
+  const { t } = useLingui();
+  const user = useSyncExternalStore(onSession, currentUser);
+  const rights = useCurrentUser();
+  // Between signing out and leaving the page.
+  if (!user || !rights) return null;
+  const name = user.name || user.email;
+  const role = t(ROLES[rights.admin ? 'admin' : rights.role]);
+  return (
+    <Popup
+      buttonClass={styles.button}
+      label={
+        <>
+          <span className={styles.face} aria-hidden>
+            {name.charAt(0).toLocaleUpperCase()}
+          </span>
+          <span className={styles.words}>
+            <span className="visually-hidden">{t`User menu`} </span>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.role}>{role}</span>
+          </span>
+        </>
+      }
+    >
+      {(close) => (
+        <>
+          <p className={styles.who}>
+            {user.name && <strong>{user.name}</strong>}
+            <span>{user.email}</span>
+            <span className={styles.role}>{role}</span>
+          </p>
+          <LanguageMenu named />
+          <Theme />
+          <SignOut close={close} />
+        </>
+      )}
+    </Popup>
+  );
+}
+
+function Theme() {
+  const scheme = useColorScheme();
+  const other = scheme === 'dark' ? 'light' : 'dark';
+  return (
+    <Button
+      variant="subtle"
+      icon={other === 'dark' ? <IconMoon size={20} /> : <IconSun size={20} />}
+      onClick={() => colorScheme.choose(other)}
+    >
+      {other === 'dark' ? <Trans>Use the dark theme</Trans> : <Trans>Use the light theme</Trans>}
+    </Button>
+  );
+}
+
+function SignOut({ close }: { close: () => void }) {
+  const navigate = useNavigate();
+  const leave = () => {
+    close();
+    void navigate({ to: '/signin', replace: true, state: { signOut: true } });
+  };
+  return (
+    <Button variant="subtle" icon={<IconLogout size={20} />} onClick={leave}>
+      <Trans>Sign out</Trans>
+    </Button>
+  );
+}

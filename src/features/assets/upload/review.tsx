@@ -1,0 +1,77 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { IconBan, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { AssetType } from '~/api/assets';
+import { refusal } from '~/components/pickers/accepted-files';
+import { formatBytes } from '~/lib/format';
+import { Button } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import { assetTypeHints } from '../asset-types';
+import { FileThumb } from './file-thumb';
+import { TypeSelect } from './type-select';
+import styles from './upload.module.css';
+import type { ChosenFile } from './use-review';
+
+interface ReviewProps {
+  files: readonly ChosenFile[];
+  onType: (id: number, type: AssetType) => void;
+  onRemove: (id: number) => void;
+  onUpload: (files: readonly ChosenFile[]) => void;
+}
+
+/** The chosen files before they are sent: what each is for, and what is wrong with it. */
+export function Review({ files, onType, onRemove, onUpload }: ReviewProps) {
+  const { t, i18n } = useLingui();
+  const [damaged, setDamaged] = useState<ReadonlySet<number>>(new Set());
+  const fault = ({ id, file }: ChosenFile): string | null => {
+    const reason = refusal(file);
+    if (reason) return t(reason);
+    return damaged.has(id) ? t`This picture cannot be opened. It may be damaged.` : null;
+  };
+  const sendable = files.filter((one) => fault(one) === null);
+  return (
+    <section className={styles.review} aria-label={t`Files to review`}>
+      <ul className={styles.list}>
+        {files.map((one) => {
+          const { id, file, type } = one;
+          const wrong = fault(one);
+          return (
+            <li key={id} className={styles.chosen}>
+              <FileThumb file={file} onDamaged={() => setDamaged((former) => new Set(former).add(id))} />
+              <span className={styles.file}>
+                <span className={styles.fileName}>{file.name}</span>
+                {wrong === null ? (
+                  <span className={styles.hint}>
+                    {formatBytes(file.size, i18n.locale)} · {t(assetTypeHints[type])}
+                  </span>
+                ) : (
+                  <span className={styles.refused}>
+                    <IconBan size={18} aria-hidden />
+                    {wrong}
+                  </span>
+                )}
+              </span>
+              {wrong === null && (
+                <TypeSelect
+                  label={t`Type of ${file.name}`}
+                  value={type}
+                  onChange={(next) => onType(id, next)}
+                />
+              )}
+              <Icon label={t`Remove ${file.name}`} onClick={() => onRemove(id)}>
+                <IconX />
+              </Icon>
+            </li>
+          );
+        })}
+      </ul>
+      <Button disabled={sendable.length === 0} onClick={() => onUpload(sendable)}>
+        {sendable.length === 0 ? (
+          <Trans>Nothing to upload</Trans>
+        ) : (
+          <Plural value={sendable.length} one="Upload # file" other="Upload # files" />
+        )}
+      </Button>
+    </section>
+  );
+}

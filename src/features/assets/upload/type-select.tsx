@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { type AssetType, assetTypeValues } from '~/api/assets';
+import { assetTypeLabels } from '../asset-types';
+import styles from './upload.module.css';
+
+interface TypeSelectProps {
+  id?: string;
+  /** The accessible name, where no label element gives one. */
+  label?: string;
+  value: AssetType;
+  onChange: (type: AssetType) => void;
+}
+
+export function TypeSelect({ id, label, value, onChange }: TypeSelectProps) {
+  const { t } = useLingui();
+  return (
+    <select
+      id={id}
+      className={styles.select}
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value as AssetType)}
+    >
+      {assetTypeValues.map((type) => (
+        <option key={type} value={type}>
+          {t(assetTypeLabels[type])}
+        </option>
+      ))}
+    </select>
+  );
+}

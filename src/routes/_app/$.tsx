@@ -1,0 +1,9 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { NotFound } from '~/components/feedback/not-found';
+
+/** An unknown address, inside the frame of the app. */
+export const Route = createFileRoute('/_app/$')({
+  staticData: { title: msg`Page not found` },
+  component: NotFound,
+});
