@@ -6,6 +6,7 @@ import type { Operation } from '../../contract/operations.ts';
 import { idPathOf, listingOf } from '../checks/lists/listing.ts';
 import { pagesOf } from '../checks/lists/pager.ts';
 import type { Credential } from '../cli/credential.ts';
+import { lane, through } from '../in-order.ts';
 import { idIn } from '../links.ts';
 import type { Known } from '../pool.ts';
 import type { Requests } from '../requests.ts';
@@ -17,6 +18,8 @@ import { isRecord, listShape, type Path, unwrapped } from '../shapes.ts';
 export const [MOST_READS, MOST_PAGES, MOST_RECORDS, MOST_PARENTS] = [600, 12, 25, 3];
 
 type Params = Record<string, string>;
+
+type Address = [Operation, Params, Credential | undefined];
 
 interface List {
   operation: Operation;
@@ -67,9 +70,12 @@ export async function takeSnapshot(run: Run, requests: Requests): Promise<Snapsh
       for (const params of parentsOf(run, operation))
         await look(operation, params, run.access.callerOf(operation));
     const records = snapshot.lists.map(recordsOf);
-    for (let i = 0; i < MOST_RECORDS; i += 1)
-      for (const [operation, params, caller] of records.flatMap((list) => list.slice(i, i + 1)))
-        await lookAtOne(operation, params, caller);
+    // The first of each list before the second of any.
+    const inTurn = Array.from({ length: MOST_RECORDS }, (_, i) =>
+      records.flatMap((list) => list.slice(i, i + 1)),
+    );
+    const readRecord = ([operation, params, caller]: Address) => lookAtOne(operation, params, caller);
+    await through(lane(inTurn.flat(), readRecord, async () => undefined));
     snapshot.isLimited ||= records.some((list) => list.length > MOST_RECORDS);
   });
   return snapshot;
@@ -100,12 +106,7 @@ export async function takeSnapshot(run: Run, requests: Requests): Promise<Snapsh
     if (value !== undefined) snapshot.singles.push({ operation, request, caller, value });
   }
 
-  function recordsOf({
-    resource,
-    entries,
-    params,
-    caller,
-  }: List): [Operation, Params, Credential | undefined][] {
+  function recordsOf({ resource, entries, params, caller }: List): Address[] {
     const { read } = resource ?? {};
     if (!resource || read?.effect !== 'read' || !reading.includes(read)) return [];
     return [...entries.keys()].map((id) => [
@@ -129,12 +130,15 @@ export async function readAgain(
       const list = await readList(run, requests, { operation, params, caller, idPath });
       if (list) after.lists.push(list);
     }
-    for (const single of isBrief
+    const singles = isBrief
       ? before.singles.filter(({ request }) => isEmpty(request.params))
-      : before.singles) {
-      const value = await readOne(run, single);
-      if (value !== undefined) after.singles.push({ ...single, value });
-    }
+      : before.singles;
+    const read = async (single: Single) => ({ single, value: await readOne(run, single) });
+    await through(
+      lane(singles, read, async ({ single, value }) => {
+        if (value !== undefined) after.singles.push({ ...single, value });
+      }),
+    );
   });
   return after;
 }
