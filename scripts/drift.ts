@@ -181,18 +181,21 @@ async function judgeTarget(
 
 /** What was left out so that nothing of others is changed, and records that were there before. */
 function remarksOf({ guard, reused, mode }: Run, { allowSharedWrites, target }: LiveOptions): string[] {
-  const leftOut = [...guard.leftOut()];
-  const requests = leftOut.reduce((sum, [, count]) => sum + count, 0);
   const flag = isLoopback(target)
     ? '--allow-shared-writes sends them'
     : '--allow-shared-writes sends them, on your own machine only';
-  const names = leftOut.map(([name, count]) => `${name} (${count})`).join(', ');
-  return [
-    ...(mode === 'write' && requests > 0
+  const notSent = (why: string, counts: Map<string, number>): string[] => {
+    const requests = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    const names = [...counts].map(([name, count]) => `${name} (${count})`).join(', ');
+    return mode === 'write' && requests > 0
       ? [
-          `Not sent, as they can change what this run did not make: ${requests} requests of ${leftOut.length} operations${allowSharedWrites ? '' : `; ${flag}`}: ${names}.`,
+          `Not sent, as ${why}: ${requests} requests of ${counts.size} operations${allowSharedWrites ? '' : `; ${flag}`}: ${names}.`,
         ]
-      : []),
+      : [];
+  };
+  return [
+    ...notSent('they can change what this run did not make', guard.leftOut()),
+    ...notSent('no declared operation removes what they make', guard.leftOutForGood()),
     ...[...reused].map(
       ([{ id }, ids]) =>
         `${id} answered records that were there before, which were left alone: ${[...ids].join(', ')}.`,

@@ -13,7 +13,17 @@ import { removeAll, toRemove } from './remove-all.ts';
 import type { Requests } from './requests.ts';
 import { adopt, blanksOf, isCopying, type Resource } from './resources.ts';
 import { type Exchange, type Run, worked } from './run.ts';
-import { isOther, isRecord, madeIn, type Path, recordsIn, scalarsOf, unwrapped, valueAt } from './shapes.ts';
+import {
+  isOther,
+  isRecord,
+  listMadeIn,
+  madeIn,
+  type Path,
+  recordsIn,
+  scalarsOf,
+  unwrapped,
+  valueAt,
+} from './shapes.ts';
 import { unlike } from './variety.ts';
 
 /** Of what the cases of an operation have made, so many records are kept to work with. */
@@ -199,7 +209,23 @@ export function createRecords(run: Run, requests: Requests): Records {
       if (!isPut) run.unidentified.set(operation, (run.unidentified.get(operation) ?? 0) + 1);
       return undefined;
     }
-    return keep(known, exchange, params !== undefined);
+    const kept = keep(known, exchange, params !== undefined);
+    if (kept) keepRest(kept, parents, exchange);
+    return kept;
+  };
+
+  /** One call may make several records: all of them are removed at the end. */
+  const keepRest = ({ resource, params }: Known, parents: Record<string, string>, by: Exchange): void => {
+    const path = pool.idPath(resource);
+    const all = path ? listMadeIn(unwrapped(by.json ?? null)) : [];
+    const idOf = (one: Json) => (path ? idIn(resource, one, path) : undefined);
+    if (all[0] === undefined || idOf(all[0]) !== params[resource.blank]) return;
+    for (const body of all.slice(1)) {
+      const id = idOf(body);
+      if (id === undefined) continue;
+      const other: Known = { resource, params: { ...parents, [resource.blank]: id }, body, own: true };
+      if (run.ownership.claim(other, by)) toRemove(run, other);
+    }
   };
 
   /** @param isTold whether the answer told the id elsewhere: the way to it is learned from what it holds as well */

@@ -53,6 +53,7 @@ export async function restoreAll(
     ...differences,
     ...kept,
     ...unknown,
+    ...listed('could not be looked at', before?.snapshot.unread ?? []),
   ];
 }
 

@@ -31,6 +31,28 @@ it.each([
   expect(createIdentifiers(document, RUN).mayExist(value)).toBe(false);
 });
 
+describe('where the contract forbids a text, and ids are texts', () => {
+  const how = { isForbidden: true, isNumbered: false };
+
+  it.each(['05256J_-BE_'.padEnd(65, '_'), ' 5256J_-BE_', '05256J_-BE_\n', '1abc'])(
+    '%j is not read as the number that it begins with',
+    (value) => {
+      const identifiers = createIdentifiers(document, RUN);
+      expect(identifiers.mayExist(value, how)).toBe(false);
+      expect(identifiers.mayExist(value, { ...how, isNumbered: true })).toBe(true);
+    },
+  );
+
+  it.each(['1', ' 1', '+1', '*', '../users', ' location-queen', 'Location-Queen\n'])(
+    '%j may still be the id of a record',
+    (value) => {
+      const identifiers = createIdentifiers(document, RUN);
+      identifiers.see('location-queen');
+      expect(identifiers.mayExist(value, how)).toBe(true);
+    },
+  );
+});
+
 it.each([
   ['1', '987654321'],
   [212, 987_654_321],

@@ -14,8 +14,11 @@ export interface Identifiers {
   /** Remembers a value that stood in an answer as an id. */
   see(value: Json): void;
   isSeen(value: Json): boolean;
-  /** @param isForbidden whether the contract forbids it, so that only a value derived from it can be an id */
-  mayExist(value: Json, isForbidden?: boolean): boolean;
+  /**
+   * @param isForbidden whether the contract forbids it, so that only a value derived from it can be an id
+   * @param isNumbered whether ids are numbers here, or may be: then a text that begins with one may be read as it
+   */
+  mayExist(value: Json, how?: { isForbidden?: boolean; isNumbered?: boolean }): boolean;
 }
 
 export function createIdentifiers(document: OpenApi, runId: string): Identifiers {
@@ -25,7 +28,7 @@ export function createIdentifiers(document: OpenApi, runId: string): Identifiers
   return {
     see: (value) => void seen.add(normalized(value)),
     isSeen: (value) => seen.has(normalized(value)),
-    mayExist(value, isForbidden = false) {
+    mayExist(value, { isForbidden = false, isNumbered = true } = {}) {
       const text = `${value}`.trim();
       if (text.toLowerCase().includes(runId)) return false;
       // Nothing, a wildcard or another path reaches more than one record.
@@ -33,7 +36,8 @@ export function createIdentifiers(document: OpenApi, runId: string): Identifiers
       if (seen.has(normalized(value)) || stated.has(text)) return true;
       if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)) return false;
       const number = value === true ? 1 : Number.parseInt(text.replace(/^[^\w-]+/, ''), 10);
-      if (!Number.isNaN(number)) return Math.abs(number) < LEAST_UNUSED;
+      const isNumber = isNumbered ? !Number.isNaN(number) : Number.isFinite(Number(text));
+      if (isNumber) return Math.abs(number) < LEAST_UNUSED;
       return !isForbidden && text.length < LEAST_LENGTH;
     },
   };

@@ -70,6 +70,17 @@ export function createOwnership(resources: Resource[], pool: Pool, identifiers: 
     );
   };
 
+  /** Whether ids are numbers: also where none was shown so far. */
+  const isNumbered = (resource: Resource): boolean => {
+    const proven = pool.idPath(resource)?.join('.');
+    const values = [...shown]
+      .filter(([key]) => key.split(' ')[0] === resource.path)
+      .flatMap(([, ids]) => [...ids])
+      .filter(([way]) => proven === undefined || way === '' || way === proven)
+      .flatMap(([, seen]) => [...seen.keys()]);
+    return values.length === 0 || values.some((value) => /^\d+$/.test(value));
+  };
+
   const isOwn = ({ path }: Pick<Resource, 'path'>, isIt: (params: Params) => boolean): boolean =>
     own.get(path)?.some(isIt) ?? false;
 
@@ -120,8 +131,11 @@ export function createOwnership(resources: Resource[], pool: Pool, identifiers: 
         const isOwnValue = () =>
           isMember || alike.some((one) => isOwn(one, (record) => record[name] === value));
         if (whole.has(name) || isOwnValue()) continue;
-        if (!missing.has(keyOf(prefix, params)) && identifiers.mayExist(value, isForbidden(name)))
-          return 'others';
+        const how = {
+          isForbidden: isForbidden(name),
+          isNumbered: alike.length === 0 || alike.some(isNumbered),
+        };
+        if (!missing.has(keyOf(prefix, params)) && identifiers.mayExist(value, how)) return 'others';
         isMissing = true;
       }
       return isMissing ? 'nothing' : blanksOf(path).length > 0 ? 'own' : 'others';

@@ -13,6 +13,7 @@ import type { Requests } from '../requests.ts';
 import { blanksOf, type Resource } from '../resources.ts';
 import { type Exchange, type Run, worked } from '../run.ts';
 import { isRecord, listShape, type Path, unwrapped } from '../shapes.ts';
+import { differing } from './differences.ts';
 
 /** Limits of a snapshot: reads in all, pages of a list, records of a list that are read one by one, parents of a list. */
 export const [MOST_READS, MOST_PAGES, MOST_RECORDS, MOST_PARENTS] = [600, 12, 25, 3];
@@ -44,6 +45,8 @@ export interface Snapshot {
   singles: Single[];
   /** Lists and records that were not read, or not as a whole. */
   isLimited: boolean;
+  /** Lists that no caller could read. */
+  unread: string[];
 }
 
 export interface Comparison {
@@ -55,7 +58,7 @@ export interface Comparison {
 
 /** Reads what can be read. It is no part of the budget. */
 export async function takeSnapshot(run: Run, requests: Requests): Promise<Snapshot> {
-  const snapshot: Snapshot = { lists: [], singles: [], isLimited: false };
+  const snapshot: Snapshot = { lists: [], singles: [], isLimited: false, unread: [] };
   let reads = 0;
   const isOver = () => {
     if (run.stop.aborted) return true;
@@ -63,35 +66,49 @@ export async function takeSnapshot(run: Run, requests: Requests): Promise<Snapsh
     return reads >= MOST_READS;
   };
   const reading = run.operations.filter(({ method, effect }) => method === 'get' && effect === 'read');
+  const [listing, others] = [true, false].map((is) => reading.filter((one) => isListing(run, one) === is));
+  const lists = (listing ?? []).flatMap((operation) =>
+    blanksOf(operation.path).length === 0
+      ? callersOf(run, operation).map((caller): Address => [operation, {}, caller])
+      : parentsOf(run, operation).map((one): Address => [operation, one, run.access.callerOf(operation)]),
+  );
+  const alone = (others ?? [])
+    .filter((one) => blanksOf(one.path).length === 0)
+    .flatMap((operation) => callersOf(run, operation).map((caller): Address => [operation, {}, caller]));
   await uncounted(run, async () => {
-    for (const operation of reading.filter((one) => blanksOf(one.path).length === 0))
-      for (const caller of callersOf(run, operation)) await look(operation, {}, caller);
-    for (const operation of reading.filter((one) => blanksOf(one.path).length > 0 && isListing(run, one)))
-      for (const params of parentsOf(run, operation))
-        await look(operation, params, run.access.callerOf(operation));
+    const unread: Pick<List, 'operation' | 'params'>[] = [];
+    const take = async ({ address, list }: Awaited<ReturnType<typeof lookAtList>>) => {
+      if (list) snapshot.lists.push(list);
+      else if (address) unread.push(address);
+      snapshot.isLimited ||= list?.isWhole === false;
+    };
+    await through(lane(lists, lookAtList, take));
+    const isKnown = (one: Pick<List, 'operation' | 'params'>) =>
+      snapshot.lists.some((list) => nameOf(list) === nameOf(one));
+    snapshot.unread = [...new Set(unread.filter((one) => !isKnown(one)).map(nameOf))];
     const records = snapshot.lists.map(recordsOf);
     // The first of each list before the second of any.
     const inTurn = Array.from({ length: MOST_RECORDS }, (_, i) =>
       records.flatMap((list) => list.slice(i, i + 1)),
     );
     const readRecord = ([operation, params, caller]: Address) => lookAtOne(operation, params, caller);
-    await through(lane(inTurn.flat(), readRecord, async () => undefined));
+    await through(lane([...alone, ...inTurn.flat()], readRecord, async () => undefined));
     snapshot.isLimited ||= records.some((list) => list.length > MOST_RECORDS);
   });
   return snapshot;
 
-  async function look(operation: Operation, params: Params, caller: Credential | undefined): Promise<void> {
-    if (!isListing(run, operation)) return lookAtOne(operation, params, caller);
-    if (isOver()) return;
+  async function lookAtList([operation, params, caller]: Address): Promise<{
+    address?: Pick<List, 'operation' | 'params'>;
+    list?: List | undefined;
+  }> {
+    if (isOver()) return {};
     const resource = run.resources.find(({ list }) => list?.operation === operation);
     const shape = resource?.list?.shape ?? listShape(run.contract.document, operation);
     const idPath = shape && idPathOf(run, operation, resource, shape);
     const list = await readList(run, requests, { operation, params, caller, idPath }, () => {
       reads += 1;
     });
-    if (!list) return;
-    snapshot.lists.push(list);
-    snapshot.isLimited ||= !list.isWhole;
+    return { address: { operation, params }, list };
   }
 
   async function lookAtOne(
@@ -117,22 +134,27 @@ export async function takeSnapshot(run: Run, requests: Requests): Promise<Snapsh
   }
 }
 
-/** The same, read again: what differs between two snapshots without a write in between changes by itself. */
+/**
+ * The same, read again.
+ * @param isBrief whether a few of each operation are enough: to learn which properties change without any write
+ */
 export async function readAgain(
   run: Run,
   requests: Requests,
   before: Snapshot,
   isBrief: boolean,
 ): Promise<Snapshot> {
-  const after: Snapshot = { lists: [], singles: [], isLimited: before.isLimited };
+  const after: Snapshot = { lists: [], singles: [], isLimited: before.isLimited, unread: [] };
   await uncounted(run, async () => {
-    for (const { operation, params, caller, idPath } of before.lists) {
-      const list = await readList(run, requests, { operation, params, caller, idPath });
-      if (list) after.lists.push(list);
-    }
-    const singles = isBrief
-      ? before.singles.filter(({ request }) => isEmpty(request.params))
-      : before.singles;
+    const lists = isBrief ? firstOfEach(before.lists, 1) : before.lists;
+    const readWhole = ({ operation, params, caller, idPath }: List) =>
+      readList(run, requests, { operation, params, caller, idPath });
+    await through(
+      lane(lists, readWhole, async (list) => {
+        if (list) after.lists.push(list);
+      }),
+    );
+    const singles = isBrief ? firstOfEach(before.singles, MOST_PARENTS) : before.singles;
     const read = async (single: Single) => ({ single, value: await readOne(run, single) });
     await through(
       lane(singles, read, async ({ single, value }) => {
@@ -198,7 +220,7 @@ export function compare(
 export const changedSingles = (before: Snapshot, after: Snapshot): Single[] =>
   before.singles.filter((single) => {
     const now = after.singles.find((one) => isSameSingle(one, single));
-    return now && !isDeepStrictEqual(now.value, single.value);
+    return now && differing(single.value, now.value).length > 0;
   });
 
 /** What changes without any write: `listThings visits`, or `listThings *` for which entries there are. */
@@ -229,12 +251,8 @@ function changedIn(
   is: Json | string | undefined,
   moving: ReadonlySet<string>,
 ): string[] {
-  if (is === undefined || isDeepStrictEqual(was, is)) return [];
-  const names =
-    isRecord(was) && isRecord(is)
-      ? Object.keys({ ...was, ...is }).filter((name) => !isDeepStrictEqual(was[name], is[name]))
-      : ['the whole'];
-  return names.filter((name) => !moving.has(`${id} ${name}`));
+  if (is === undefined) return [];
+  return differing(was, is).filter((name) => !moving.has(`${id} ${name}`));
 }
 
 type ListAddress = Pick<List, 'operation' | 'params' | 'caller' | 'idPath'>;
@@ -339,7 +357,10 @@ const parentsOf = ({ pool }: Run, { path }: Operation): Params[] => {
   return [...each.values()].slice(0, MOST_PARENTS);
 };
 
-const isEmpty = (params: Params): boolean => Object.keys(params).length === 0;
+const firstOfEach = <T extends { operation: Operation }>(list: T[], most: number): T[] =>
+  list.filter(
+    (one, i) => list.slice(0, i).filter((other) => other.operation === one.operation).length < most,
+  );
 
 const isSameList = (a: List, b: List): boolean =>
   a.operation === b.operation && a.caller === b.caller && isDeepStrictEqual(a.params, b.params);
@@ -347,7 +368,7 @@ const isSameList = (a: List, b: List): boolean =>
 const isSameSingle = (a: Single, b: Single): boolean =>
   a.request.path === b.request.path && a.caller === b.caller;
 
-const nameOf = ({ operation, params }: List): string =>
+const nameOf = ({ operation, params }: Pick<List, 'operation' | 'params'>): string =>
   `GET ${operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => params[name] ?? '')}`;
 
 const MOST_NAMED = 40;

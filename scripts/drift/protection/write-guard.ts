@@ -21,6 +21,8 @@ export interface WriteGuard {
   permit(operation: Operation, request: CaseRequest, requestClass: RequestClass): Permission;
   /** How many requests were left out because they can reach what others made, by operation. */
   leftOut(): Map<string, number>;
+  /** How many because nothing that is declared removes what they make. */
+  leftOutForGood(): Map<string, number>;
 }
 
 interface Setting {
@@ -46,13 +48,26 @@ export function createWriteGuard(
   wrongFields: (operation: Operation, request: CaseRequest) => string[],
 ): WriteGuard {
   const leftOut = new Map<string, number>();
+  const leftOutForGood = new Map<string, number>();
   /** What the plain requests of an operation named by id: its other requests name the same. */
   const references = new Map<Operation, Set<string>>();
 
-  const withhold = ({ id, method: declared }: Operation, { method }: CaseRequest): Permission => {
+  const withhold = (
+    { id, method: declared }: Operation,
+    { method }: CaseRequest,
+    counted = leftOut,
+  ): Permission => {
     const name = method.toLowerCase() === declared ? id : 'undeclared methods';
-    leftOut.set(name, (leftOut.get(name) ?? 0) + 1);
+    counted.set(name, (counted.get(name) ?? 0) + 1);
     return { send: undefined };
+  };
+
+  /** Makes a record that nothing removes, and that does not go with another one. */
+  const isForGood = (operation: Operation, { method }: CaseRequest): boolean => {
+    const resource = run.resources.find(({ create }) => create === operation);
+    const isDeclared = method.toLowerCase() === operation.method;
+    const isLeft = resource ? resource.remove === undefined : method === 'POST' && isListed(operation);
+    return isDeclared && isLeft;
   };
 
   /** Makes a record, below no record or below one of this run; below one of others only what can be removed again. */
@@ -103,6 +118,7 @@ export function createWriteGuard(
 
   return {
     leftOut: () => leftOut,
+    leftOutForGood: () => leftOutForGood,
     permit(operation, request, requestClass) {
       if (run.skipped.has(operation.id)) return { send: undefined };
       if (isSafe(operation, request)) return { send: request, isWrite: false, isShared: false };
@@ -110,6 +126,8 @@ export function createWriteGuard(
       const reach = isUnreadable(request)
         ? 'nothing'
         : ownership.reach(operation.path, request.params, isForbidden);
+      if (reach !== 'own' && !run.allowSharedWrites && isForGood(operation, request))
+        return withhold(operation, request, leftOutForGood);
       const isMaking = isCreation(operation, request);
       const isShared = reach === 'others' && !isMaking;
       const named = namedIds(operation, request);
@@ -163,7 +181,11 @@ export function createWriteGuard(
       return wrong.some((field) => field.split('.').includes(name));
     };
     const isSafeId = ({ name, depth, isListed, value }: NamedValue): boolean => {
-      if (value === '' || ownership.isOwnId(value) || !identifiers.mayExist(value, isWrong(name)))
+      if (
+        value === '' ||
+        ownership.isOwnId(value) ||
+        !identifiers.mayExist(value, { isForbidden: isWrong(name) })
+      )
         return true;
       if ((isReaching && isListed) || (depth === 1 && isOwnName(operation, name))) return false;
       const key = JSON.stringify([name, value]);
