@@ -18,6 +18,9 @@ import { differing } from './differences.ts';
 /** Limits of a snapshot: reads in all, pages of a list, records of a list that are read one by one, parents of a list. */
 export const [MOST_READS, MOST_PAGES, MOST_RECORDS, MOST_PARENTS] = [600, 12, 25, 3];
 
+/** Of each caller, before a snapshot. */
+const MOST_TRACES = 3;
+
 type Params = Record<string, string>;
 
 type Address = [Operation, Params, Credential | undefined];
@@ -76,6 +79,7 @@ export async function takeSnapshot(run: Run, requests: Requests): Promise<Snapsh
     .filter((one) => blanksOf(one.path).length === 0)
     .flatMap((operation) => callersOf(run, operation).map((caller): Address => [operation, {}, caller]));
   await uncounted(run, async () => {
+    await leaveTraces(run, requests, reading);
     const unread: Pick<List, 'operation' | 'params'>[] = [];
     const take = async ({ address, list }: Awaited<ReturnType<typeof lookAtList>>) => {
       if (list) snapshot.lists.push(list);
@@ -132,6 +136,16 @@ export async function takeSnapshot(run: Run, requests: Requests): Promise<Snapsh
       readerOf(run, read, caller),
     ]);
   }
+}
+
+/** A server may note that a caller was there: every one of them is there before anything is compared. */
+async function leaveTraces(run: Run, requests: Requests, reading: Operation[]): Promise<void> {
+  if (run.stop.aborted) return;
+  const first = reading.filter(({ path }) => blanksOf(path).length === 0).slice(0, MOST_TRACES);
+  const calls = run.access.callers.flatMap((caller) => first.map((operation) => ({ operation, caller })));
+  const call = ({ operation, caller }: (typeof calls)[number]) =>
+    run.call(operation, requests.plain(operation, {}), { tried: 'who is there', unjudged: true, caller });
+  await through(lane(calls, call, async () => undefined));
 }
 
 /**
