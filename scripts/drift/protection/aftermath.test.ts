@@ -76,10 +76,11 @@ async function serve(isClosed: boolean) {
   const reportOf = ([key, title]: [string, string]) => ({ id: key, name: title });
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = '', url = '' } = request;
-    const send = (status: number, body?: unknown) =>
+    const send = (status: number, body?: unknown): void => {
       response
         .writeHead(status, body === undefined ? {} : { 'content-type': 'application/json' })
         .end(body === undefined ? '' : JSON.stringify(body));
+    };
     const [, table = '', key] = url.replace(/\?.*/, '').split('/');
     const rows = { files, reports }[table];
     if (!rows) return send(404);
