@@ -20,6 +20,8 @@ import { HELP } from './drift/cli/usage.ts';
 import { judgeRecording } from './drift/har/har.ts';
 import { HarError } from './drift/har/har-entries.ts';
 import { withPlainPaths } from './drift/plain-paths.ts';
+import { MOST_PAGES, MOST_PARENTS, MOST_READS, MOST_RECORDS } from './drift/protection/snapshot.ts';
+import type { Run } from './drift/run.ts';
 import { type Judged, summarize } from './drift/summary.ts';
 import { casesOfEach } from './drift/turns.ts';
 import { createSender } from './drift/wire/sender.ts';
@@ -62,14 +64,14 @@ async function run(options: DriftOptions): Promise<number> {
   const loaded = loadContract(options.contract);
   const contract = 'har' in source ? loaded : withPlainPaths(loaded);
   const accepted = options.baseline === undefined ? undefined : readAccepted(options.baseline);
-  const operations = chosen(contract.operations, options.only);
+  const operations = chosen(contract.operations, options);
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
   const [judged, subject, leastCoverage] =
     'har' in source
       ? // A recording is what somebody chose to record.
         [await judgeRecording(source.har, { contract, operations }), source.har, 0]
       : [
-          await judgeTarget(source.live, { contract, operations, version }),
+          await judgeTarget(source.live, { contract, operations, version, skipped: options.skip }),
           source.live.target.href,
           DEFAULT_COVERAGE,
         ];
@@ -93,9 +95,14 @@ interface Against {
   contract: Contract;
   operations: Operation[];
   version: string;
+  /** operationIds that are never called. */
+  skipped: string[];
 }
 
-async function judgeTarget(live: LiveOptions, { contract, operations, version }: Against): Promise<Judged> {
+async function judgeTarget(
+  live: LiveOptions,
+  { contract, operations, version, skipped }: Against,
+): Promise<Judged> {
   const { target, credentials } = live;
   const isLocal = isLoopback(target);
   const runId = randomBytes(4).toString('hex');
@@ -124,7 +131,8 @@ async function judgeTarget(live: LiveOptions, { contract, operations, version }:
         seed: live.seed,
         runId,
         target,
-        isLocal: isLocal && budget === undefined,
+        allowSharedWrites: live.allowSharedWrites,
+        skipped: new Set(skipped),
         budget,
         stop: stop.signal,
         operations,
@@ -135,8 +143,7 @@ async function judgeTarget(live: LiveOptions, { contract, operations, version }:
       },
       progress,
     );
-    const { run, cases, inconclusive, left, changed } = outcome;
-    const kept = [...run.kept].map(([by, all]) => `${all.size} by ${by}`);
+    const { run, cases, inconclusive, notAsBefore, isComparisonLimited } = outcome;
     return {
       // What a target says that is not up, or not the right one, is no drift.
       findings: inconclusive === undefined ? run.findings.all() : [],
@@ -151,14 +158,18 @@ async function judgeTarget(live: LiveOptions, { contract, operations, version }:
         ...(run.isShort && run.ended === undefined
           ? [`Not everything was tried within ${budget} requests; a larger --budget tries more.`]
           : []),
-        ...(changed.length > 0 ? [`Could not be put back: ${changed.join(', ')}.`] : []),
-        ...(kept.length > 0 ? [`Made, and removed by nothing that is declared: ${kept.join(', ')}.`] : []),
+        ...remarksOf(run, live),
+        ...(isComparisonLimited
+          ? [
+              `Compared before and after the run up to a limit: ${MOST_PAGES} pages and ${MOST_RECORDS} single records of a list, ${MOST_PARENTS} records with lists below them, ${MOST_READS} reads.`,
+            ]
+          : []),
       ],
       ended: run.ended,
       inconclusive:
         inconclusive ??
         (run.ended === undefined || run.isSpent ? undefined : `The run ended early: ${run.ended}`),
-      left,
+      notAsBefore,
     };
   } finally {
     progress.end();
@@ -168,15 +179,39 @@ async function judgeTarget(live: LiveOptions, { contract, operations, version }:
   }
 }
 
+/** What was left out so that nothing of others is changed, and records that were there before. */
+function remarksOf({ guard, reused, mode }: Run, { allowSharedWrites, target }: LiveOptions): string[] {
+  const flag = isLoopback(target)
+    ? '--allow-shared-writes sends them'
+    : '--allow-shared-writes sends them, on your own machine only';
+  const notSent = (why: string, counts: Map<string, number>): string[] => {
+    const requests = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    const names = [...counts].map(([name, count]) => `${name} (${count})`).join(', ');
+    return mode === 'write' && requests > 0
+      ? [
+          `Not sent, as ${why}: ${requests} requests of ${counts.size} operations${allowSharedWrites ? '' : `; ${flag}`}: ${names}.`,
+        ]
+      : [];
+  };
+  return [
+    ...notSent('they can change what this run did not make', guard.leftOut()),
+    ...notSent('no declared operation removes what they make', guard.leftOutForGood()),
+    ...[...reused].map(
+      ([{ id }, ids]) =>
+        `${id} answered records that were there before, which were left alone: ${[...ids].join(', ')}.`,
+    ),
+  ];
+}
+
 /** @throws UsageError naming the one that is not in the contract */
-function chosen(operations: Operation[], only: string[] | undefined): Operation[] {
-  if (only === undefined) return operations;
-  const stranger = only.find((id) => !operations.some((one) => one.id === id));
-  if (stranger !== undefined) {
-    const ids = operations.map(({ id }) => id);
-    throw new UsageError(
-      `--only names ${stranger}, which the contract has not; it has ${ids.slice(0, 8).join(', ')}${ids.length > 8 ? ', …' : ''}.`,
-    );
+function chosen(operations: Operation[], { only, skip }: Pick<DriftOptions, 'only' | 'skip'>): Operation[] {
+  const ids = operations.map(({ id }) => id);
+  for (const [option, named] of Object.entries({ only: only ?? [], skip })) {
+    const stranger = named.find((id) => !ids.includes(id));
+    if (stranger !== undefined)
+      throw new UsageError(
+        `--${option} names ${stranger}, which the contract has not; it has ${ids.slice(0, 8).join(', ')}${ids.length > 8 ? ', …' : ''}.`,
+      );
   }
-  return operations.filter(({ id }) => only.includes(id));
+  return operations.filter(({ id }) => (only?.includes(id) ?? true) && !skip.includes(id));
 }

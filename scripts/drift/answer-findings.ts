@@ -6,7 +6,7 @@ import type { Operation } from '../contract/operations.ts';
 import type { Found } from './finding.ts';
 
 /** A finding without what only the exchange knows that it was found in. */
-export type Told = Omit<Found, 'operation' | 'status' | 'tried' | 'curl' | 'excerpt'>;
+export type Told = Omit<Found, 'operation' | 'status' | 'requestClass' | 'tried' | 'curl' | 'excerpt'>;
 
 /**
  * @param lenient statuses that HTTP itself gives meaning to: undeclared here, they are no drift

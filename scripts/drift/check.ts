@@ -34,10 +34,12 @@ import { checkSelections } from './checks/lists/selections.ts';
 import { checkTable } from './checks/lists/tables.ts';
 import { tryMediaTypes } from './checks/media-types.ts';
 import { readMore } from './checks/read-more.ts';
+import { type Before, lookBefore, restoreAll } from './protection/aftermath.ts';
+import { whyNothingIsProven } from './reach.ts';
 import { createRecords } from './records.ts';
 import { createRequests } from './requests.ts';
 import { blanksOf } from './resources.ts';
-import { createRun, type Exchange, type Run, type RunOptions, worked } from './run.ts';
+import { createRun, type Run, type RunOptions } from './run.ts';
 import { inTurns, type Turn } from './turns.ts';
 
 export interface Outcome {
@@ -45,10 +47,10 @@ export interface Outcome {
   cases: number;
   /** Why nothing is proven; undefined where something is. */
   inconclusive: string | undefined;
-  /** What could not be removed. */
-  left: string[];
-  /** What others made, and could not be put back. */
-  changed: string[];
+  /** What is not as it was before the run, is left over, or could not be looked at. */
+  notAsBefore: string[];
+  /** Whether there is more than was compared. */
+  isComparisonLimited: boolean;
 }
 
 export interface Watch {
@@ -64,12 +66,14 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
   const reading = operations.filter(({ effect, method }) => effect === 'read' && method !== 'options');
   const writing = operations.filter(({ effect }) => effect === 'write');
   const tried = run.mode === 'write' ? [...reading, ...writing.toSorted(byHarm(run))] : reading;
-  const inconclusive = await reach(run, requests.plain, reading, watch);
-  if (inconclusive !== undefined) return { run, cases: 0, inconclusive, left: [], changed: [] };
+  watch.step('knocking', 0, 1);
+  const inconclusive = await whyNothingIsProven(run, requests.plain, reading);
+  if (inconclusive !== undefined)
+    return { run, cases: 0, inconclusive, notAsBefore: [], isComparisonLimited: false };
   let cases = 0;
-  let putBack = async (): Promise<string[]> => [];
-  let left: string[] = [];
-  let changed: string[] = [];
+  let putBack = async (): Promise<void> => undefined;
+  let before: Before | undefined;
+  let notAsBefore: string[] = [];
   const isWriting = run.mode === 'write';
   try {
     await inTurns(run, run.budget ?? Number.POSITIVE_INFINITY, [
@@ -82,17 +86,20 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
     ]);
   } finally {
     // Also where this tool itself fails.
-    if (run.made.length > 0) watch.step('removing what this run made', tried.length, tried.length);
-    changed = await putBack();
-    left = await records.cleanUp();
+    if (run.hasWritten()) {
+      watch.step('removing what this run made, and comparing', tried.length, tried.length);
+      notAsBefore = await restoreAll(run, requests, records, { before, putBack });
+    }
   }
-  return { run, cases, inconclusive: undefined, left, changed };
+  const isComparisonLimited = run.hasWritten() && before?.snapshot.isLimited === true;
+  return { run, cases, inconclusive: undefined, notAsBefore, isComparisonLimited };
 
   /** What there is to work with. */
   async function prepare(): Promise<void> {
     watch.step('looking at what is there', 0, tried.length);
     await records.harvest();
     if (!isWriting) return;
+    before = await lookBefore(run, requests);
     putBack = await rememberOthers(run, requests);
     for (const resource of run.resources) {
       if (run.ended || !resource.create) continue;
@@ -190,7 +197,14 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
       checkBatches,
       checkOthers,
       checkNeighbours,
-    ].map((work): Turn => ({ work: () => work(run, requests, records) }));
+    ].map(
+      (work): Turn => ({
+        async work() {
+          await work(run, requests, records);
+          await run.shared.settle();
+        },
+      }),
+    );
     return [{ weight: 8, work: lives }, { weight: 2, work: below }, ...rest];
   }
 
@@ -200,7 +214,12 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
       inTurns(
         run,
         end,
-        list.map((one) => ({ work: (its) => work(one, its) })),
+        list.map((one) => ({
+          async work(its) {
+            await work(one, its);
+            await run.shared.settle();
+          },
+        })),
       );
   }
 
@@ -222,77 +241,3 @@ function byHarm({ resources }: Run): (a: Operation, b: Operation) => number {
   };
   return (a, b) => harm(a) - harm(b);
 }
-
-/** Few are enough to know whether anybody is there, and lets this caller in. */
-const MOST_PROBES = 4;
-
-/** Asks a few operations that change nothing; says why nothing can be proven, where that is so. */
-async function reach(
-  run: Run,
-  plain: ReturnType<typeof createRequests>['plain'],
-  reading: RunOptions['operations'],
-  watch: Watch,
-): Promise<string | undefined> {
-  watch.step('knocking', 0, 1);
-  const simple = reading.toSorted(
-    (a, b) => blanksOf(a.path).length - blanksOf(b.path).length || required(a) - required(b),
-  );
-  const answers: Exchange[] = [];
-  for (const operation of simple.slice(0, MOST_PROBES)) {
-    answers.push(await run.call(operation, plain(operation, {}), { tried: 'knocking', unjudged: true }));
-    if (answers.some(worked) && !answers.every(isPage)) break;
-    if (run.ended !== undefined || answers.filter(isUnanswered).length > 1) break;
-  }
-  const [first] = answers;
-  if (!first) return undefined;
-  if (answers.every(isUnanswered)) {
-    return 'failure' in first.reply ? first.reply.says : 'The target does not answer.';
-  }
-  if (run.ended !== undefined) return run.ended;
-  if (answers.length > 1 && answers.every(isPage)) {
-    return 'Everything is answered with a web page. Give the address of the API as --target, with its prefix.';
-  }
-  if (answers.every(({ status }) => status >= 300 && status < 400)) {
-    const to = 'headers' in first.reply ? first.reply.headers.get('location') : '';
-    return `The target leads elsewhere${to ? `, to ${to}` : ''}. Give that address as --target.`;
-  }
-  const same = answers.every(({ status }) => status === first.status)
-    ? ALL_THE_SAME[first.status]
-    : undefined;
-  if (same && (first.status !== 404 || blanksOf(first.operation.path).length === 0)) return same;
-  const asked = answers.filter(({ operation }) => !operation.open);
-  if (
-    asked.length > 0 &&
-    asked.length === answers.length &&
-    asked.every(({ status }) => status === 401 || status === 403)
-  ) {
-    return whyNotIn(run, asked);
-  }
-  return undefined;
-}
-
-function whyNotIn({ access: { callers, types, isSure } }: Run, asked: Exchange[]): string {
-  if (callers.length === 0)
-    return 'The target asks for credentials, and none were given. Give them with --auth.';
-  const isAnybody = asked.some(({ caller }) => caller !== undefined) || callers.some(isSure);
-  if (isAnybody || types.length === 0) return 'The target lets none of the given credentials in.';
-  const given = callers.map(({ as }) => as).join(', ');
-  return `No operation is for ${given}: the contract's security names ${types.slice(0, 8).join(', ')}. Give one of them with --as.`;
-}
-
-/** What an answer says of the whole target, where all are of this status. */
-const ALL_THE_SAME: Record<number, string> = {
-  404: 'Every path is answered with 404. Give the address of the API as --target, with its prefix.',
-  429: 'The target answers 429 to everything: too many requests. Wait a while, and give a lower --rate.',
-  502: 'The target answers 502 to everything: what stands before the backend does not reach it. Start the backend.',
-  503: 'The target answers 503 to everything: it does not serve just now. Look whether the backend is up.',
-  504: 'The target answers 504 to everything: the backend does not answer what stands before it. Look whether it is up.',
-};
-
-const isUnanswered = ({ reply }: Exchange): boolean => 'failure' in reply;
-
-const required = ({ parameters }: RunOptions['operations'][number]) =>
-  parameters.filter(({ required }) => required).length;
-
-const isPage = ({ reply }: Exchange): boolean =>
-  'body' in reply && /^\s*<(!doctype html|html)/i.test(new TextDecoder().decode(reply.body.subarray(0, 200)));

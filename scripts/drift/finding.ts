@@ -1,5 +1,5 @@
 // What the checker finds, collected so that the same disagreement is told once.
-import { fingerprintOf } from '../../src/contract/finding.ts';
+import { fingerprintOf, type RequestClass } from '../../src/contract/finding.ts';
 import type { Contract } from '../contract/load.ts';
 import type { Operation } from '../contract/operations.ts';
 import type { ReportFinding, Severity } from '../report/report.ts';
@@ -60,7 +60,9 @@ export interface Found {
   rule: string;
   expected?: string;
   actual?: string;
-  status?: number;
+  /** 0 where there is no answer. */
+  status: number;
+  requestClass: RequestClass;
   tried?: string;
   curl?: string;
   excerpt?: string;
@@ -68,7 +70,7 @@ export interface Found {
 
 export interface Findings {
   add(found: Found): void;
-  /** In the order of the contract, and of their fingerprints. */
+  /** In the order of the contract, then by kind, status and place. */
   all(): ReportFinding[];
 }
 
@@ -77,6 +79,7 @@ export function createFindings(contract: Contract): Findings {
   const places = new Map(contract.operations.map(({ id }, i) => [id, i]));
   return {
     add({ operation, ...found }) {
+      const { status, ...rest } = found;
       const fingerprint = fingerprintOf({ ...found, operationId: operation.id });
       const before = known.get(fingerprint);
       if (before) {
@@ -84,7 +87,8 @@ export function createFindings(contract: Contract): Findings {
         return;
       }
       known.set(fingerprint, {
-        ...found,
+        ...rest,
+        ...(status > 0 && { status }),
         fingerprint,
         operation: { id: operation.id, method: operation.method.toUpperCase(), path: operation.path },
         place: contract.where(found.rule),
@@ -93,9 +97,14 @@ export function createFindings(contract: Contract): Findings {
     },
     all: () => {
       const place = (one: ReportFinding) => places.get(one.operation?.id ?? '') ?? 0;
+      const text = ({ at = '', operation, fingerprint }: ReportFinding) =>
+        `${at} ${operation?.path} ${fingerprint}`;
       return [...known.values()].sort(
         (a, b) =>
-          place(a) - place(b) || a.kind.localeCompare(b.kind) || (a.fingerprint < b.fingerprint ? -1 : 1),
+          place(a) - place(b) ||
+          a.kind.localeCompare(b.kind) ||
+          (a.status ?? 0) - (b.status ?? 0) ||
+          (text(a) < text(b) ? -1 : 1),
       );
     },
   };

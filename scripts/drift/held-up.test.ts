@@ -83,7 +83,16 @@ function things(budget: number, signal = new AbortController().signal) {
         return { status, headers: heads, body: new TextEncoder().encode(text), ms: 1 };
       },
     },
-    ...{ budget, mode: 'write', seed: 1, runId: 'c0ffee00', isLocal: false, fuzz: 0, waits: [0] },
+    ...{
+      budget,
+      mode: 'write',
+      seed: 1,
+      runId: 'c0ffee00',
+      allowSharedWrites: false,
+      skipped: new Set(),
+      fuzz: 0,
+      waits: [0],
+    },
     ...{ access: createAccess(contract, []), operations: contract.operations, perOperation: 4 },
     ...{ stop: signal, curl: () => '', mask: (text: string) => text },
   };

@@ -91,6 +91,6 @@ describe('Ctrl-C', () => {
       },
     });
     expect(performance.now() - began).toBeLessThan(18_000);
-    expect(stdout).toMatch(/Could not be removed: .*DELETE \/pets\/p1/);
+    expect(stdout).toMatch(/could not be removed: .*DELETE \/pets\/p1/);
   });
 });

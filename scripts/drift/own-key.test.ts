@@ -30,6 +30,12 @@ it('sends no key twice, and each as long as it was', () => {
   expect(keys.map((one) => one.length)).toEqual([255, 255, 255]);
 });
 
+it('sends no shorter key twice either', () => {
+  const keys = ['3_l---n-', '3_l---n-', '3_l---n-'].map((key) => sent(key));
+  expect(new Set(keys).size).toBe(3);
+  expect(keys.map((one) => one.length)).toEqual([8, 8, 8]);
+});
+
 it('leaves a key that it could not make another one of', () => {
   expect(sent('short')).toBe('short');
   expect(sent('a'.repeat(20), /^a+$/)).toBe('a'.repeat(20));

@@ -4,8 +4,8 @@ import type { Parameter } from '../contract/document.ts';
 import type { Operation } from '../contract/operations.ts';
 import { type Run, wrongFields } from './run.ts';
 
-/** Shorter ones cannot be told from all others. */
-const LEAST = 12;
+/** So many of its characters tell a key from all others; shorter ones cannot be told. */
+const [LEAST, MOST] = [8, 12];
 
 export const isRepeatKey = ({ name, in: where }: Pick<Parameter, 'name' | 'in'>): boolean =>
   where === 'header' && /^idempotency-key$/i.test(name);
@@ -19,7 +19,7 @@ export function withOwnKey(run: Run, operation: Operation, request: CaseRequest)
   const key = request.headers[name];
   if (key === undefined || key.length < LEAST) return request;
   given += 1;
-  const end = `${run.runId}${given.toString(16).padStart(5, '0')}`.slice(-LEAST);
+  const end = `${run.runId}${given.toString(16).padStart(5, '0')}`.slice(-Math.min(key.length, MOST));
   const own = { ...request, headers: { ...request.headers, [name]: key.slice(0, -end.length) + end } };
   return wrongFields(run, operation, own).join() === wrongFields(run, operation, request).join()
     ? own

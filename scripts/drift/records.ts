@@ -13,7 +13,17 @@ import { removeAll, toRemove } from './remove-all.ts';
 import type { Requests } from './requests.ts';
 import { adopt, blanksOf, isCopying, type Resource } from './resources.ts';
 import { type Exchange, type Run, worked } from './run.ts';
-import { isOther, isRecord, madeIn, type Path, recordsIn, scalarsOf, unwrapped, valueAt } from './shapes.ts';
+import {
+  isOther,
+  isRecord,
+  listMadeIn,
+  madeIn,
+  type Path,
+  recordsIn,
+  scalarsOf,
+  unwrapped,
+  valueAt,
+} from './shapes.ts';
 import { unlike } from './variety.ts';
 
 /** Of what the cases of an operation have made, so many records are kept to work with. */
@@ -176,7 +186,7 @@ export function createRecords(run: Run, requests: Requests): Records {
       if (made && exchange.status === 202 && !isKnown(made)) pool.add({ ...made, body: {}, own: false });
       if (exchange.status === 202) return undefined;
       if (made) adopt(run.contract.document, run.contract.operations, made.resource, operation);
-      return made && keep({ ...made, body: isRecord(json) ? json : {}, own: true });
+      return made && keep({ ...made, body: isRecord(json) ? json : {}, own: true }, exchange);
     }
     const parents = Object.fromEntries(
       blanksOf(resource.collection).map((name) => [name, exchange.request.params[name] ?? '']),
@@ -195,13 +205,38 @@ export function createRecords(run: Run, requests: Requests): Records {
     if (params)
       known = { resource, params: { ...parents, ...params }, body: isRecord(json) ? json : {}, own: true };
     else known = await identify(resource, parents, madeIn(json), true);
-    if (!known) return undefined;
-    return keep(known, params !== undefined);
+    if (!known) {
+      if (!isPut) run.unidentified.set(operation, (run.unidentified.get(operation) ?? 0) + 1);
+      return undefined;
+    }
+    const kept = keep(known, exchange, params !== undefined);
+    if (kept) keepRest(kept, parents, exchange);
+    return kept;
+  };
+
+  /** One call may make several records: all of them are removed at the end. */
+  const keepRest = ({ resource, params }: Known, parents: Record<string, string>, by: Exchange): void => {
+    const path = pool.idPath(resource);
+    const all = path ? listMadeIn(unwrapped(by.json ?? null)) : [];
+    const idOf = (one: Json) => (path ? idIn(resource, one, path) : undefined);
+    if (all[0] === undefined || idOf(all[0]) !== params[resource.blank]) return;
+    for (const body of all.slice(1)) {
+      const id = idOf(body);
+      if (id === undefined) continue;
+      const other: Known = { resource, params: { ...parents, [resource.blank]: id }, body, own: true };
+      if (run.ownership.claim(other, by)) toRemove(run, other);
+    }
   };
 
   /** @param isTold whether the answer told the id elsewhere: the way to it is learned from what it holds as well */
-  const keep = (known: Known, isTold = true): Known => {
+  const keep = (known: Known, by: Exchange, isTold = true): Known | undefined => {
     const { resource, params, body } = known;
+    if (!run.ownership.claim(known, by)) {
+      const id = params[resource.blank] ?? '';
+      run.reused.set(by.operation, (run.reused.get(by.operation) ?? new Set()).add(id));
+      pool.add({ ...known, own: false });
+      return undefined;
+    }
     const isIt = ({ path }: { path: Path }) => idIn(resource, body, path) === params[resource.blank];
     const found = isTold && !pool.idPath(resource) ? scalarsOf(body).find(isIt) : undefined;
     if (found) pool.learnId(resource, found.path);
@@ -218,14 +253,16 @@ export function createRecords(run: Run, requests: Requests): Records {
   const likely = (
     resource: Resource,
     parents: Record<string, string>,
-    { status, json }: Exchange,
+    exchange: Exchange,
   ): Known | undefined => {
+    const { status, json } = exchange;
     const body = madeIn(unwrapped(json ?? null));
     const [path] = pool.idCandidates(resource, body);
     const name = path?.length === 1 ? (path[0] ?? '') : '';
     const id = (path && idIn(resource, body, path)) ?? '';
     if (status > 201 || idLikeness(name, resource.name) < 9 || isAbove(parents, id)) return undefined;
-    return { resource, params: { ...parents, [resource.blank]: id }, body, own: true };
+    const known = { resource, params: { ...parents, [resource.blank]: id }, body, own: true };
+    return run.ownership.claim(known, exchange) ? known : undefined;
   };
 
   const forget: Records['gone'] = (operation, params) => {
@@ -259,6 +296,12 @@ export function createRecords(run: Run, requests: Requests): Records {
       const [parents] = parentsOf(resource.collection);
       if (!parents) return undefined;
       const params = create.path === resource.path ? { ...parents, ...freshKey(run, resource) } : parents;
+      // A name that others may have chosen as well is looked for first.
+      if (create.path === resource.path && resource.read)
+        await run.call(resource.read, requests.plain(resource.read, params), {
+          tried: 'a name that may be taken',
+          lenient: [400, 404, 410, 422],
+        });
       const exchange = await requests.sendPlain(create, params, { tried, ...how });
       const known = (await learnMade(exchange)) ?? likely(resource, parents, exchange);
       return known && { known, exchange };
@@ -296,4 +339,4 @@ const isMade = (one: Run['made'][number], { resource, params }: Known): boolean 
   one.operation === resource.remove && isSame(one.params, params);
 
 /** What others made is changed on one's own machine only, and removed never. */
-const mayTouch = (run: Run, { method }: Operation): boolean => run.isLocal && method !== 'delete';
+const mayTouch = (run: Run, { method }: Operation): boolean => run.allowSharedWrites && method !== 'delete';

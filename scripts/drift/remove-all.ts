@@ -7,13 +7,8 @@ import { type Run, worked } from './run.ts';
 
 /** Remembers what was made: to be removed, or as what nothing removes. */
 export function toRemove(run: Run, { resource, params }: Pick<Known, 'resource' | 'params'>): void {
-  const { create, path, remove } = resource;
-  if (remove) {
-    run.made.push({ operation: remove, params });
-    return;
-  }
-  const by = create ? `${create.method.toUpperCase()} ${create.path}` : path;
-  run.kept.set(by, (run.kept.get(by) ?? new Set()).add(Object.values(params).join(' ')));
+  if (resource.remove) run.made.push({ operation: resource.remove, params });
+  else run.kept.push({ resource, params });
 }
 
 /**

@@ -155,7 +155,7 @@ export const saysGone = ({ definition }: Operation): boolean =>
   ['404', '410'].some((status) => Object.hasOwn(definition.responses, status));
 
 /** `/a/{x}` and `/a/{x}/b/{y}` for `/a/{x}/b/{y}/c`; `/a({x})` and `/a('{x}')` are other ways to write `/a/{x}`. */
-function upToEachBlank(path: string): string[] {
+export function upToEachBlank(path: string): string[] {
   return [...path.matchAll(/\}['"]?\)?/g)].map(({ index, 0: end }) => path.slice(0, index + end.length));
 }
 

@@ -1,4 +1,5 @@
 // One run against one target: sends what it is told to, judges every answer, and remembers what it learned.
+import type { RequestClass } from '../../src/contract/finding.ts';
 import { type CaseRequest, jsonIn } from '../contract/cases/case.ts';
 import { toGiven, toWire, type WireRequest } from '../contract/cases/http.ts';
 import { type CaseMaker, createCaseMaker } from '../contract/cases/make.ts';
@@ -11,7 +12,11 @@ import { answerFindings, jsonOf, type Told } from './answer-findings.ts';
 import type { Credential } from './cli/credential.ts';
 import { type Coverage, createCoverage } from './coverage.ts';
 import { createFindings, type Findings } from './finding.ts';
-import { Pool } from './pool.ts';
+import { type Known, Pool } from './pool.ts';
+import { createIdentifiers } from './protection/identifiers.ts';
+import { createOwnership, type Ownership } from './protection/ownership.ts';
+import { createSharedWrites, type SharedWrites } from './protection/shared-writes.ts';
+import { createWriteGuard, type WriteGuard } from './protection/write-guard.ts';
 import { sentIn } from './query-parts.ts';
 import { type Resource, resourcesOf } from './resources.ts';
 import { type Failure, isFailure, type Reply } from './wire/reply.ts';
@@ -21,6 +26,9 @@ import type { Sender } from './wire/sender.ts';
 export interface Exchange {
   operation: Operation;
   request: CaseRequest;
+  requestClass: RequestClass;
+  /** How many answers had been taken when it was sent. */
+  asked: number;
   wire: WireRequest;
   caller: Credential | undefined;
   tried: string;
@@ -34,6 +42,8 @@ export interface Exchange {
 export interface How {
   /** What is being tried, for whoever reads the report. */
   tried: string;
+  /** `plain` unless given. */
+  requestClass?: RequestClass;
   /** Whoever may call it is taken where nobody is named; null sends no credentials. */
   caller?: Credential | null;
   /** Statuses that HTTP itself gives meaning to: undeclared here, they are no drift. */
@@ -56,8 +66,10 @@ export interface RunOptions {
   runId: string;
   /** Where the target is; what an answer says of addresses is not followed without. */
   target?: URL;
-  /** Whether the target is this machine's own and no budget ends the run: what others made is changed, and put back. */
-  isLocal: boolean;
+  /** Whether what others made is changed, and put back. */
+  allowSharedWrites: boolean;
+  /** operationIds that are never called. */
+  skipped: ReadonlySet<string>;
   /** The command line that sends a request again. */
   curl(wire: WireRequest, caller: Credential | undefined): string;
   mask(text: string): string;
@@ -76,6 +88,9 @@ export interface Run extends RunOptions {
   cases: CaseMaker;
   resources: Resource[];
   pool: Pool;
+  ownership: Ownership;
+  guard: WriteGuard;
+  shared: SharedWrites;
   findings: Findings;
   coverage: Coverage;
   call(operation: Operation, request: CaseRequest, how: How): Promise<Exchange>;
@@ -83,14 +98,20 @@ export interface Run extends RunOptions {
   report(exchange: Exchange, found: Told): void;
   /** Adds what has to be removed at the end. */
   made: Made[];
-  /** What it made that nothing removes, by what made it: how its paths' blanks are filled. */
-  kept: Map<string, Set<string>>;
+  /** What it made that nothing removes. */
+  kept: Pick<Known, 'resource' | 'params'>[];
+  /** Operations that made records whose ids are not known, with how many. */
+  unidentified: Map<Operation, number>;
+  /** By operation that makes records, the ids of those that it answered though they were there before. */
+  reused: Map<Operation, Set<string>>;
   /** What this run has called records by names of its own choice, removed ones too. */
   named: Set<string>;
   /** Why the run cannot go on; undefined as long as it can. */
   ended: string | undefined;
   /** What this run made is being removed, whatever ended it. */
   isCleaning: boolean;
+  /** Whether anything was sent that can change the target. */
+  hasWritten(): boolean;
   /** Requests so far, but for those that clean up. */
   sent(): number;
   /** Begins a part of the run that holds still when so many requests have been sent in all; the next one may go on. */
@@ -128,23 +149,43 @@ export function createRun(options: RunOptions): Run {
   const resources = resourcesOf(contract.document, contract.operations);
   let failures = 0;
   let sent = 0;
+  let hasWritten = false;
   let allowed = budget;
   let turn: Promise<unknown> = Promise.resolve();
+  const pool = new Pool(resources);
+  const identifiers = createIdentifiers(contract.document, options.runId);
+  const unidentified: Run['unidentified'] = new Map();
+  const reused: Run['reused'] = new Map();
+  const ownership = createOwnership(resources, pool, identifiers);
+  const cases = createCaseMaker(contract, judge);
+  const wrongIn = (operation: Operation, request: CaseRequest) => wrongFields({ judge }, operation, request);
+  const shared = createSharedWrites({ ...options, cases, pool }, wrongIn);
   const run: Run = {
     ...options,
     judge,
-    cases: createCaseMaker(contract, judge),
+    cases,
     resources,
-    pool: new Pool(resources),
+    pool,
+    ownership,
+    guard: createWriteGuard(
+      { ...options, resources, pool, unidentified, reused },
+      ownership,
+      identifiers,
+      wrongIn,
+    ),
+    shared,
     findings: createFindings(contract),
     coverage: createCoverage(contract.document),
     made: [],
-    kept: new Map(),
+    kept: [],
+    unidentified,
+    reused,
     named: new Set(),
     ended: undefined,
     isCleaning: false,
     isShort: false,
     isSpent: false,
+    hasWritten: () => hasWritten,
     sent: () => sent,
     allow(most) {
       allowed = Math.min(most, budget);
@@ -153,16 +194,21 @@ export function createRun(options: RunOptions): Run {
     async call(
       operation,
       request,
-      { tried, caller = access.callerOf(operation), lenient = [], unjudged = false },
+      { tried, requestClass = 'plain', caller = access.callerOf(operation), lenient = [], unjudged = false },
     ) {
-      const plain = toWire(request);
+      const permission = run.guard.permit(operation, request, requestClass);
+      const { send: permitted = request } = permission;
+      const plain = toWire(permitted);
       const wire = { ...plain, headers: { accept: acceptOf(operation), ...plain.headers } };
       const who = caller ?? undefined;
-      if (!run.isCleaning) mayGoOn();
+      if (permission.send && !run.isCleaning) mayGoOn();
+      const asked = ownership.count();
       const take = (reply: Reply | Failure): Exchange => {
         const exchange: Exchange = {
           operation,
-          request,
+          request: permitted,
+          requestClass,
+          asked,
           wire,
           caller: who,
           tried,
@@ -170,12 +216,20 @@ export function createRun(options: RunOptions): Run {
           reply,
           json: isFailure(reply) ? undefined : jsonOf(reply),
         };
+        ownership.see(exchange);
         if (isFailure(reply)) failed(exchange, reply);
         else if (!unjudged || reply.status >= 500) answered(exchange, reply, lenient);
         return exchange;
       };
+      if (!permission.send) return take(WITHHELD);
       if (run.ended !== undefined && !run.isCleaning) return take(stopped(run.ended));
-      return inTurn(send(wire, who), take);
+      hasWritten ||= permission.isWrite;
+      const sendNow = () => send(wire, who);
+      const isCase = requestClass !== 'plain';
+      return inTurn(
+        permission.isShared ? shared.send(operation, permitted, { caller: who, isCase }, sendNow) : sendNow(),
+        take,
+      );
     },
     report(exchange, found) {
       if (run.ended === undefined || run.isCleaning) tell(exchange, found);
@@ -184,7 +238,7 @@ export function createRun(options: RunOptions): Run {
   return run;
 
   function tell(exchange: Exchange, found: Told): void {
-    const { operation, status, tried, reply } = exchange;
+    const { operation, status, requestClass, tried, reply } = exchange;
     const text = isFailure(reply)
       ? reply.says
       : options.mask(new TextDecoder().decode(reply.body.subarray(0, READ)));
@@ -192,7 +246,8 @@ export function createRun(options: RunOptions): Run {
       ...found,
       operation,
       tried,
-      ...(status > 0 && { status }),
+      status,
+      requestClass,
       curl: options.curl(exchange.wire, exchange.caller),
       excerpt: (isFailure(reply) ? options.mask(text) : text).slice(0, EXCERPT),
     });
@@ -227,6 +282,7 @@ export function createRun(options: RunOptions): Run {
   }
 
   function failed(exchange: Exchange, { failure, says }: Failure): void {
+    if (failure === 'withheld') return;
     if (failure === 'budget' || failure === 'stopped') {
       run.ended ??= says;
       return;
@@ -277,7 +333,11 @@ export function createRun(options: RunOptions): Run {
 }
 
 /** What is wrong with a request by the contract. */
-export function wrongFields({ judge }: Run, operation: Operation, request: CaseRequest): string[] {
+export function wrongFields(
+  { judge }: Pick<Run, 'judge'>,
+  operation: Operation,
+  request: CaseRequest,
+): string[] {
   const given = toGiven(request);
   return given ? judge.request(operation, given).map(({ field }) => field) : [];
 }
@@ -287,6 +347,8 @@ const declaredNames = ({ parameters }: Operation, names: string[]): string[] =>
   parameters.flatMap(({ name }) =>
     names.some((one) => one.toLowerCase() === name.toLowerCase()) ? [name] : [],
   );
+
+const WITHHELD: Failure = { failure: 'withheld', says: 'It can change what others made.', ms: 0 };
 
 const stopped = (says: string): Failure => ({ failure: 'stopped', says, ms: 0 });
 

@@ -219,11 +219,14 @@ export function unwrapped(json: Json): Json {
 
 /** The record that was made: the answer, or the first of a list in it. */
 export function madeIn(json: Json | undefined): Record<string, Json> {
+  return listMadeIn(json)[0] ?? (isRecord(json) ? json : {});
+}
+
+/** All that was made, where an answer lists it: one call may make several records. */
+export function listMadeIn(json: Json | undefined): Record<string, Json>[] {
   const [list] =
     isRecord(json) && Object.keys(json).length <= 3 ? Object.values(json).filter(Array.isArray) : [json];
-  const [first] = Array.isArray(list) ? list : [];
-  if (isRecord(first)) return first;
-  return isRecord(json) ? json : {};
+  return Array.isArray(list) && isRecord(list[0]) ? list.filter(isRecord) : [];
 }
 
 /** An answer, and the objects in it that may be the record: what is in an envelope, or its `attributes` there. */

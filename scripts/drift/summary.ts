@@ -19,8 +19,8 @@ export interface Judged {
   ended: string | undefined;
   /** Why nothing is proven; undefined where something is. */
   inconclusive: string | undefined;
-  /** What could not be removed. */
-  left: string[];
+  /** What is not as it was before the run, is left over, or could not be looked at. */
+  notAsBefore: string[];
 }
 
 interface Given {
@@ -35,7 +35,7 @@ interface Given {
 }
 
 export function summarize(judged: Judged, given: Given): Report {
-  const { coverage, inconclusive, ended, left } = judged;
+  const { coverage, inconclusive, ended, notAsBefore } = judged;
   const { findings, failOn } = given;
   const eligible = judged.operations.filter(({ effect }) => judged.mode === 'write' || effect === 'read');
   const operations = coverage.operations(eligible);
@@ -52,13 +52,13 @@ export function summarize(judged: Judged, given: Given): Report {
     (percent < given.minCoverage
       ? `Only ${say(operations)} operations worked, and ${given.minCoverage} percent must.${ended === undefined ? '' : ` ${ended}`}`
       : undefined);
-  const exitCode: ExitCode = counting.length > 0 ? 1 : open === undefined ? 0 : 3;
+  const exitCode: ExitCode = counting.length > 0 || notAsBefore.length > 0 ? 1 : open === undefined ? 0 : 3;
   const unproven = coverage.unproven(eligible).map(coverage.answersOf);
   return {
     tool: 'drift',
     version: given.version,
     subject: given.subject,
-    verdict: verdict(exitCode, counting.length, operations, open),
+    verdict: verdict(exitCode, counting.length, operations, { open, notAsBefore }),
     exitCode,
     findings,
     figures: [
@@ -74,7 +74,8 @@ export function summarize(judged: Judged, given: Given): Report {
       ...(unproven.length > 0 && inconclusive === undefined
         ? [`Never worked, so little is proven of them: ${unproven.join(', ')}.`]
         : []),
-      ...(left.length > 0 ? [`Could not be removed: ${left.join(', ')}.`] : []),
+      ...(counting.length > 0 && notAsBefore.length > 0 ? [disturbed(notAsBefore)] : []),
+      ...notAsBefore.map((one) => `Not as before the run: ${one}.`),
     ],
   };
 }
@@ -82,8 +83,18 @@ export function summarize(judged: Judged, given: Given): Report {
 const say = ({ proven, of }: Share) => `${proven} of ${of}`;
 const figure = (name: string, share: Share): ReportFigure => ({ name, value: say(share) });
 
-function verdict(exitCode: ExitCode, count: number, operations: Share, open: string | undefined): string {
-  if (exitCode === 1) return `Drift: ${count} ${count === 1 ? 'finding' : 'findings'}.`;
+function verdict(
+  exitCode: ExitCode,
+  count: number,
+  operations: Share,
+  { open, notAsBefore }: { open: string | undefined; notAsBefore: string[] },
+): string {
+  if (count > 0) return `Drift: ${count} ${count === 1 ? 'finding' : 'findings'}.`;
+  if (exitCode === 1)
+    return `${disturbed(notAsBefore)}${open === undefined ? '' : ` Nothing proven. ${open}`}`;
   if (exitCode === 3) return `Nothing proven. ${open}`;
   return `No drift found; ${say(operations)} operations worked.`;
 }
+
+const disturbed = ({ length }: string[]): string =>
+  `The target is not as it was before the run, or could not be looked at, in ${length} ${length === 1 ? 'place' : 'places'}.`;

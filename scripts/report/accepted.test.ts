@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fingerprintOf } from '../../src/contract/finding.ts';
 import { AcceptedError, acceptFindings, readAccepted } from './accepted.ts';
 import { finding } from './samples.ts';
 
@@ -94,5 +95,32 @@ describe('what it accepts', () => {
     expect(remarks).toEqual([
       'a.yaml:4: ffffffffffffffff (Known.) was not found; take it out if it is gone.',
     ]);
+  });
+
+  const withStatus = (status: number, fingerprint: string) => ({
+    ...finding,
+    status,
+    requestClass: 'plain' as const,
+    fingerprint,
+  });
+  const former = fingerprintOf({ kind: 'schema', operationId: 'getThing', rule: finding.rule, at: '/name' });
+  const entries = [{ ...entry({ fingerprint: former }), line: 4 }];
+
+  it('covers a finding by its former fingerprint, and says which is the new one', () => {
+    const one = withStatus(200, 'aaaaaaaaaaaaaaaa');
+    const { findings, remarks } = acceptFindings([one], { file: 'a.yaml', entries }, '2027-01-31');
+    expect(findings).toEqual([{ ...one, accepted: { reason: 'Known.', until: '2027-01-31' } }]);
+    expect(remarks).toEqual([
+      `a.yaml:4: ${former} is a fingerprint of an earlier version, without status and class of request. Replace it with aaaaaaaaaaaaaaaa (200, plain request).`,
+    ]);
+  });
+
+  it('covers nothing by a former fingerprint that several findings have', () => {
+    const both = [withStatus(200, 'aaaaaaaaaaaaaaaa'), withStatus(500, 'bbbbbbbbbbbbbbbb')];
+    const { findings, remarks } = acceptFindings(both, { file: 'a.yaml', entries }, '2027-01-31');
+    expect(findings).toEqual(both);
+    expect(remarks.join()).toContain(
+      'aaaaaaaaaaaaaaaa (200, plain request), bbbbbbbbbbbbbbbb (500, plain request)',
+    );
   });
 });

@@ -1,6 +1,7 @@
 // The file of findings that somebody accepted, for a reason and until a day: a list of `fingerprint`, `reason`, `until`.
 import { readFileSync } from 'node:fs';
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { fingerprintOf } from '../../src/contract/finding.ts';
 import type { ReportFinding } from './report.ts';
 
 interface Entry {
@@ -103,8 +104,15 @@ const isDay = (text: string): boolean => {
   return date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 };
 
+/** As fingerprints were before they held the status and the class of the request. */
+const formerFingerprintOf = ({ kind, operation, rule, at = '' }: ReportFinding): string =>
+  fingerprintOf({ kind, operationId: operation?.id ?? '', rule, at });
+
+const nameOf = ({ fingerprint, status, requestClass = 'plain' }: ReportFinding): string =>
+  `${fingerprint} (${status ?? 'no answer'}, ${requestClass} request)`;
+
 /**
- * Marks what was accepted and still is.
+ * Marks what was accepted and still is. A former fingerprint covers a finding only where it can mean no other one.
  * @param today `2026-11-21`, in UTC
  * @returns the findings, and a sentence for each entry that no longer does anything
  */
@@ -113,20 +121,42 @@ export function acceptFindings(
   { file, entries }: Accepted,
   today = new Date().toISOString().slice(0, 10),
 ): { findings: ReportFinding[]; remarks: string[] } {
-  const found = new Set(findings.map((finding) => finding.fingerprint));
-  const valid = new Map(
-    entries.filter((entry) => entry.until >= today).map((entry) => [entry.fingerprint, entry]),
+  const found = new Set(findings.map(({ fingerprint }) => fingerprint));
+  const formerly = Map.groupBy(
+    findings.filter(({ requestClass }) => requestClass !== undefined),
+    formerFingerprintOf,
   );
-  const remarks = entries.flatMap(({ fingerprint, reason, until, line }) => {
+  const covering = new Map<string, Entry>();
+  const remarks = entries.flatMap((entry) => {
+    const { fingerprint, reason, until, line } = entry;
     const place = `${file}:${line}`;
-    if (!found.has(fingerprint))
+    const former = found.has(fingerprint) ? [] : (formerly.get(fingerprint) ?? []);
+    const covered = found.has(fingerprint) ? [fingerprint] : former.map((one) => one.fingerprint);
+    if (covered.length === 0)
       return `${place}: ${fingerprint} (${reason}) was not found; take it out if it is gone.`;
-    if (until >= today) return [];
-    return `${place}: ${fingerprint} (${reason}) was accepted until ${until} only, and counts again.`;
+    const isOver = until < today;
+    const [only, ...others] = covered;
+    if (only !== undefined && others.length === 0 && !isOver && !covering.has(only))
+      covering.set(only, entry);
+    return [
+      ...(former.length > 0 ? [`${place}: ${renewal(entry, former)}`] : []),
+      ...(isOver
+        ? [`${place}: ${fingerprint} (${reason}) was accepted until ${until} only, and counts again.`]
+        : []),
+    ];
   });
   const marked = findings.map((finding) => {
-    const entry = valid.get(finding.fingerprint);
+    const entry = covering.get(finding.fingerprint);
     return entry ? { ...finding, accepted: { reason: entry.reason, until: entry.until } } : finding;
   });
   return { findings: marked, remarks };
+}
+
+/** Says how to renew an entry with a former fingerprint. */
+function renewal({ fingerprint }: Entry, former: ReportFinding[]): string {
+  const names = former.map(nameOf).join(', ');
+  const old = `${fingerprint} is a fingerprint of an earlier version, without status and class of request.`;
+  return former.length === 1
+    ? `${old} Replace it with ${names}.`
+    : `${old} It covers nothing, as it can mean ${former.length} findings. Replace it with an entry for each that is accepted: ${names}.`;
 }

@@ -27,7 +27,7 @@ export function toJson(report: Report): string {
 /** What is absent leaves no key. */
 function orderKeys(finding: ReportFinding) {
   const { fingerprint, kind, severity, says, operation, status, at, expected, actual, rule } = finding;
-  const { place, tried, curl, excerpt, count, affects, accepted } = finding;
+  const { requestClass, place, tried, curl, excerpt, count, affects, accepted } = finding;
   return {
     fingerprint,
     kind,
@@ -35,6 +35,7 @@ function orderKeys(finding: ReportFinding) {
     says,
     operation: operation && { id: operation.id, method: operation.method, path: operation.path },
     status,
+    requestClass,
     at,
     expected,
     actual,

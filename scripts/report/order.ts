@@ -27,13 +27,17 @@ export const fails = (finding: ReportFinding, failOn: Severity = 'error'): boole
 /** By a plain comparison of characters: an order that depends on no language. */
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Errors first, then by kind and rule; the same findings always come in the same order. */
+/** An undeclared success reaches every client, so it comes before refusals and failures. */
+const byStatus = (a: ReportFinding, b: ReportFinding): number => (a.status ?? 0) - (b.status ?? 0);
+
+/** Errors first, then by kind, rule and status; the same findings always come in the same order. */
 function sorted(findings: ReportFinding[]): ReportFinding[] {
   return [...findings].sort(
     (a, b) =>
       rank(a) - rank(b) ||
       compare(a.kind, b.kind) ||
       compare(a.rule, b.rule) ||
+      byStatus(a, b) ||
       compare(a.at ?? '', b.at ?? '') ||
       compare(a.fingerprint, b.fingerprint),
   );

@@ -1,4 +1,5 @@
 // What the commands that judge something report, whatever it is written as: on a terminal, for a machine, for a forge.
+import type { RequestClass } from '../../src/contract/finding.ts';
 import type { Place } from '../contract/source.ts';
 
 /** `note` never fails a run. */
@@ -15,6 +16,8 @@ export interface ReportFinding {
   says: string;
   operation?: { id: string; method: string; path: string };
   status?: number;
+  /** The class of the request that was answered, where the fingerprint tells them apart. */
+  requestClass?: RequestClass;
   /** Where in the answer or the request: a JSON pointer into a body, `header:Name`, or a field. */
   at?: string;
   expected?: string;

@@ -22,8 +22,15 @@ export interface Finding {
 }
 
 /**
- * What stays the same from run to run, and between a browser and a tool: which rule is broken, in which way, at which
- * operation. Entries of lists count as one, however many are wrong.
+ * The class of the request that was answered: a plain one, one that tries what the contract allows (`valid`) or forbids
+ * (`invalid`), one that cannot be read (`malformed`), or one that is written to do harm (`hostile`).
+ */
+export type RequestClass = 'plain' | 'valid' | 'invalid' | 'malformed' | 'hostile';
+
+/**
+ * Identifies a finding from run to run, and between a browser and a tool: which rule is broken, in which way, at which
+ * operation, with which status, by which class of request. Entries of lists count as one, however many are wrong.
+ * @param finding what is not about an answer has no status
  * @returns 16 hexadecimal digits
  */
 export function fingerprintOf(finding: {
@@ -31,9 +38,14 @@ export function fingerprintOf(finding: {
   operationId: string;
   rule: string;
   at?: string;
+  status?: number;
+  /** `plain` unless given. */
+  requestClass?: RequestClass;
 }): string {
+  const { status, requestClass = 'plain' } = finding;
   const at = (finding.at ?? '').replace(/\/\d+(?=\/|$)/g, '/*');
-  const text = [finding.kind, finding.operationId, finding.rule, at].join('\n');
+  const answer = status === undefined ? [] : [`${status}`, requestClass];
+  const text = [finding.kind, finding.operationId, finding.rule, at, ...answer].join('\n');
   return [hash(text, 0x811c9dc5), hash(text, 0x1b873593)]
     .map((n) => n.toString(16).padStart(8, '0'))
     .join('');

@@ -161,7 +161,7 @@ export async function tryMethods(
   for (const method of METHODS) {
     if (there.some((one) => one.method === method) || (run.mode === 'read' && method !== 'get')) continue;
     // What would remove a whole collection is tried on one's own machine only.
-    if (method === 'delete' && !path.endsWith('}') && !run.isLocal) continue;
+    if (method === 'delete' && !path.endsWith('}') && !run.allowSharedWrites) continue;
     const effect = method === 'get' ? 'read' : 'write';
     const params = records.target({ ...some, method, effect });
     if (!params) continue;

@@ -47,11 +47,13 @@ describe('what is given', () => {
           rate: undefined,
           budget: undefined,
           timeoutMs: 10_000,
+          allowSharedWrites: false,
           fuzz: 0,
           seed: 1,
         },
       },
       only: undefined,
+      skip: [],
       minCoverage: undefined,
       failOn: 'error',
       baseline: undefined,
@@ -100,9 +102,28 @@ describe('what is given', () => {
 
   it('is all on the page of help', () => {
     const named = [...HELP.matchAll(/^ {2}(--[\w-]+)/gm)].map(([, option]) => option ?? '');
-    for (const option of named.filter((name) => name !== '--help'))
+    for (const option of named.filter((name) => !['--help', '--allow-shared-writes'].includes(name)))
       expect(complaint(option)).toMatch(/has no value/);
-    expect(named).toHaveLength(19);
+    expect(named).toHaveLength(21);
+  });
+
+  it.each([
+    ['--skip', ['--skip', 'listPets,,getPet'], /--skip is "listPets,,getPet"; give operationIds/],
+    ['a value of a switch', ['--mode', 'write', '--allow-shared-writes=yes'], /takes no value/],
+    ['shared writes in read mode', ['--allow-shared-writes'], /needs --mode write/],
+  ])('is refused: %s', (_name, args, says) => {
+    expect(() => readOptions([...target, ...args], {})).toThrow(says);
+  });
+
+  it('changes what others made on this machine only', () => {
+    const write = ['--mode', 'write', '--allow-shared-writes'];
+    const live = (options: ReturnType<typeof readOptions>) =>
+      options !== 'help' && 'live' in options.source ? options.source.live : undefined;
+    expect(live(readOptions([...target, ...write], {}))?.allowSharedWrites).toBe(true);
+    const elsewhere = ['--target', 'https://api.example.org', '--confirm-host', 'api.example.org'];
+    expect(() => readOptions([...elsewhere, ...write], {})).toThrow(
+      /your own machine only, and api\.example\.org/,
+    );
   });
 });
 

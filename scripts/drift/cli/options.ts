@@ -4,7 +4,7 @@ import { FORMATS, type Format } from '../../report/report.ts';
 import { UsageError } from '../../report/usage-error.ts';
 import { readCredentials } from './auth-options.ts';
 import type { Credential } from './credential.ts';
-import { defaultPace, guardHost, readTarget } from './target.ts';
+import { defaultPace, guardHost, guardSharedWrites, readTarget } from './target.ts';
 import { nearest } from './usage.ts';
 
 /** What a run asks of the target it sends requests to. */
@@ -19,6 +19,8 @@ export interface LiveOptions {
   budget: number | undefined;
   /** For one whole answer. */
   timeoutMs: number;
+  /** Whether what the run did not make is changed as well, and put back. */
+  allowSharedWrites: boolean;
   /** Random cases for each operation. */
   fuzz: number;
   seed: number;
@@ -31,6 +33,8 @@ export interface DriftOptions {
   source: { live: LiveOptions } | { har: string };
   /** operationIds; undefined for all. */
   only: string[] | undefined;
+  /** operationIds that are never called. */
+  skip: string[];
   /** Percent of the operations that must be reached; undefined for any. */
   minCoverage: number | undefined;
   failOn: 'error' | 'warning';
@@ -44,13 +48,26 @@ const LIST = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** Given once, with a value. */
 const TEXTS = [
-  ...['target', 'contract', 'mode', 'only', 'confirm-host', 'har'],
+  ...['target', 'contract', 'mode', 'only', 'skip', 'confirm-host', 'har'],
   ...['rate', 'budget', 'timeout', 'fuzz', 'seed', 'min-coverage'],
   ...['fail-on', 'baseline', 'format', 'out'],
 ];
-const KNOWN = [...TEXTS, 'auth', 'as', 'help'];
+/** Given without a value. */
+const SWITCHES = ['allow-shared-writes'];
+const KNOWN = [...TEXTS, ...SWITCHES, 'auth', 'as', 'help'];
 /** They say how requests are sent, and recorded traffic sends none. */
-const OF_SENDING = ['mode', 'rate', 'budget', 'confirm-host', 'fuzz', 'seed', 'timeout', 'auth', 'as'];
+const OF_SENDING = [
+  'mode',
+  'rate',
+  'budget',
+  'confirm-host',
+  'fuzz',
+  'seed',
+  'timeout',
+  'auth',
+  'as',
+  ...SWITCHES,
+];
 
 interface Given {
   texts: Map<string, string>;
@@ -65,7 +82,8 @@ export function readOptions(args: string[], env: Record<string, string | undefin
   return {
     contract: readFile(texts, 'contract') ?? 'openapi/v1.yaml',
     source: readSource(given, env),
-    only: readOnly(texts.get('only')),
+    only: readIds(texts, 'only'),
+    skip: readIds(texts, 'skip') ?? [],
     minCoverage: readNumber(texts, 'min-coverage', { least: 0, most: 100 }),
     failOn: readWord(texts, 'fail-on', ['error', 'warning']),
     baseline: readFile(texts, 'baseline'),
@@ -79,7 +97,11 @@ function parse(args: string[]): Given | 'help' {
   const options = Object.fromEntries([...TEXTS, 'auth', 'as'].map((name) => [name, text]));
   const { tokens } = parseArgs({
     args,
-    options: { ...options, help: { type: 'boolean', short: 'h' } },
+    options: {
+      ...options,
+      ...Object.fromEntries(SWITCHES.map((name) => [name, { type: 'boolean' } as const])),
+      help: { type: 'boolean', short: 'h' },
+    },
     // Its own messages give advice that fits other programs, and repeat what may be a secret.
     strict: false,
     tokens: true,
@@ -105,6 +127,11 @@ function take(
     throw new UsageError(
       `There is no option ${rawName}; ${near === undefined ? '--help shows all' : `--${near} is the nearest`}.`,
     );
+  }
+  if (SWITCHES.includes(name)) {
+    if (value !== undefined) throw new UsageError(`--${name} takes no value; give it alone.`);
+    texts.set(name, '');
+    return;
   }
   // The next option is no value, though Node takes it for one; a negative number is a wrong one.
   if (value === undefined || value === '' || value.startsWith('--')) {
@@ -144,6 +171,8 @@ function readSource(
   const target = readTarget(address);
   const mode = readWord(texts, 'mode', ['read', 'write']);
   guardHost(target, mode, texts.get('confirm-host'));
+  const allowSharedWrites = texts.has('allow-shared-writes');
+  if (allowSharedWrites) guardSharedWrites(target, mode);
   const seconds = readNumber(texts, 'timeout', { least: 0.1, most: 600 }) ?? 10;
   return {
     live: {
@@ -153,6 +182,7 @@ function readSource(
       rate: readNumber(texts, 'rate', { least: 0.01, most: 10_000 }) ?? defaultPace(target),
       budget: readNumber(texts, 'budget', { least: 1, most: 1e9, whole: true }),
       timeoutMs: seconds * 1000,
+      allowSharedWrites,
       fuzz: readNumber(texts, 'fuzz', { least: 0, most: 100_000, whole: true }) ?? 0,
       seed: readNumber(texts, 'seed', { least: 0, most: 2 ** 31 - 1, whole: true }) ?? 1,
     },
@@ -195,11 +225,12 @@ function readFile(texts: Map<string, string>, name: string): string | undefined 
   return file;
 }
 
-function readOnly(text: string | undefined): string[] | undefined {
+function readIds(texts: Map<string, string>, name: string): string[] | undefined {
+  const text = texts.get(name);
   const ids = text?.split(',').map((id) => id.trim());
   if (ids?.includes('')) {
     throw new UsageError(
-      `--only is "${text}"; give operationIds with a comma between them, like listPets,getPet.`,
+      `--${name} is "${text}"; give operationIds with a comma between them, like listPets,getPet.`,
     );
   }
   return ids;

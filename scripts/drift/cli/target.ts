@@ -64,3 +64,16 @@ export function guardHost(target: URL, mode: 'read' | 'write', confirmed: string
       : `--confirm-host is "${confirmed}" and --target is on ${target.host}; ${asked}`,
   );
 }
+
+/**
+ * What the run did not make may be changed on this machine only.
+ * @throws UsageError
+ */
+export function guardSharedWrites(target: URL, mode: 'read' | 'write'): void {
+  if (mode === 'read')
+    throw new UsageError('--allow-shared-writes needs --mode write; in read mode nothing is changed.');
+  if (!isLoopback(target))
+    throw new UsageError(
+      `--allow-shared-writes is for your own machine only, and ${target.host} is another one; leave it out.`,
+    );
+}

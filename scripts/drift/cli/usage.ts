@@ -4,6 +4,9 @@ export const HELP = `Holds a live backend against the contract.  npm run drift -
   --contract FILE      the contract (openapi/v1.yaml)
   --mode read|write    read sends GET and HEAD only; write also makes, changes and removes things (read)
   --only ID,…          only these operations, by their operationId
+  --skip ID,…          never these operations, not even to look at what is there
+  --allow-shared-writes  in write mode, also what can change records that the run did not make, settings and
+                       switches; what it can read it puts back at once; only on this machine
   --confirm-host HOST  for write mode anywhere but on this machine: the target's host once more
   --auth KIND=env:NAME a credential, from the environment variable NAME; may be repeated. KIND is
                        bearer, basic (user:password), header:NAME, query:NAME or cookie:NAME

@@ -52,7 +52,7 @@ export async function judgeRecording(
     inconclusive: isAny
       ? undefined
       : 'No request of the recording is one of the contract. Give a recording of calls of this API, and its contract by --contract.',
-    left: [],
+    notAsBefore: [],
   };
 
   function take(recorded: Recorded): void {
@@ -111,7 +111,9 @@ export async function judgeRecording(
       ...told,
       operation,
       tried: 'a recorded request',
-      ...(recorded.answer && { status: recorded.answer.status }),
+      status: recorded.answer?.status ?? 0,
+      // The browser, which makes the same requests, does not tell them apart.
+      requestClass: 'plain',
       curl: secrets.curl(recorded, parameters && { parameters }, prefix),
       excerpt: secrets.excerpt(recorded.answer?.body ?? new Uint8Array()),
     });

@@ -27,6 +27,8 @@ export interface RunHow {
   only?: string[] | undefined;
   /** Cases of each operation. */
   perOperation?: number;
+  /** True unless given: the sandbox is the lab's own. */
+  allowSharedWrites?: boolean;
   between?: Between | undefined;
   seen?(exchange: Exchange, how: Required<Pick<How, 'lenient'>>): void;
 }
@@ -58,7 +60,8 @@ export async function labRun({ contract, api, callers }: Backend, how: RunHow): 
         seed: how.seed ?? 1,
         // Of this process and this run, as no two runs may make the same records.
         runId: ((process.pid * 4096 + runs) >>> 0).toString(16).padStart(8, '0').slice(-8),
-        isLocal: true,
+        allowSharedWrites: how.allowSharedWrites ?? true,
+        skipped: new Set(),
         budget: undefined,
         stop: stop.signal,
         operations: contract.operations.filter(({ id }) => how.only?.includes(id) ?? true),

@@ -44,7 +44,7 @@ describe.runIf(process.env.TEST_LONG)('the lab', () => {
     expect([...read.findings, ...write.findings].map((one) => `${one.operation?.id} ${one.says}`)).toEqual(
       [],
     );
-    expect(write.left).toEqual([]);
+    expect(write.notAsBefore).toEqual([]);
   });
 
   it.each([

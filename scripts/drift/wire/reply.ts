@@ -17,6 +17,7 @@ export interface Reply {
  * - `broken` what came is no HTTP, ended early, or is compressed wrongly
  * - `stopped` the run was stopped
  * - `budget` no request is left
+ * - `withheld` the request could have changed what others made
  */
 export type FailureKind =
   | 'unreachable'
@@ -25,7 +26,8 @@ export type FailureKind =
   | 'too-large'
   | 'broken'
   | 'stopped'
-  | 'budget';
+  | 'budget'
+  | 'withheld';
 
 export interface Failure {
   failure: FailureKind;

@@ -247,6 +247,7 @@ export async function tryCases(
     const mayMiss = one.kind === 'valid' || one.kind === 'malformed' || isOfPath(one);
     return run.call(operation, withOwnKey(run, operation, one.request), {
       tried: `${one.kind}: ${one.name}`,
+      requestClass: one.kind,
       lenient: [...lenientOf(one), ...(mayMiss ? [404] : [])],
       ...(caller && { caller }),
     });

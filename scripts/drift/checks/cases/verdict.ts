@@ -3,6 +3,7 @@ import type { Case } from '../../../contract/cases/case.ts';
 import type { Json } from '../../../contract/document.ts';
 import { isJsonPatch } from '../../../contract/media.ts';
 import { isBoundByWords, type Operation } from '../../../contract/operations.ts';
+import type { Told } from '../../answer-findings.ts';
 import type { Found } from '../../finding.ts';
 import { isBound, isSecret, isWorkflow, recordNamed } from '../../naming.ts';
 import { isRepeatKey } from '../../own-key.ts';
@@ -15,18 +16,18 @@ export type Verdict =
    * It proves nothing: the answer is about something else, or there may be a reason that no schema tells. `found` is
    * what it is where no such reason is left.
    */
-  | { is: 'open'; why: string; found?: Omit<Found, 'operation'> }
+  | { is: 'open'; why: string; found?: Told }
   /** Drift, told at once. */
-  | { is: 'wrong'; found: Omit<Found, 'operation'> }
+  | { is: 'wrong'; found: Told }
   /** Drift, if the same happens again while the plain request still works. */
-  | { is: 'doubtful'; found: Omit<Found, 'operation'> };
+  | { is: 'doubtful'; found: Told };
 
 interface Answer {
   status: number;
   json: Json | undefined;
 }
 
-const open = (why: string, found?: Omit<Found, 'operation'>): Verdict => ({
+const open = (why: string, found?: Told): Verdict => ({
   is: 'open',
   why,
   ...(found && { found }),
@@ -92,7 +93,7 @@ function ofValid(one: Case, { status, json }: Answer, isRecord: (name: string) =
   if (isJsonPatch(request.body?.type)) return open('it may name what the record does not have');
   if (status !== 400 && status !== 422 && status !== 413)
     return open(`it is refused for its own reasons: ${status}`);
-  const found: Omit<Found, 'operation'> = {
+  const found: Told = {
     kind: 'refused-valid',
     severity: 'error',
     says: `It refuses what the contract allows: ${name}.`,

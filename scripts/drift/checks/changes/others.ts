@@ -1,15 +1,13 @@
 // What this run has not made is changed as well, and changed back: what there is only one of, at all or of each record,
 // and records that can only be read and changed.
 
-import type { Json } from '../../../contract/document.ts';
 import { isJsonPatch } from '../../../contract/media.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import { isDerived } from '../../naming.ts';
 import type { Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
 import { blanksOf } from '../../resources.ts';
-import { type Exchange, type Run, worked } from '../../run.ts';
-import { isRecord, listShape, propertiesOf, successSchema, unwrapped } from '../../shapes.ts';
+import type { Run } from '../../run.ts';
+import { listShape, propertiesOf, successSchema } from '../../shapes.ts';
 import { schemaIn } from '../stored.ts';
 import { type Changes, createChanges } from './changes.ts';
 import { checkReplacement } from './left-out.ts';
@@ -34,12 +32,11 @@ const MOST_REMEMBERED = 3;
 
 /**
  * Reads what this run may change without having made it.
- * @returns puts it back, where it is otherwise, and says what still is
+ * @returns puts it back, where it is otherwise
  */
-export async function rememberOthers(run: Run, requests: Requests): Promise<() => Promise<string[]>> {
-  const before: { update: Operation; seen: Exchange }[] = [];
+export async function rememberOthers(run: Run, requests: Requests): Promise<() => Promise<void>> {
   const all: { update: Operation; isRead: boolean; changes: Changes }[] = [];
-  for (const update of run.isLocal ? run.operations : []) {
+  for (const update of run.allowSharedWrites ? run.operations : []) {
     const read = run.operations.find(
       (one) => one.method === 'get' && one.path === update.path && one.effect === 'read',
     );
@@ -48,8 +45,6 @@ export async function rememberOthers(run: Run, requests: Requests): Promise<() =
     const known = resource ? run.pool.records(resource).filter(({ own }) => !own) : [];
     const targets = known.slice(0, MOST_REMEMBERED).map(({ params, body: was }) => ({ params, was }));
     for (const { params, was } of resource ? targets : [{ params: {}, was: {} }]) {
-      const seen = read && (await run.call(read, requests.plain(read, params), { tried: 'what there is' }));
-      if (seen && worked(seen)) before.push({ update, seen });
       // What is only listed is put back as it was listed.
       const what = { read, update, params, sent: {}, ...(!read && { was }) };
       for (const way of waysOf(run, update, read, was)) {
@@ -59,20 +54,9 @@ export async function rememberOthers(run: Run, requests: Requests): Promise<() =
     }
   }
   return async () => {
-    const idle = run.coverage.unproven([...all, ...before].map(({ update }) => update));
+    const idle = run.coverage.unproven(all.map(({ update }) => update));
     for (const { update, isRead, changes } of all)
       if (isRead || !idle.includes(update)) await changes.restore();
-    const changed: string[] = [];
-    const wasCleaning = run.isCleaning;
-    run.isCleaning = true;
-    for (const { update, seen } of before) {
-      if (idle.includes(update)) continue;
-      const now = await run.call(seen.operation, seen.request, { tried: 'what there is', unjudged: true });
-      const names = worked(now) ? namesChanged(seen.json, now.json) : [];
-      if (names.length > 0) changed.push(`${seen.request.path} (${names.join(', ')})`);
-    }
-    run.isCleaning = wasCleaning;
-    return [...new Set(changed)];
   };
 }
 
@@ -82,15 +66,6 @@ const isOwn = (run: Run, { path }: Operation, params: Record<string, string>): b
     .some((one) => one.own && blanksOf(path).every((name) => one.params[name] === params[name])) &&
   blanksOf(path).length > 0 &&
   !run.resources.some((one) => one.path === path);
-
-/** The properties that are other ones now, but for what a server counts or dates itself. */
-function namesChanged(before: Json | undefined, after: Json | undefined): string[] {
-  const [was, is] = [before, after].map((one) => unwrapped(one ?? null));
-  if (!isRecord(was) || !isRecord(is)) return [];
-  return Object.keys({ ...was, ...is }).filter(
-    (name) => !isDerived(name) && JSON.stringify(was[name] ?? null) !== JSON.stringify(is[name] ?? null),
-  );
-}
 
 /** What reads that which an operation changes; undefined where that is followed in the life of a record. */
 function readingOf(run: Run, update: Operation): Operation | undefined {

@@ -25,7 +25,7 @@ export async function checkActions(run: Run, requests: Requests, records: Record
     const all = run.pool.records(resource);
     const own = made?.known ?? all.find((one) => one.own);
     // What was done with one record cannot always be done with it again.
-    for (const known of own ? [own] : all.slice(0, run.isLocal ? MOST_OTHERS : 0))
+    for (const known of own ? [own] : all.slice(0, run.allowSharedWrites ? MOST_OTHERS : 0))
       if (await checkAction(run, requests, { resource, action, known })) break;
   }
 }

@@ -36,9 +36,9 @@ interface Above {
 }
 
 async function aboveOf(run: Run, records: Records, { above }: Relation): Promise<Above | undefined> {
-  if (!above) return run.isLocal ? { params: {}, own: false } : undefined;
+  if (!above) return run.allowSharedWrites ? { params: {}, own: false } : undefined;
   const made = await records.make(above, 'making a record that others may belong to');
-  return made?.known ?? run.pool.records(above).find(({ own }) => own || run.isLocal);
+  return made?.known ?? run.pool.records(above).find(({ own }) => own || run.allowSharedWrites);
 }
 
 /** The records that may belong there, those of this run first. */
@@ -46,7 +46,7 @@ async function candidatesOf(run: Run, records: Records, target: Resource): Promi
   const tried = 'making a record that may belong to others';
   const made = [await records.make(target, tried), await records.make(target, tried)];
   const all = [...made.flatMap((one) => one?.known ?? []), ...run.pool.records(target)];
-  const byId = new Map(all.filter(({ own }) => own || run.isLocal).map((one) => [idOf(one), one]));
+  const byId = new Map(all.filter(({ own }) => own || run.allowSharedWrites).map((one) => [idOf(one), one]));
   return [...byId.values()];
 }
 

@@ -1,0 +1,127 @@
+// How a run in write mode ends: it cleans up, and proves that nothing else is otherwise than before.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { toWire } from '../../contract/cases/http.ts';
+import type { Records } from '../records.ts';
+import type { Requests } from '../requests.ts';
+import { blanksOf } from '../resources.ts';
+import type { Run } from '../run.ts';
+import { isFailure } from '../wire/reply.ts';
+import {
+  changedSingles,
+  compare,
+  few,
+  movingIn,
+  readAgain,
+  type Snapshot,
+  takeSnapshot,
+} from './snapshot.ts';
+
+/** Milliseconds that a target has to come back after it went away. */
+export const LONGEST_ABSENCE = 30_000;
+const BETWEEN_PROBES = 500;
+
+export interface Before {
+  snapshot: Snapshot;
+  /** What changes by itself. */
+  moving: ReadonlySet<string>;
+}
+
+export async function lookBefore(run: Run, requests: Requests): Promise<Before> {
+  const snapshot = await takeSnapshot(run, requests);
+  return { snapshot, moving: movingIn(snapshot, await readAgain(run, requests, snapshot, true)) };
+}
+
+/** @returns what is not as it was before the run, is left over, or could not be looked at */
+export async function restoreAll(
+  run: Run,
+  requests: Requests,
+  records: Records,
+  { before, putBack }: { before: Before | undefined; putBack(): Promise<void> },
+): Promise<string[]> {
+  const isBack = await awaitTarget(run, requests);
+  await run.shared.settle();
+  await putBack();
+  const left = await records.cleanUp();
+  if (isBack) await awaitTarget(run, requests);
+  const differences = before && run.hasWritten() ? await lookAfter(run, requests, before) : [];
+  const kept = await keptOf(run, requests);
+  const unknown = unknownOf(run, before?.snapshot);
+  const compared = new Set(before?.snapshot.singles.map(({ request }) => request.path));
+  return [
+    ...listed('not put back', await run.shared.changed(compared)),
+    ...listed('could not be removed', left),
+    ...differences,
+    ...kept,
+    ...unknown,
+    ...listed('could not be looked at', before?.snapshot.unread ?? []),
+  ];
+}
+
+async function lookAfter(run: Run, requests: Requests, { snapshot, moving }: Before): Promise<string[]> {
+  const after = await readAgain(run, requests, snapshot, false);
+  const { differences, added } = compare(snapshot, after, moving);
+  const isMarked = (body: object) => JSON.stringify(body).toLowerCase().includes(run.runId);
+  const ours = added.filter(({ resource, body }) => resource.remove && isMarked(body));
+  const changed = run.allowSharedWrites ? changedSingles(snapshot, after) : [];
+  if (ours.length + changed.length === 0) return differences;
+  // Made by a request whose answer never came, or together with another record.
+  run.isCleaning = true;
+  for (const { resource, params } of ours) {
+    run.ownership.adopt(resource, params);
+    if (!resource.remove) continue;
+    await run.call(resource.remove, requests.plain(resource.remove, params), {
+      tried: 'removing what this run made',
+      lenient: [404, 409, 410],
+    });
+  }
+  for (const single of changed) await run.shared.putBack(single);
+  return compare(snapshot, await readAgain(run, requests, snapshot, false), moving).differences;
+}
+
+const listed = (what: string, list: string[]): string[] => (list.length > 0 ? [`${what}: ${few(list)}`] : []);
+
+/** What this run made and nothing removes, as far as it is still there, by what made it. */
+async function keptOf(run: Run, requests: Requests): Promise<string[]> {
+  const left = new Map<string, string[]>();
+  run.isCleaning = true;
+  for (const { resource, params } of run.kept) {
+    const { create, read } = resource;
+    const answer =
+      read?.effect === 'read'
+        ? await run.call(read, requests.plain(read, params), {
+            tried: 'what nothing removes',
+            unjudged: true,
+          })
+        : undefined;
+    if (answer && [404, 410].includes(answer.status)) continue;
+    const by = create ? `${create.method.toUpperCase()} ${create.path}` : resource.path;
+    left.set(by, [...(left.get(by) ?? []), Object.values(params).join(' ')]);
+  }
+  return [...left].map(([by, ids]) => `made by ${by}, and removed by nothing that is declared: ${few(ids)}`);
+}
+
+/** Records that were made and whose ids are not known, where no list that was read would show them. */
+function unknownOf(run: Run, snapshot: Snapshot | undefined): string[] {
+  return [...run.unidentified].flatMap(([operation, count]) => {
+    const isListed = snapshot?.lists.some(
+      ({ operation: list, isWhole }) => list.path === operation.path && isWhole,
+    );
+    return isListed ? [] : [`could not be looked at: what ${count} calls of ${operation.id} made`];
+  });
+}
+
+/** Waits until the target answers again, where it does not; gives whether it does. */
+async function awaitTarget(run: Run, requests: Requests): Promise<boolean> {
+  const [probe] = run.operations
+    .filter(({ method, effect }) => method === 'get' && effect === 'read')
+    .toSorted((a, b) => blanksOf(a.path).length - blanksOf(b.path).length);
+  if (!probe) return true;
+  const wire = toWire(requests.plain(probe, {}));
+  const until = Date.now() + LONGEST_ABSENCE;
+  for (;;) {
+    const reply = await run.sender.send(wire, run.access.callerOf(probe)?.share() ?? {});
+    const isGone = isFailure(reply) ? reply.failure !== 'stopped' : [502, 503, 504].includes(reply.status);
+    if (!isGone || Date.now() > until) return !isGone;
+    await sleep(BETWEEN_PROBES);
+  }
+}

@@ -1,0 +1,114 @@
+// Write mode against a server in which others have made records: either all is as before, or the report names what is not.
+import type { ChildProcess } from 'node:child_process';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { drift, inWriteMode } from '../cli/command-testing.ts';
+import { createFolder } from '../har/har-testing.ts';
+import { NOTES, serveNotes } from './notes-testing.ts';
+
+const folder = createFolder();
+afterAll(folder.remove);
+const contract = folder.write('notes.json', JSON.stringify(NOTES));
+const toClose: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of toClose.splice(0)) await close();
+});
+
+interface Outcome {
+  status: number | null;
+  remarks: string[];
+  /** What is otherwise than before. */
+  differing: string[];
+  requests: number;
+}
+
+/** @param onRequest may interrupt the run, or break the server */
+async function attack(
+  options: string[] = [],
+  onRequest: (count: number, act: { interrupt(): void; die(): void }) => void = () => undefined,
+): Promise<Outcome> {
+  let child: ChildProcess | undefined;
+  const server = await serveNotes((count) =>
+    onRequest(count, { interrupt: () => child?.kill('SIGINT'), die: () => void server.die(2000) }),
+  );
+  toClose.push(server.close);
+  const before = server.state();
+  const target = ['--target', server.url.href.replace(/\/$/, '')];
+  const { status, stdout, stderr } = await drift([...inWriteMode(contract), ...target, ...options], {
+    onStart: (started) => {
+      child = started;
+    },
+  });
+  expect(stderr).not.toContain('failed');
+  const { remarks } = JSON.parse(stdout) as { remarks: string[] };
+  if (process.env.SHOW) console.log(status, server.differing(before), server.requests(), stdout);
+  return { status, remarks, differing: server.differing(before), requests: server.requests() };
+}
+
+/** What is made together with an author: no request names it, and no answer tells its id. */
+const NESTED = ['books', 'pages'];
+const othersIn = ({ differing }: Outcome) => differing.filter((one) => !NESTED.includes(one));
+
+/** Each table that differs is named, and the run fails. */
+function expectNothingHidden({ status, remarks, differing }: Outcome): void {
+  const named = remarks.filter((one) => one.startsWith('Not as before the run')).join('\n');
+  for (const table of differing) expect(named).toContain(`/${table}`);
+  if (differing.length > 0) expect(status).toBe(1);
+}
+
+describe('without --allow-shared-writes', () => {
+  it.each([[[]], [['--budget', '300']]])('changes nothing of others %j', async (options) => {
+    const outcome = await attack(options);
+    expect(othersIn(outcome)).toEqual([]);
+    expectNothingHidden(outcome);
+    const told = outcome.remarks.join('\n');
+    expect(told).toMatch(/Not sent.*--allow-shared-writes sends them.*change_all_notes/);
+    for (const id of ['remove_notes', 'set_maintenance', 'put_settings']) expect(told).toContain(`${id} (`);
+    expect(told).toContain('create_tags answered records that were there before, which were left alone: 5.');
+  });
+
+  it('names records that were made beside the one that was asked for', async () => {
+    const { status, remarks, differing } = await attack();
+    expect(differing).toContain('pages');
+    expect(remarks.join('\n')).toMatch(/Not as before the run: GET \/pages: new: \d+/);
+    expect(status).toBe(1);
+  });
+});
+
+describe('with --allow-shared-writes', () => {
+  it.each([[[]], [['--budget', '400']]])(
+    'puts back what it can, and names what it cannot %j',
+    async (options) => {
+      const outcome = await attack(['--allow-shared-writes', ...options]);
+      expect(outcome.differing).not.toContain('maintenance');
+      expect(outcome.differing).not.toContain('settings');
+      expectNothingHidden(outcome);
+    },
+  );
+});
+
+const MOMENTS = process.env.TEST_LONG ? 10 : 2;
+
+describe('when it is interrupted', () => {
+  it.each(
+    Array.from({ length: MOMENTS }, (_, i) => [
+      i % 2 === 0 ? [] : ['--allow-shared-writes'],
+      60 + Math.floor(Math.random() * 600),
+    ]),
+  )('hides nothing: %j, at request %i', async (options, moment) => {
+    const outcome = await attack(options, (count, { interrupt }) => {
+      if (count === moment) interrupt();
+    });
+    if (options.length === 0) expect(othersIn(outcome)).toEqual([]);
+    expectNothingHidden(outcome);
+  });
+});
+
+describe('when the server dies and comes back', () => {
+  it.each([[[]], [['--allow-shared-writes']]])('hides nothing %j', async (options) => {
+    const outcome = await attack(options, (count, { die }) => {
+      if (count === 250) die();
+    });
+    expectNothingHidden(outcome);
+    expect(outcome.remarks.join('\n')).toContain('The run ended early');
+  });
+});

@@ -1,0 +1,105 @@
+// Which values may be the id of a record that exists. A server may read `"1"`, `" 1"` or `true` as 1.
+import { type CaseRequest, jsonIn } from '../../contract/cases/case.ts';
+import type { Json, OpenApi } from '../../contract/document.ts';
+import { recordNamed, singular, wordsOf } from '../naming.ts';
+import { isRecord } from '../shapes.ts';
+
+/** Ids are counted upwards, so nothing has a number as high as this. */
+const UNUSED = 987_654_321;
+const LEAST_UNUSED = 900_000_000;
+/** A text as long as this is no id by chance. */
+const LEAST_LENGTH = 20;
+
+export interface Identifiers {
+  /** Remembers a value that stood in an answer as an id. */
+  see(value: Json): void;
+  isSeen(value: Json): boolean;
+  /**
+   * @param isForbidden whether the contract forbids it, so that only a value derived from it can be an id
+   * @param isNumbered whether ids are numbers here, or may be: then a text that begins with one may be read as it
+   */
+  mayExist(value: Json, how?: { isForbidden?: boolean; isNumbered?: boolean }): boolean;
+}
+
+export function createIdentifiers(document: OpenApi, runId: string): Identifiers {
+  const stated = new Set<string>();
+  collectTexts(document as unknown as Json, stated);
+  const seen = new Set<string>();
+  return {
+    see: (value) => void seen.add(normalized(value)),
+    isSeen: (value) => seen.has(normalized(value)),
+    mayExist(value, { isForbidden = false, isNumbered = true } = {}) {
+      const text = `${value}`.trim();
+      if (text.toLowerCase().includes(runId)) return false;
+      // Nothing, a wildcard or another path reaches more than one record.
+      if (/^[\s.*%_~-]*$|[/\\]|\.\.|\p{Cc}/u.test(text)) return true;
+      if (seen.has(normalized(value)) || stated.has(text)) return true;
+      if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)) return false;
+      const number = value === true ? 1 : Number.parseInt(text.replace(/^[^\w-]+/, ''), 10);
+      const isNumber = isNumbered ? !Number.isNaN(number) : Number.isFinite(Number(text));
+      if (isNumber) return Math.abs(number) < LEAST_UNUSED;
+      return !isForbidden && text.length < LEAST_LENGTH;
+    },
+  };
+}
+
+const normalized = (value: Json): string => `${value}`.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+function collectTexts(value: Json | undefined, into: Set<string>): void {
+  if (typeof value === 'string') into.add(value);
+  else if (value !== null && typeof value === 'object') {
+    for (const inner of Object.values(value)) collectTexts(inner, into);
+  }
+}
+
+/** A value of the same form that cannot be an id; undefined where there is none. */
+export function unusedLike(value: Json, runId: string): Json | undefined {
+  if (typeof value === 'number') {
+    const far = UNUSED + (Number.isInteger(value) ? 0 : 0.5);
+    return value > 0 ? far : -far;
+  }
+  if (typeof value !== 'string') return undefined;
+  return /\d/.test(value) ? value.replace(/\d+/, `${UNUSED}`) : `${value}${runId}`;
+}
+
+/** Whether a property or parameter is called like an id, or several. */
+export const isIdName = (name: string): boolean =>
+  recordNamed(name) !== undefined ||
+  ['key', 'keys', 'slug', 'slugs', 'ref', 'refs'].includes(wordsOf(name).at(-1) ?? '');
+
+/** A value that stands under a name in a request. */
+export interface NamedValue {
+  name: string;
+  /** How many objects and lists it stands in: 1 for a property of the body, or a parameter. */
+  depth: number;
+  /** Whether it is one of several. */
+  isListed: boolean;
+  value: Json;
+}
+
+/** The request with each scalar of its body and query that is replaced; lists have the name that they stand under. */
+export function replaceValues(request: CaseRequest, replace: (one: NamedValue) => Json): CaseRequest {
+  const inside = (value: Json, name: string, depth: number, isListed = false): Json => {
+    if (Array.isArray(value)) return value.map((entry) => inside(entry, name, depth + 1, true));
+    if (isRecord(value))
+      return Object.fromEntries(
+        Object.entries(value).map(([key, inner]) => [key, inside(inner, key, depth + 1, isListed)]),
+      );
+    return value === null ? value : replace({ name, depth, isListed, value });
+  };
+  const pairs = (list: [string, string][]) =>
+    list.map(([written, text]): [string, string] => {
+      const name = written.replace(/\[\]$/, '');
+      const isListed = singular(name) !== name;
+      const values = text.split(',').map((value) => `${replace({ name, depth: 1, isListed, value })}`);
+      return [written, values.join(',')];
+    });
+  const { body } = request;
+  const json = jsonIn(request);
+  return {
+    ...request,
+    query: pairs(request.query),
+    ...(body && json !== undefined && { body: { type: body.type, json: inside(json, '', 0) } }),
+    ...(body && 'form' in body && { body: { type: body.type, form: pairs(body.form) } }),
+  };
+}

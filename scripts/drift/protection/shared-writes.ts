@@ -1,0 +1,215 @@
+// What this run did not make and still changes, where that is allowed: read before, put back at once, and read again.
+import type { CaseRequest } from '../../contract/cases/case.ts';
+import { toWire } from '../../contract/cases/http.ts';
+import type { CaseMaker } from '../../contract/cases/make.ts';
+import type { Json } from '../../contract/document.ts';
+import type { Contract } from '../../contract/load.ts';
+import type { Operation } from '../../contract/operations.ts';
+import type { Access } from '../access.ts';
+import { jsonOf } from '../answer-findings.ts';
+import type { Credential } from '../cli/credential.ts';
+import { isDerived } from '../naming.ts';
+import { isVersion } from '../places.ts';
+import type { Pool } from '../pool.ts';
+import { isRecord, listShape, propertiesOf, unwrapped } from '../shapes.ts';
+import { type Failure, isFailure, type Reply } from '../wire/reply.ts';
+import type { Sender } from '../wire/sender.ts';
+
+type Fields = Record<string, Json>;
+
+/** A record, or something that there is only one of, as it was read. */
+interface Seen {
+  operation: Operation;
+  request: CaseRequest;
+  caller: Credential | undefined;
+  value: Json;
+}
+
+interface Setting {
+  contract: Contract;
+  sender: Pick<Sender, 'send'>;
+  access: Access;
+  cases: CaseMaker;
+  pool: Pool;
+  seed: number;
+  skipped: ReadonlySet<string>;
+}
+
+export interface SharedWrites {
+  /**
+   * Sends a request that can change what this run did not make, one at a time. What an address shows may be another
+   * thing for each caller, so it is read and put back as the one who changes it.
+   * @param isCase whether nothing is made of what it changed, so that it is put back at once
+   */
+  send(
+    operation: Operation,
+    request: CaseRequest,
+    by: { caller: Credential | undefined; isCase: boolean },
+    send: () => Promise<Reply | Failure>,
+  ): Promise<Reply | Failure>;
+  /** Puts back what was changed since. */
+  settle(): Promise<void>;
+  /** Puts back what a snapshot has. */
+  putBack(seen: Seen): Promise<void>;
+  /**
+   * The addresses of what could not be put back, with the properties that still differ.
+   * @param known what is compared otherwise
+   */
+  changed(known: ReadonlySet<string>): Promise<string[]>;
+}
+
+/** What there was at an address before the first change of it. */
+interface State {
+  address: string;
+  reading: Operation;
+  params: Record<string, string>;
+  caller: Credential | undefined;
+  fields: Fields;
+}
+
+/** @param wrongFields what is wrong with a request by the contract */
+export function createSharedWrites(
+  run: Setting,
+  wrongFields: (operation: Operation, request: CaseRequest) => string[],
+): SharedWrites {
+  const states = new Map<string, State | undefined>();
+  const open = new Map<string, Operation>();
+  const changed = new Map<string, string[]>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** One at a time: two changes of the same state could not be told apart. */
+  const alone = <T>(work: () => Promise<T>): Promise<T> => {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
+  };
+
+  const ask = async (operation: Operation, request: CaseRequest, caller: Credential | undefined) => {
+    const reply = await run.sender.send(toWire(request), caller?.share() ?? {});
+    const isDone = !isFailure(reply) && reply.status >= 200 && reply.status < 300;
+    if (isDone && operation.effect === 'write') run.pool.learnVersion(operation.path, request.params, null);
+    return isDone ? reply : undefined;
+  };
+
+  const requestFor = (operation: Operation, params: Record<string, string>, version?: string | null) => {
+    const value = (place: { in: string; field: string }): Json | undefined => {
+      if (place.in === 'path') return params[place.field];
+      return operation.parameters.some((one) => one.name === place.field && isVersion(one))
+        ? (version ?? '*')
+        : undefined;
+    };
+    return run.cases.plain(operation, { seed: run.seed, context: { value } });
+  };
+
+  const read = async ({ reading, params, caller }: Omit<State, 'address' | 'fields'>) => {
+    const reply = await ask(reading, requestFor(reading, params), caller);
+    const json = reply && unwrapped(jsonOf(reply) ?? null);
+    return reply && isRecord(json) ? { fields: json, version: reply.headers.get('etag') } : undefined;
+  };
+
+  const stateOf = async (
+    { path }: Operation,
+    { params, path: address }: CaseRequest,
+    caller: Credential | undefined,
+  ): Promise<State | undefined> => {
+    const reading = run.contract.operations.find(
+      (one) => one.method === 'get' && one.path === path && one.effect === 'read' && !run.skipped.has(one.id),
+    );
+    if (!reading || listShape(run.contract.document, reading)) return undefined;
+    const now = await read({ reading, params, caller });
+    return now && { address, reading, params, caller, fields: now.fields };
+  };
+
+  const compareNow = async (key: string): Promise<void> => {
+    const state = states.get(key);
+    const now = state && (await read(state));
+    const names = state && now ? differing(state.fields, now.fields) : ['it cannot be read any more'];
+    if (names.length > 0) changed.set(key, names);
+    else changed.delete(key);
+  };
+
+  const updatesOf = ({ path }: Operation): Operation[] =>
+    run.contract.operations.filter(
+      (one) => one.path === path && /^(put|patch|post)$/.test(one.method) && !run.skipped.has(one.id),
+    );
+
+  const restore = async (key: string, by: Operation): Promise<void> => {
+    const state = states.get(key);
+    if (!state) return;
+    let now = await read(state);
+    for (const update of updatesOf(state.reading).toSorted((a, b) => Number(b === by) - Number(a === by))) {
+      const names = now ? differing(state.fields, now.fields) : Object.keys(state.fields);
+      // All that differs, else all that there was, else each by itself.
+      for (const some of [names, Object.keys(state.fields), ...names.map((name) => [name])]) {
+        if (now && differing(state.fields, now.fields).length === 0) break;
+        const request = requestFor(update, state.params, now?.version);
+        const body = bodyFor(update, request, state.fields, some);
+        if (!body || wrongFields(update, { ...request, body }).length > 0) continue;
+        await ask(update, { ...request, body }, state.caller);
+        now = await read(state);
+      }
+    }
+    await compareNow(key);
+  };
+
+  /** What was there, of what an operation takes. */
+  const bodyFor = (
+    { definition }: Operation,
+    { body }: CaseRequest,
+    before: Fields,
+    names: string[],
+  ): CaseRequest['body'] | undefined => {
+    if (!body || !('json' in body) || !isRecord(body.json)) return undefined;
+    const schema = Object.values(definition.requestBody?.content ?? {})[0]?.schema;
+    const taken = schema ? [...propertiesOf(run.contract.document, schema).keys()] : Object.keys(body.json);
+    const fields = Object.entries(before).filter(([name]) => taken.includes(name) && names.includes(name));
+    return fields.length > 0 ? { type: body.type, json: Object.fromEntries(fields) } : undefined;
+  };
+
+  const settle = async (): Promise<void> => {
+    for (const [key, by] of [...open]) {
+      open.delete(key);
+      await restore(key, by);
+    }
+  };
+
+  return {
+    send: (operation, request, { caller, isCase }, send) =>
+      alone(async () => {
+        const key = keyOf(request.path, caller);
+        if (!states.has(key)) states.set(key, await stateOf(operation, request, caller));
+        open.set(key, operation);
+        const reply = await send();
+        if (isCase) await settle();
+        return reply;
+      }),
+    settle: () => alone(settle),
+    putBack: ({ operation, request: { path: address, params }, caller, value }) =>
+      alone(async () => {
+        const [update] = updatesOf(operation);
+        if (!update || !isRecord(value)) return;
+        // The state at the first change of this record alone may already have been that of another change.
+        const key = keyOf(address, caller);
+        states.set(key, { address, reading: operation, params, caller, fields: value });
+        await restore(key, update);
+      }),
+    async changed(known) {
+      const keys = [...changed.keys()].filter((key) => !known.has(states.get(key)?.address ?? ''));
+      // What a record shows of others may have been removed by now.
+      for (const key of keys) await compareNow(key);
+      return keys.flatMap((key) => {
+        const names = changed.get(key);
+        return names ? [`${states.get(key)?.address} (${names.join(', ')})`] : [];
+      });
+    },
+  };
+}
+
+const keyOf = (address: string, caller: Credential | undefined): string => `${address} ${caller ?? 'nobody'}`;
+
+/** The properties that are other ones now, but for what a server counts or dates itself. */
+function differing(before: Fields, now: Fields): string[] {
+  return Object.keys({ ...before, ...now }).filter(
+    (name) => !isDerived(name) && JSON.stringify(before[name] ?? null) !== JSON.stringify(now[name] ?? null),
+  );
+}

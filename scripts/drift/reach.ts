@@ -1,0 +1,112 @@
+// Whether anything can be proven of a target: it is up, it is the right address, and it takes the given credentials.
+import type { Operation } from '../contract/operations.ts';
+import type { Requests } from './requests.ts';
+import { blanksOf } from './resources.ts';
+import { type Exchange, type Run, worked } from './run.ts';
+
+/** @returns why nothing can be proven; undefined where something can */
+export const whyNothingIsProven = async (
+  run: Run,
+  plain: Requests['plain'],
+  reading: Operation[],
+): Promise<string | undefined> =>
+  (await reach(run, plain, reading)) ?? (await refusedCredentials(run, plain, reading));
+
+/** Few are enough to know whether anybody is there, and lets this caller in. */
+const MOST_PROBES = 4;
+
+/** Asks a few operations that change nothing; says why nothing can be proven, where that is so. */
+async function reach(run: Run, plain: Requests['plain'], reading: Operation[]): Promise<string | undefined> {
+  const simple = reading.toSorted(
+    (a, b) => blanksOf(a.path).length - blanksOf(b.path).length || required(a) - required(b),
+  );
+  const answers: Exchange[] = [];
+  for (const operation of simple.slice(0, MOST_PROBES)) {
+    answers.push(await run.call(operation, plain(operation, {}), { tried: 'knocking', unjudged: true }));
+    if (answers.some(worked) && !answers.every(isPage)) break;
+    if (run.ended !== undefined || answers.filter(isUnanswered).length > 1) break;
+  }
+  const [first] = answers;
+  if (!first) return undefined;
+  if (answers.every(isUnanswered)) {
+    return 'failure' in first.reply ? first.reply.says : 'The target does not answer.';
+  }
+  if (run.ended !== undefined) return run.ended;
+  if (answers.length > 1 && answers.every(isPage)) {
+    return 'Everything is answered with a web page. Give the address of the API as --target, with its prefix.';
+  }
+  if (answers.every(({ status }) => status >= 300 && status < 400)) {
+    const to = 'headers' in first.reply ? first.reply.headers.get('location') : '';
+    return `The target leads elsewhere${to ? `, to ${to}` : ''}. Give that address as --target.`;
+  }
+  const same = answers.every(({ status }) => status === first.status)
+    ? ALL_THE_SAME[first.status]
+    : undefined;
+  if (same && (first.status !== 404 || blanksOf(first.operation.path).length === 0)) return same;
+  if (run.access.callers.length > 0 && answers.every(({ status }) => status === 401))
+    return whyNotIn(run, answers);
+  const asked = answers.filter(({ operation }) => !operation.open);
+  if (
+    asked.length > 0 &&
+    asked.length === answers.length &&
+    asked.every(({ status }) => status === 401 || status === 403)
+  ) {
+    return whyNotIn(run, asked);
+  }
+  return undefined;
+}
+
+/** Says which of the given credentials the target refuses wherever they are asked for. */
+async function refusedCredentials(
+  run: Run,
+  plain: Requests['plain'],
+  reading: Operation[],
+): Promise<string | undefined> {
+  const refused: string[] = [];
+  for (const caller of run.access.callers) {
+    const protectedOnes = reading.filter(
+      (one) =>
+        !one.open && run.access.callersOf(one).some((each) => each === caller || each.as === caller.as),
+    );
+    const simple = protectedOnes.toSorted((a, b) => blanksOf(a.path).length - blanksOf(b.path).length);
+    const answers: Exchange[] = [];
+    for (const operation of simple.slice(0, MOST_PROBES)) {
+      answers.push(
+        await run.call(operation, plain(operation, {}), { tried: 'knocking', unjudged: true, caller }),
+      );
+      if (answers.at(-1)?.status !== 401) break;
+    }
+    // One operation may refuse one user type by mistake.
+    const isEnough = answers.length > 1 || run.access.callers.length === 1;
+    if (answers.length > 0 && isEnough && answers.every(({ status }) => status === 401))
+      refused.push(`${caller}`);
+  }
+  return refused.length === 0
+    ? undefined
+    : `The target refuses these credentials: it answers 401 to them (${refused.join('; ')}).`;
+}
+
+function whyNotIn({ access: { callers, types, isSure } }: Run, asked: Exchange[]): string {
+  if (callers.length === 0)
+    return 'The target asks for credentials, and none were given. Give them with --auth.';
+  const isAnybody = asked.some(({ caller }) => caller !== undefined) || callers.some(isSure);
+  if (isAnybody || types.length === 0) return 'The target lets none of the given credentials in.';
+  const given = callers.map(({ as }) => as).join(', ');
+  return `No operation is for ${given}: the contract's security names ${types.slice(0, 8).join(', ')}. Give one of them with --as.`;
+}
+
+/** What an answer says of the whole target, where all are of this status. */
+const ALL_THE_SAME: Record<number, string> = {
+  404: 'Every path is answered with 404. Give the address of the API as --target, with its prefix.',
+  429: 'The target answers 429 to everything: too many requests. Wait a while, and give a lower --rate.',
+  502: 'The target answers 502 to everything: what stands before the backend does not reach it. Start the backend.',
+  503: 'The target answers 503 to everything: it does not serve just now. Look whether the backend is up.',
+  504: 'The target answers 504 to everything: the backend does not answer what stands before it. Look whether it is up.',
+};
+
+const isUnanswered = ({ reply }: Exchange): boolean => 'failure' in reply;
+
+const required = ({ parameters }: Operation) => parameters.filter(({ required }) => required).length;
+
+const isPage = ({ reply }: Exchange): boolean =>
+  'body' in reply && /^\s*<(!doctype html|html)/i.test(new TextDecoder().decode(reply.body.subarray(0, 200)));
