@@ -96,7 +96,7 @@ test('several campaigns are cancelled at once, and whichever cannot be is named 
   await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Cancel' }).click();
   const question = page.getByRole('dialog', { name: 'Cancel 2 campaigns?' });
   await question.getByRole('button', { name: 'Cancel campaign' }).click();
-  await expect(question.getByRole('alert')).toContainText(/One stayed as it is:.*A draft: /);
+  await expect(question.getByRole('alert')).toContainText(/One was not changed:.*A draft: /);
   await expectWhole(page, 'what was refused of many');
   await question.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByRole('row', { name: /Birthdays/ })).toContainText('Cancelled');

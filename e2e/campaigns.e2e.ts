@@ -238,7 +238,7 @@ test('a Manager writes drafts, and is told who may send', async ({ page, product
   await page.getByRole('link', { name: 'All campaigns' }).click();
   await page.getByRole('link', { name: 'From Noor' }).click();
   const panel = page.getByRole('dialog', { name: 'From Noor' });
-  await expect(panel.getByText(/can give you the permission for sending campaigns/)).toBeVisible();
+  await expect(panel.getByText(/Ask the owner of the account for permission for sending campaigns/)).toBeVisible();
   await expect(panel.getByRole('link', { name: 'Edit' })).toBeVisible();
 
   // What the owner lets repeat, a Manager neither pauses nor cancels.

@@ -42,7 +42,7 @@ test('[journey-2] a tablet is linked by a code, named and placed; it is unlinked
   await expect(page.getByRole('timer')).toHaveText(/^Good for (10:00|9:\d\d), /);
   const booth = await startBooth(code, 'iPad Air 11-inch');
   const linked = dialog(page, 'The booth is linked');
-  await expect(linked).toContainText('iPad Air 11-inch is one of your devices now.', { timeout: 30_000 });
+  await expect(linked).toContainText('iPad Air 11-inch is linked.', { timeout: 30_000 });
   // What comes next begins with the name.
   const name = linked.getByRole('textbox', { name: 'Name' });
   await expect(name).toBeFocused();
@@ -76,7 +76,7 @@ test('[journey-2] a tablet is linked by a code, named and placed; it is unlinked
   expect(calls, 'nothing is done before it is said').toEqual([]);
   await setFaults(product, { operations: { unlinkDevice: { prefer: 'code=500' } } });
   await panel.getByRole('button', { name: 'Unlink' }).click();
-  await expect(panel).toContainText('The booth ends its session and asks for a code again.');
+  await expect(panel).toContainText('The booth ends its session and asks for a new code.');
   await panel.getByRole('button', { name: 'Unlink booth' }).click();
   await expect(panel.getByRole('alert').filter({ hasText: 'Nothing was changed.' })).toBeVisible();
   await expect(page.getByText('Error Saving')).toBeVisible();
@@ -101,7 +101,7 @@ test('[journey-2] a tablet is linked by a code, named and placed; it is unlinked
   await page.getByRole('link', { name: 'Front desk' }).click();
   await expect(panel.getByRole('button', { name: 'Unlink' })).toHaveCount(0);
   await panel.getByRole('button', { name: 'Delete' }).click();
-  await expect(panel).toContainText('Photos that were sent stay.');
+  await expect(panel).toContainText('Uploaded photos are kept.');
   await panel.getByRole('button', { name: 'Delete' }).dblclick();
   await expect(page.getByRole('heading', { name: 'No booths yet' })).toBeVisible();
   expect(await endsOf(product, 'deleteDevice', since)).toEqual([200]);
@@ -150,12 +150,12 @@ test('a location gets codes and sees its devices, and may change none', { tag: '
   await page.getByRole('button', { name: 'Link a device' }).click();
   await startBooth(await readCode(page), 'Window mirror');
   const linked = dialog(page, 'The booth is linked');
-  await expect(linked).toContainText('It stands at your location.', { timeout: 30_000 });
+  await expect(linked).toContainText('It is at your location.', { timeout: 30_000 });
   await expect(linked.getByRole('button', { name: 'Done' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Window mirror' }).click();
   const panel = dialog(page, 'Window mirror');
-  await expect(panel.getByText(/^Only these may do this:/)).toBeVisible();
+  await expect(panel.getByText(/^Ask /)).toBeVisible();
   await expect(panel.getByRole('button', { name: /Unlink|Delete|Save/ })).toHaveCount(0);
   expect(asked.filter((path) => path.endsWith('/account/locations'))).toEqual([]);
 });

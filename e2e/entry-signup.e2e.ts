@@ -47,7 +47,7 @@ test('whoever confirms the address in another window has an account, and the pag
   await fillIn(page, email);
   await send(page);
   await expect(page).toHaveURL('/signup/verify');
-  const again = page.getByRole('button', { name: /Send it again in \d+ s/ });
+  const again = page.getByRole('button', { name: /Resend in \d+ s/ });
   await expect(again).toBeVisible();
   await again.click();
   await page.reload();
@@ -104,13 +104,13 @@ test('an old link is told, another address can be used, and an account that coul
   await send(page);
   await expect(page).toHaveURL('/signup/verify');
   await page.goto('/signup/verify?oobCode=never-sent');
-  await expect(page.getByText('This link has expired or was used already.')).toBeVisible();
+  await expect(page.getByText('This link has expired or was already used.')).toBeVisible();
   await page.getByRole('button', { name: 'Use another address' }).click();
   await expect(page).toHaveURL('/signup');
   await expect(page.getByLabel('Business name')).toHaveValue('Sage & Stone');
   await fillIn(page, email);
   await send(page);
-  await expect(page.getByText(`A message is on its way to ${email}`)).toBeVisible();
+  await expect(page.getByText(`We sent a link to ${email}`)).toBeVisible();
   const code = await mailedCode(product, email, 'verifyEmail');
   await setFaults(product, { operations: { createAccount: { prefer: 'code=503' } } });
   await page.goto(`/signup/verify?oobCode=${code}`);
@@ -126,7 +126,7 @@ test('a plan for one is chosen before signing up, and the form does not wait for
 }) => {
   await setFaults(product, { operations: { listPlans: { prefer: 'code=503' } } });
   await page.goto('/indie');
-  await expect(page.getByText('You can sign up all the same')).toBeVisible();
+  await expect(page.getByText('You can still sign up')).toBeVisible();
   await fillIn(page, newAddress());
   await setFaults(product, {});
   await page.getByRole('button', { name: 'Try again' }).click();

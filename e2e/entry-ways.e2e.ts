@@ -12,7 +12,7 @@ test('a link in a mail signs in where it was asked for, and elsewhere asks for t
   await page.getByRole('button', { name: 'Email me a link' }).click();
   await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText(`A link is on its way to ${email}`)).toBeVisible();
+  await expect(page.getByText(`We sent a link to ${email}`)).toBeVisible();
   const code = await mailedCode(product, email, 'signIn');
   const link = `/signin?redirect=/assets&mode=signIn&oobCode=${code}`;
 
@@ -39,7 +39,7 @@ test('a link in a mail signs in where it was asked for, and elsewhere asks for t
   await page.goto(link);
   await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('This link has expired or was used already.')).toBeVisible();
+  await expect(page.getByText('This link has expired or was already used.')).toBeVisible();
 });
 
 test('a code on the telephone signs in; a wrong one is told at its field', async ({ page, product }) => {
@@ -49,7 +49,7 @@ test('a code on the telephone signs in; a wrong one is told at its field', async
   await expect(number).toBeFocused();
   await number.fill('twelve');
   await page.getByRole('button', { name: 'Send the code' }).click();
-  await expect(page.getByText('This is not a telephone number.')).toBeVisible();
+  await expect(page.getByText('This is not a phone number.')).toBeVisible();
   await expect(number).toBeFocused();
   await number.fill('(416) 555-0199');
   await number.press('Enter');
@@ -57,7 +57,7 @@ test('a code on the telephone signs in; a wrong one is told at its field', async
   await expect(code).toBeFocused();
   await code.fill('000000x');
   await code.press('Enter');
-  await expect(page.getByText('This is not the code from the message.')).toBeVisible();
+  await expect(page.getByText('That is not the code we sent.')).toBeVisible();
   await code.fill(await textedCode(product, '+14165550199'));
   await code.press('Enter');
   await expect(page).toHaveURL('/assets');
@@ -89,7 +89,7 @@ test('a forgotten password is set anew by a link, once; nobody learns who has an
     await page.goto('/reset-password');
     await page.getByLabel('Email address').fill(address);
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByText(`If somebody signs in with ${address}`)).toBeVisible();
+    await expect(page.getByText(`If ${address}`)).toBeVisible();
   }
   const code = await mailedCode(product, email, 'resetPassword');
   // The provider may be told to lead all its links to one page.

@@ -22,7 +22,7 @@ test('an empty field, an unknown person and a wrong password are each told besid
     await email.fill(person.email);
     await password.fill(person.password);
     await submit.click();
-    const alert = page.getByRole('alert').filter({ hasText: 'do not belong together' });
+    const alert = page.getByRole('alert').filter({ hasText: 'Wrong email or password' });
     await expect(alert).toBeVisible();
     told.push(await alert.textContent());
     // Nothing typed is lost.

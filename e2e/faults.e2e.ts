@@ -40,7 +40,7 @@ test('[query-policy] after three retries it waits to be asked, and recovers when
   });
   await setFaults(product, { operations: { listAssets: { prefer: 'code=500' } } });
   await page.getByRole('link', { name: 'Assets' }).click();
-  await expect(page.getByText('It is tried again when you come back')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('retry automatically')).toBeVisible({ timeout: 20_000 });
   expect(asked).toHaveLength(4);
   const waits = asked.slice(1).map((at, i) => at - (asked[i] ?? 0));
   for (const [i, wait] of waits.entries())
@@ -59,13 +59,13 @@ test('offline, what was loaded stays, what was not says why, and the connection�
   await signIn(page, newcomer);
   await expect(page.getByText('No assets yet')).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText("You're offline.")).toBeVisible();
   await expect(page.getByText('No assets yet')).toBeVisible();
   await page.getByRole('link', { name: 'Logo', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'The service cannot be reached' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('No assets of the type “Logo”')).toBeVisible();
-  await expect(page.getByText('You are offline.')).toBeHidden();
+  await expect(page.getByText("You're offline.")).toBeHidden();
 });
 
 test('a slow answer shows the shape of the page, a refused one says who may', { tag: '@long' }, async ({
@@ -81,7 +81,7 @@ test('a slow answer shows the shape of the page, a refused one says who may', { 
   await expect(page.getByText('No assets yet')).toBeVisible();
   await setFaults(product, { operations: { listAssets: { prefer: 'code=403' } } });
   await page.goto('/assets?type=misc');
-  await expect(page.getByText('The owner of the account can do this')).toBeVisible();
+  await expect(page.getByText('Ask the owner of the account')).toBeVisible();
 });
 
 test('a session that the API refuses leads to sign-in, and back to the same page', async ({

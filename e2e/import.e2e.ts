@@ -38,7 +38,7 @@ test('[journey-7] an odd list is matched, mended in place and imported; what is 
   await expect(page.getByRole('main').getByRole('alert')).toContainText('This is a workbook.');
   await page.locator(choose).setInputFiles(oddList());
 
-  await expect(page.getByText('120 rows · parted by semicolons · Latin-1')).toBeVisible();
+  await expect(page.getByText('120 rows · separated by semicolons · Latin-1')).toBeVisible();
   const becomes = (header: string) => page.getByLabel(`“${header}” becomes`);
   await expect(becomes('Geburtstag')).toHaveValue('birthday');
   await expect(becomes('Letzter Umsatz')).toHaveValue('');
@@ -57,7 +57,7 @@ test('[journey-7] an odd list is matched, mended in place and imported; what is 
 
   const grid = page.getByRole('grid', { name: 'Rows of the file' });
   await expect(grid).toHaveAttribute('aria-rowcount', '8');
-  await expect(page.getByText('7 rows have a problem.')).toBeVisible();
+  await expect(page.getByText('7 rows have problems.')).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page, `rows with problems, ${colorScheme}`);
@@ -76,7 +76,7 @@ test('[journey-7] an odd list is matched, mended in place and imported; what is 
   await page.keyboard.press('Enter');
   await page.keyboard.type('+49 30 901820');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('5 rows have a problem.')).toBeVisible();
+  await expect(page.getByText('5 rows have problems.')).toBeVisible();
   await expect(grid.getByRole('row').nth(1)).toContainText('(416) 555-7001');
   await expect(grid.getByRole('row').nth(1)).toContainText('Fix');
   // One by mouse, made worse and right again.
@@ -85,13 +85,13 @@ test('[journey-7] an odd list is matched, mended in place and imported; what is 
   await cell.dblclick();
   await grid.getByRole('textbox', { name: 'Email address' }).fill('nobody');
   await page.getByText('Check the rows').click();
-  await expect(page.getByText('6 rows have a problem.')).toBeVisible();
+  await expect(page.getByText('6 rows have problems.')).toBeVisible();
   await grid.getByRole('gridcell', { name: 'nobody' }).dblclick();
   await grid.getByRole('textbox', { name: 'Email address' }).fill('person0@example.com');
   await page.keyboard.press('Tab');
-  await expect(page.getByText('5 rows have a problem.')).toBeVisible();
+  await expect(page.getByText('5 rows have problems.')).toBeVisible();
   await page.getByText('Duplicates').click();
-  await expect(grid.getByRole('row').nth(1)).toContainText('Repeats row 31.');
+  await expect(grid.getByRole('row').nth(1)).toContainText('Duplicate of row 31.');
 
   await page.getByLabel('Update the contact').check();
   await button(page, 'Import 115 rows').click();
@@ -140,12 +140,12 @@ test('a long import is cancelled, meets a 503, loses its session, and each time 
   await expect(page.getByText('You have stopped it.')).toBeVisible({ timeout: 20_000 });
   // What was on its way has arrived.
   await expect(page.getByText('4,000 of 9,000 rows')).toBeVisible();
-  await expect(page.getByText('It goes on with row 4,001.')).toBeVisible();
+  await expect(page.getByText('Import continues with row 4,001.')).toBeVisible();
   await expectAccessible(page, 'stopped');
 
   await setFaults(product, { operations: { importContacts: { prefer: 'code=503' } } });
   await button(page, 'Resume').click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('It goes on with row 4,001.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Import continues with row 4,001.');
   await expectAccessible(page, 'failed');
   await setFaults(product, { operations: { importContacts: { latencyMs: 700 } } });
   await button(page, 'Resume').click();

@@ -201,7 +201,7 @@ test('a language that cannot be fetched is said, and is there when the page is o
   await expect(menu).toBeVisible();
   await context.setOffline(true);
   await menu.selectOption({ label: 'Français' });
-  await expect(page.getByText('The language could not be fetched.')).toBeVisible();
+  await expect(page.getByText('The language could not be loaded.')).toBeVisible();
   await expect(menu).toHaveValue('en');
   await context.setOffline(false);
   await page.reload();

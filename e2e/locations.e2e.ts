@@ -135,7 +135,7 @@ test('a location in its six parts: nothing typed is lost, its password is set an
   await tab(page, 'Access').click();
   await expect(page).toHaveURL(/\?tab=access$/);
   await expect(tab(page, 'Profile')).not.toHaveAttribute('aria-current');
-  await expect(main(page)).toContainText(`The staff sign in with ${email}.`);
+  await expect(main(page)).toContainText(`Staff sign in with ${email}.`);
   const password = field(page, 'Password');
   await expect(password).toHaveValue('');
   await password.fill(' foxglove 42 ');
@@ -155,7 +155,7 @@ test('a location in its six parts: nothing typed is lost, its password is set an
   const id = new URL(page.url()).pathname.split('/').at(-1);
   await page.reload();
   await tab(page, 'Devices').click();
-  await expect(main(page)).toContainText('No booth stands there.');
+  await expect(main(page)).toContainText('No booths here.');
   const booths = page.getByRole('combobox', { name: 'Move a booth here' });
   await booths.selectOption('Mirror');
   await setFaults(product, { operations: { updateDevice: { prefer: 'code=500' } } });
@@ -168,7 +168,7 @@ test('a location in its six parts: nothing typed is lost, its password is set an
   await tab(page, 'Profile').click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(main(page)).toContainText(
-    '1 device still stands there, which has to move or be deleted first',
+    '1 device is still at this location. Move or delete it first.',
   );
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(

@@ -86,7 +86,7 @@ test('whoever may not change a manager reads, and is told who may', { tag: '@lon
   await expect(page.getByRole('link', { name: 'Invite a manager' })).toHaveCount(0);
   await page.getByRole('row').nth(1).getByRole('link').click();
   await page.getByRole('link', { name: 'Open page' }).click();
-  await expect(page.getByText(/^Only these may do this: /)).toBeVisible();
+  await expect(page.getByText(/^Ask /)).toBeVisible();
   await expect(page.getByLabel('First name')).not.toBeEditable();
   await expect(page.getByRole('switch', { name: 'Send campaigns' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0);

@@ -35,7 +35,7 @@ test('what was read stays readable when the API is unreachable, says so, and is 
   }
   await setFaults(product, { parts: { sandbox: 'down' } });
   await page.reload();
-  await expect(page.getByText(/^This could not be refreshed; you see it as it was at/)).toBeVisible();
+  await expect(page.getByText(/^Could not refresh. Showing data from/)).toBeVisible();
   // What was never read cannot be shown, and the page says that.
   await page.goto('/assets?type=overlay');
   await expect(page.getByText('The service cannot be reached')).toBeVisible();

@@ -26,7 +26,7 @@ test('a product is made, found by a word of the address, changed and deleted', {
   const tags = page.getByRole('textbox', { name: 'Tags' });
   await tags.fill('beard, gift');
   await tags.press('Enter');
-  await expect(page.getByText('Not saved: Name, Tags, and Price')).toBeVisible();
+  await expect(page.getByText('Unsaved: Name, Tags, and Price')).toBeVisible();
   await page.getByRole('button', { name: 'Add the product' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/products\/[\w-]+$/);

@@ -51,7 +51,7 @@ export function WhoMay({ needs }: { needs: OperationId }) {
   const permission = requiredPermission(needs);
   if (person?.role === 'Manager' && permission && allowedRoles(needs)?.includes('Manager')) {
     const deed = t(PERMISSIONS[permission]);
-    return <Trans>The owner of the account can give you the permission for {deed}.</Trans>;
+    return <Trans>Ask the owner of the account for permission for {deed}.</Trans>;
   }
   const roles = (allowedRoles(needs) ?? []).map((role) => t(ROLES[role]));
   const who = new Intl.ListFormat(i18n.locale).format(roles);

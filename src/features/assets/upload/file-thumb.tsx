@@ -1,6 +1,6 @@
 import { IconFileMusic, IconMovie, IconPhoto, IconPhotoOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import styles from './upload.module.css';
+import styles from '~/components/upload/upload.module.css';
 
 /** The picture types that every browser decodes. Of others, a failure says nothing about the file. */
 const DECODED = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];

@@ -9,7 +9,7 @@ import { Icon } from '~/ui/icon';
 import { assetTypeHints } from '../asset-types';
 import { FileThumb } from './file-thumb';
 import { TypeSelect } from './type-select';
-import styles from './upload.module.css';
+import styles from '~/components/upload/upload.module.css';
 import type { ChosenFile } from './use-review';
 
 interface ReviewProps {
