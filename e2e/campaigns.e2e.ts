@@ -227,9 +227,7 @@ test('a Manager writes drafts, and is told who may send', async ({ page, product
   await page.getByLabel('Name').fill('From Noor');
   await page.getByLabel('Subject').fill('Hello');
   await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
-  await expect(
-    block(page, 'Review').getByText(/The owner of the account can give you the permission/),
-  ).toBeVisible();
+  await expect(block(page, 'Review').getByText(/Ask the owner of the account for permission/)).toBeVisible();
   await expect(goButton(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Send a test' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Save draft' }).click();
@@ -238,7 +236,9 @@ test('a Manager writes drafts, and is told who may send', async ({ page, product
   await page.getByRole('link', { name: 'All campaigns' }).click();
   await page.getByRole('link', { name: 'From Noor' }).click();
   const panel = page.getByRole('dialog', { name: 'From Noor' });
-  await expect(panel.getByText(/Ask the owner of the account for permission for sending campaigns/)).toBeVisible();
+  await expect(
+    panel.getByText(/Ask the owner of the account for permission for sending campaigns/),
+  ).toBeVisible();
   await expect(panel.getByRole('link', { name: 'Edit' })).toBeVisible();
 
   // What the owner lets repeat, a Manager neither pauses nor cancels.

@@ -167,9 +167,7 @@ test('a location in its six parts: nothing typed is lost, its password is set an
   await expect(main(page).getByRole('listitem').filter({ hasText: 'Mirror' })).toContainText('Not seen yet');
   await tab(page, 'Profile').click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(main(page)).toContainText(
-    '1 device is still at this location. Move or delete it first.',
-  );
+  await expect(main(page)).toContainText('1 device is still at this location. Move or delete it first.');
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(
     page.getByRole('alert').filter({ hasText: '1 device is still at Pier. Move it to another location' }),

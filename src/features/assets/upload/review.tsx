@@ -3,13 +3,13 @@ import { IconBan, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { AssetType } from '~/api/assets';
 import { refusal } from '~/components/pickers/accepted-files';
+import styles from '~/components/upload/upload.module.css';
 import { formatBytes } from '~/lib/format';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { assetTypeHints } from '../asset-types';
 import { FileThumb } from './file-thumb';
 import { TypeSelect } from './type-select';
-import styles from '~/components/upload/upload.module.css';
 import type { ChosenFile } from './use-review';
 
 interface ReviewProps {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type AssetType, assetTypeValues } from '~/api/assets';
-import { assetTypeLabels } from '../asset-types';
 import styles from '~/components/upload/upload.module.css';
+import { assetTypeLabels } from '../asset-types';
 
 interface TypeSelectProps {
   id?: string;
