@@ -19,6 +19,7 @@ test('nothing is sent before its recipients and words are confirmed, and it can 
   await page.goto('/campaigns/create');
   await signIn(page, newcomer);
   await fill(product, newcomer);
+  await page.reload();
   const since = new Date();
   await write(page, 'Hi {{firstName}},\n\ncome by.');
   await goButton(page).click();
@@ -57,6 +58,7 @@ test('says that it is ready only where the API would send it, and shows no patte
   await page.goto('/campaigns/create');
   await signIn(page, newcomer);
   await fill(product, newcomer);
+  await page.reload();
   const review = block(page, 'Review');
   await write(page, 'Hello {{unknownThing}}');
   const blocker = review.getByRole('button', { name: /\{\{unknownThing\}\} is not a placeholder/ });

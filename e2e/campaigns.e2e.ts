@@ -31,7 +31,7 @@ test('[journey-8] [campaign-time] a campaign goes from an idea of whom to a repo
   await second.getByLabel('What it is about').selectOption('Last visit');
   await expect(second.getByLabel('Days')).toHaveValue('60');
   await expect(reached(page)).toHaveText('2 people will get this email');
-  await page.getByLabel('Match').selectOption('any of these rules');
+  await page.getByLabel('Match', { exact: true }).selectOption('any of these rules');
   await expect(reached(page)).toHaveText('3 people will get this email');
   await page.getByText('Skipped: 1 without consent').click();
   await expect(page.getByRole('listitem').filter({ hasText: 'cleo@mail.example' })).toBeVisible();

@@ -13,7 +13,7 @@ test('the life of a contact: looked for, added, refused, changed, loses an addre
   await expect(page.getByRole('link', { name: 'Connect a booking system' })).toBeVisible();
   // A whole number is known from a name, and whoever is not there can be added with it.
   await field(page).fill('(416) 555-0118');
-  await expect(page.getByText('Nobody has (416) 555-0118 yet.')).toBeVisible();
+  await expect(page.getByText('No one has (416) 555-0118 yet.')).toBeVisible();
   await page.getByRole('link', { name: 'Add this person' }).click();
   await expect(page).toHaveURL('/contacts/edit');
   await expect(page.getByLabel('Phone number 1')).toHaveValue('(416) 555-0118');

@@ -39,7 +39,7 @@ test('[journey-2] a tablet is linked by a code, named and placed; it is unlinked
   await page.getByRole('button', { name: 'Link a device' }).click();
   const code = await readCode(page);
   await expect(page.getByRole('img', { name: 'The code as a QR code' })).toBeVisible();
-  await expect(page.getByRole('timer')).toHaveText(/^Good for (10:00|9:\d\d), /);
+  await expect(page.getByRole('timer')).toHaveText(/^Expires in (10:00|9:\d\d)\. /);
   const booth = await startBooth(code, 'iPad Air 11-inch');
   const linked = dialog(page, 'The booth is linked');
   await expect(linked).toContainText('iPad Air 11-inch is linked.', { timeout: 30_000 });
@@ -117,7 +117,7 @@ test('a code that ends is followed by another, and the one before is good for no
   await page.getByRole('button', { name: 'Link a device' }).click();
   const first = await readCode(page);
   await page.clock.fastForward('09:30');
-  await expect(page.getByRole('timer')).toHaveText(/^Good for 0:[0-3]\d, /);
+  await expect(page.getByRole('timer')).toHaveText(/^Expires in 0:[0-3]\d\. /);
   expect(await endsOf(product, 'createDeviceCode', since)).toEqual([200]);
   await page.clock.fastForward('00:31');
   await expect(page.getByText('This is a new code; the previous one has expired.')).toBeVisible();

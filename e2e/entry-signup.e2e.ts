@@ -18,7 +18,12 @@ test('what is missing, too short or taken is told at its field, and nothing type
 }) => {
   await page.goto('/signup');
   await send(page);
-  for (const says of ['Enter your email address.', 'Choose a password.', 'Enter the name', 'Choose one.']) {
+  for (const says of [
+    'Enter your email address.',
+    'Choose a password.',
+    'Enter your business name.',
+    'Choose one.',
+  ]) {
     await expect(page.getByText(says)).toBeVisible();
   }
   const email = page.getByLabel('Email address');

@@ -54,9 +54,9 @@ test('whoever is invited chooses a password and is in; the link works once', asy
   await expect(page).toHaveURL('/signin');
   await page.goto(link);
   await accept(page, 'another-one-77');
-  await expect(page.getByText("This invitation doesn't exist or has already been used.")).toBeVisible();
+  await expect(page.getByText('This invitation is invalid or was already used.')).toBeVisible();
   await page.goto('/team#invitation=no');
   await page.reload();
   await accept(page, 'another-one-77');
-  await expect(page.getByText("This invitation doesn't exist or has already been used.")).toBeVisible();
+  await expect(page.getByText('This invitation is invalid or was already used.')).toBeVisible();
 });

@@ -126,5 +126,5 @@ test('offline, a page that was never opened says so and leaves the app standing'
   await expect(page.getByText('This page needs a connection the first time it is opened.')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('This screen is not built yet.')).toBeVisible();
+  await expect(page.getByText('No photos yet')).toBeVisible();
 });

@@ -218,7 +218,7 @@ test.each([
   expect(door.seen).toEqual([]);
 });
 
-test.each(['localhost', 'LOCALHOST:4000', '127.0.0.1', '127.1.2.3:80', '[::1]:4000', 'guest.localhost:4000'])(
+test.each(['localhost', 'LOCALHOST:4000', '127.0.0.1', '127.1.2.3:80', '[::1]:4000', 'app.localhost:4000'])(
   'a request under the Host %s is answered, and the sandbox sees one name',
   async (host) => {
     let seen: unknown;

@@ -259,6 +259,6 @@ test('Prism is killed: 503 with Retry-After, then it is back', async () => {
     await expectProblem(response, 503);
   });
   await vi.waitFor(expectAlive, { timeout: 30_000, interval: 100 });
-  expect(logged).toContain('Prism stopped: it ended with SIGKILL and is started again.');
+  expect(logged).toContain('Prism stopped (it ended with SIGKILL) and is started again.');
   expect(mock.violations()).toEqual([]);
 }, 40_000);

@@ -12,5 +12,6 @@ export function pageOf(link: HTMLAnchorElement, router: AnyRouter): string | nul
   // A place on the page that is open is the browser's business.
   if (link.hash !== '' && link.pathname === location.pathname && link.search === location.search) return null;
   const [, , foundRoute] = router.getMatchedRoutes(link.pathname);
-  return foundRoute ? link.pathname + link.search + link.hash : null;
+  // The route for unknown addresses takes every path, also that of a file.
+  return foundRoute && foundRoute.id !== '/_app/$' ? link.pathname + link.search + link.hash : null;
 }

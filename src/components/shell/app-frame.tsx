@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Outlet, useRouteContext, useRouter, useRouterState } from '@tanstack/react-router';
+import { CatchBoundary, Outlet, useRouteContext, useRouter, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { RouteError } from '~/components/feedback/route-error';
 import {
   currentAccountUid,
   currentUser,
@@ -32,6 +33,7 @@ export function AppFrame() {
   const { queryClient, uid } = useRouteContext({ from: '/_app' });
   const acting = useSyncExternalStore(onIdentityChange, currentAccountUid);
   const user = useSyncExternalStore(onSession, currentUser);
+  const href = useRouterState({ select: ({ location }) => location.href });
   const main = useRef<HTMLElement>(null);
   useFocusOnNewPage(main, uid);
   return (
@@ -45,18 +47,25 @@ export function AppFrame() {
           <Suspense>{(viewedAccount() ?? endedViewing()) && <ViewingBanner />}</Suspense>
           <Suspense>{user?.unconfirmed && <ConfirmBanner email={user.email} />}</Suspense>
         </div>
-        <div className={styles.side}>
+        <header className={styles.side}>
           <AccountSwitcher />
           <nav className={styles.navigation} aria-label={t`Main`}>
             <SideNavigation />
           </nav>
           <Tools />
-        </div>
+        </header>
         <AreaTabs />
         <main ref={main} id="main" className={styles.main} tabIndex={-1}>
           <OfflineNotice />
           {/* What is open belongs to whom one looked at before, until the next page is there. */}
-          {acting === uid ? <Outlet /> : <Spinner label={t`Opening the account`} />}
+          {acting === uid ? (
+            // A page's own error component may be in the code that could not be fetched.
+            <CatchBoundary getResetKey={() => href} errorComponent={RouteError}>
+              <Outlet />
+            </CatchBoundary>
+          ) : (
+            <Spinner label={t`Opening the account`} />
+          )}
         </main>
         <nav className={styles.bottom} aria-label={t`Areas`}>
           <BottomBar />
