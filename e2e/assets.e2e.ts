@@ -75,7 +75,7 @@ test('the whole way: upload, restart, still there, delete, sign out, and back; a
   await page.getByRole('button', { name: /welcome\.mp4/ }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('Delete welcome.mp4 for good?')).toBeVisible();
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
   // Said at bottom centre, and gone by itself.
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(items).toHaveCount(2);
@@ -221,7 +221,7 @@ test('[saved] a failed deletion says so, keeps the asset and can be repeated', a
   await setFaults(product, { operations: { deleteAsset: { prefer: 'code=500' } } });
   await page.getByRole('button', { name: /logo\.png/ }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('Error Saving')).toBeVisible();
   await expect(
     page.getByRole('dialog').getByText('Something went wrong on our side. Nothing was changed.'),

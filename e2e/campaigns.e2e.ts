@@ -39,7 +39,7 @@ test('[journey-8] [campaign-time] a campaign goes from an idea of whom to a repo
   // What: as a contact gets it.
   await page.getByLabel('Subject').fill('For you, {{firstName}}');
   await page.getByRole('textbox', { name: 'Message' }).fill('**Hello** {{firstName}}, [book]({{link}})');
-  await page.getByLabel('Link').fill('https://juniper.example/book');
+  await page.getByRole('textbox', { name: 'Link', exact: true }).fill('https://juniper.example/book');
   const preview = page.getByRole('region', { name: 'Preview' });
   const mail = page.frameLocator('iframe[title="The email"]');
   await expect(mail.getByText('Hello there, book')).toBeVisible();
@@ -82,7 +82,7 @@ test('[journey-8] [campaign-time] a campaign goes from an idea of whom to a repo
   await goButton(page).click();
   const panel = page.getByRole('dialog', { name: 'Autumn colour' });
   await expect(panel.getByText('Scheduled', { exact: true })).toBeVisible();
-  await expect(panel.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+  await expect(panel.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0);
 
   // The month has it on its day; back to draft, and now.
   await page.goto(`/campaigns?view=calendar&month=${inDays(4).slice(0, 7)}`);
@@ -146,8 +146,8 @@ test('what the server refuses is said at its field, and nothing typed is lost', 
   await expect(message).toHaveAccessibleDescription(/Unknown placeholder \{\{nickname\}\}/);
   await message.fill('Hello [book]({{link}})');
   await page.getByRole('button', { name: 'Enter the link.' }).click();
-  await expect(page.getByLabel('Link')).toBeFocused();
-  await page.getByLabel('Link').fill('https://juniper.example/book');
+  await expect(page.getByRole('textbox', { name: 'Link', exact: true })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Link', exact: true }).fill('https://juniper.example/book');
   const summary = page.getByRole('alert').filter({ hasText: 'Not saved.' });
   for (const code of [500, 409]) {
     await setFaults(product, { operations: { updateCampaign: { prefer: `code=${code}` } } });
@@ -247,8 +247,8 @@ test('a Manager writes drafts, and is told who may send', async ({ page, product
     createdBy: { name: 'Noor Haddad' },
     status: 'draft',
   });
-  await panel.getByRole('button', { name: 'Delete' }).click();
-  await panel.getByRole('button', { name: 'Delete' }).click();
+  await panel.getByRole('button', { name: 'Delete', exact: true }).click();
+  await panel.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByRole('link', { name: 'From Noor' })).toHaveCount(0);
 });
 

@@ -118,9 +118,9 @@ test('many at once: tags, a consent with its reason, and deletion', { tag: '@lon
 
   await page.goto('/contacts');
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
-  await bar.getByRole('button', { name: 'Delete' }).click();
+  await bar.getByRole('button', { name: 'Delete', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Delete 3 contacts?' });
-  await question.getByRole('button', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'No contacts yet' })).toBeVisible();
 });
 
@@ -166,7 +166,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     // One Escape closes what lies on top, the next what is below; the focus goes back.
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Merge' })).toBeFocused();
-    await page.getByRole('button', { name: 'Delete' }).press('Enter');
+    await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
     await expectWhole(page, 'a question in the panel');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

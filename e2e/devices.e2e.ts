@@ -100,9 +100,9 @@ test('[journey-2] a tablet is linked by a code, named and placed; it is unlinked
 
   await page.getByRole('link', { name: 'Front desk' }).click();
   await expect(panel.getByRole('button', { name: 'Unlink' })).toHaveCount(0);
-  await panel.getByRole('button', { name: 'Delete' }).click();
+  await panel.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(panel).toContainText('Uploaded photos are kept.');
-  await panel.getByRole('button', { name: 'Delete' }).dblclick();
+  await panel.getByRole('button', { name: 'Delete', exact: true }).dblclick();
   await expect(page.getByRole('heading', { name: 'No booths yet' })).toBeVisible();
   expect(await endsOf(product, 'deleteDevice', since)).toEqual([200]);
 });

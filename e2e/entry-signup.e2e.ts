@@ -35,7 +35,7 @@ test('what is missing, too short or taken is told at its field, and nothing type
   await page.getByLabel('Password', { exact: true }).fill('copper-kettle-77');
   await expect(page.getByText('Strong')).toBeVisible();
   await send(page);
-  await expect(page.getByText('Somebody signs in with this address already.')).toBeVisible();
+  await expect(page.getByText('This email is already registered.')).toBeVisible();
   await expect(email).toBeFocused();
   await expect(page.getByLabel('Business name')).toHaveValue('Sage & Stone');
   await expect(page.getByLabel('Beauty')).toBeChecked();

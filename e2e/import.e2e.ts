@@ -67,7 +67,7 @@ test('[journey-7] an odd list is matched, mended in place and imported; what is 
   const bad = grid.locator('[aria-invalid]');
   await expect(bad.first()).toBeFocused();
   await expect(bad.first()).toHaveAccessibleDescription(
-    'Phone number: Enter ten digits, or the international format with a leading plus.',
+    'Phone number: Enter 10 digits, or a number that starts with + and the country code.',
   );
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');

@@ -168,7 +168,7 @@ test('a location in its six parts: nothing typed is lost, its password is set an
   await tab(page, 'Profile').click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(main(page)).toContainText('1 device is still at this location. Move or delete it first.');
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(
     page.getByRole('alert').filter({ hasText: '1 device is still at Pier. Move it to another location' }),
   ).toBeVisible();
@@ -182,7 +182,7 @@ test('a location in its six parts: nothing typed is lost, its password is set an
   await expect(page.getByText('Your plan has room for 1 location')).toBeVisible();
   await page.goto(`/locations/${id}`);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page).toHaveURL('/locations');
   await expect(page.getByRole('heading', { name: 'No locations yet' })).toBeVisible();
 });

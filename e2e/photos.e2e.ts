@@ -201,7 +201,7 @@ test('[delete] says what it deleted, and brings it back', async ({ page, product
     .nth(2)
     .click({ modifiers: ['Shift'] });
   await expect(bar(page).getByRole('status')).toHaveText('3 selected');
-  await bar(page).getByRole('button', { name: 'Delete' }).click();
+  await bar(page).getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(tiles(page)).toHaveCount(1);
   await expect(page.getByText('3 photos deleted').first()).toBeVisible();
   expect((await api<{ all: number }>('GET', `/photos/counts?sessionId=${sessionId}`)).all).toBe(1);

@@ -65,7 +65,7 @@ test('a product is made, found by a word of the address, changed and deleted', {
   await page.reload();
   await expect(page.getByRole('switch', { name: 'Guests see it' })).not.toBeChecked();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page).toHaveURL('/products');
   await expect(page.getByRole('link', { name: 'Scalp brush' })).toHaveCount(0);
 });
@@ -90,9 +90,9 @@ test('whatever goes wrong, it is said where it belongs and nothing typed is lost
   // Refused here, by the contract, in words; the first that is wrong has the focus.
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription('This is required.');
-  await expect(price).toHaveAccessibleDescription(/Write a number\.$/);
-  await expect(sku).toHaveAccessibleDescription(/begin with a letter or a digit\.$/);
-  await expect(page.getByLabel('Shop link')).toHaveAccessibleDescription(/begins with https:\/\/\.$/);
+  await expect(price).toHaveAccessibleDescription(/Enter a number\.$/);
+  await expect(sku).toHaveAccessibleDescription(/starting with a letter or digit\.$/);
+  await expect(page.getByLabel('Shop link')).toHaveAccessibleDescription(/starts with https:\/\/\.$/);
   await name.fill('Mask');
   await price.fill('-1');
   await expect(price).toHaveAccessibleDescription(/The least is 0\.00\.$/);
@@ -172,7 +172,7 @@ test('the keyboard alone: rows, panel, columns, selection, and many at once', { 
   await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
   const question = page.getByRole('dialog', { name: 'Delete 3 products?' });
   await expectAccessible(page, 'a question over a list');
-  await question.getByRole('button', { name: 'Delete' }).press('Enter');
+  await question.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(link('Gamma')).toBeVisible();
 

@@ -178,9 +178,12 @@ test('what is missing before a session goes live, and what follows from pausing,
   await expect(status).toContainText('Ended');
   await status.getByRole('button', { name: 'Duplicate' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Party copy' })).toBeVisible();
-  await status.getByRole('button', { name: 'Delete' }).click();
+  await status.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(status).toContainText('Its microsite disappears.');
-  await status.getByRole('region', { name: 'Question' }).getByRole('button', { name: 'Delete' }).click();
+  await status
+    .getByRole('region', { name: 'Question' })
+    .getByRole('button', { name: 'Delete', exact: true })
+    .click();
   await expect(page).toHaveURL('/session');
   await expect(page.getByRole('link', { name: 'Party', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Party copy' })).toHaveCount(0);
@@ -217,7 +220,7 @@ test('a failed save and a change of the tab lose nothing, and an error marks its
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(/\/general$/);
   await expect(name).toBeFocused();
-  await expect(name).toHaveAccessibleDescription(/Another session has this name\./);
+  await expect(name).toHaveAccessibleDescription(/Another session already has this name\./);
   await tab(page, 'Branding').click();
   await expect(tab(page, 'General')).toContainText('has errors');
   await expect(page.getByRole('textbox', { name: 'Start text' })).toHaveValue('Hello there');
@@ -304,7 +307,7 @@ test('a Manager cannot change what the owner locked, and a Location only reads',
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).not.toBeEditable();
   await expect(page.getByRole('button', { name: 'Start session' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0);
 });
 
 test('the list, the panel and the three tabs are accessible in light, in dark and at 390 px', async ({

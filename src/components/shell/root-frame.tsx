@@ -6,6 +6,7 @@ import { NotFound } from '~/components/feedback/not-found';
 import { RouteError } from '~/components/feedback/route-error';
 // Both frames have it: named here, it comes with the first script and not as two files of its own.
 import '~/components/language/language-menu';
+import '~/ui/brand-mark';
 import { languages } from '~/i18n';
 import { PageTitle } from './page-title';
 
