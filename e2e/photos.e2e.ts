@@ -4,7 +4,7 @@ import { callsOf } from './support/api.ts';
 import { expectAccessibleInBoth, overflow } from './support/axe.ts';
 import { pdf } from './support/files.ts';
 import { pictureFile, staff, test, uploadPhotos } from './support/photos.ts';
-import { expect, owner, signIn } from './support/product.ts';
+import { expect, owner, signIn, signOut } from './support/product.ts';
 
 interface Photo {
   id: string;
@@ -67,10 +67,20 @@ test('[wall] shows every photo once, and comes back to the same place from a pho
   await page.evaluate(() => scrollTo(0, 700));
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(300);
-  const seenFirst = await tiles(page).evaluateAll((links) =>
-    links.findIndex((link) => link.getBoundingClientRect().top > 60),
-  );
-  await tiles(page).nth(seenFirst).click();
+  // A tile that is in view: a click on another one would scroll first.
+  let inView = -1;
+  await expect
+    .poll(async () => {
+      inView = await tiles(page).evaluateAll((links) =>
+        links.findIndex((link) => {
+          const { top, bottom } = link.getBoundingClientRect();
+          return top > 60 && bottom < innerHeight - 60;
+        }),
+      );
+      return inView;
+    })
+    .toBeGreaterThanOrEqual(0);
+  await tiles(page).nth(inView).click();
   await expect(page).toHaveURL(/\/gallery\/[^?]+$/);
   await page.goBack();
   await expect(tiles(page).first()).toBeVisible();
@@ -299,7 +309,7 @@ test('[roles] gives a manager and a location only what they may do', async ({ pa
   await expect(bar(page).getByRole('button', { name: 'Hide' })).toBeVisible();
   for (const name of ['Delete', 'Approve', 'Tag', 'Download', 'Send'])
     await expect(bar(page).getByRole('button', { name, exact: true })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await open(page, staff.manager);
   await tiles(page).first().focus();
   await page.keyboard.press('x');

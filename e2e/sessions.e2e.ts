@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { callsOf } from './support/api.ts';
 import { expectAccessibleInBoth, expectWhole } from './support/axe.ts';
 import { pdf, png } from './support/files.ts';
-import { endsOf, expect, owner, setFaults, signIn, test } from './support/product.ts';
+import { endsOf, expect, owner, setFaults, signIn, signOut, test } from './support/product.ts';
 import { cards, fieldOf, preview, saveBar, tab, templateWith } from './support/sessions.ts';
 
 interface Session {
@@ -301,7 +301,7 @@ test('a Manager cannot change what the owner locked, and a Location only reads',
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await page.goto(`/session/${id}/general`);
   await signIn(page, location);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
