@@ -122,7 +122,7 @@ test('whatever goes wrong, it is said where it belongs and nothing typed is lost
   await setFaults(product, {});
   await page.context().setOffline(true);
   await save.click();
-  await expect(summary).toContainText('Connection lost.');
+  await expect(summary).toContainText("You're offline");
   await page.context().setOffline(false);
 
   await page.getByRole('link', { name: 'All products' }).click();

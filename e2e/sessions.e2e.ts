@@ -119,7 +119,7 @@ test('a ready set, and the order of experiences by keyboard, by buttons and by d
   await cards(page).nth(2).locator('[draggable=true]').dragTo(cards(page).nth(0));
   await expect(titles).toHaveText(['Before and after', 'Photo', 'Say hello']);
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
   await page.reload();
   await expect(titles).toHaveText(['Before and after', 'Photo', 'Say hello']);
 });
@@ -299,7 +299,7 @@ test('a Manager cannot change what the owner locked, and a Location only reads',
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeEditable();
   await page.getByRole('textbox', { name: 'Minimum age' }).fill('18');
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
 
   await signOut(page);
   await page.goto(`/session/${id}/general`);

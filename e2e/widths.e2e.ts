@@ -155,6 +155,6 @@ test('on a phone the rows of every list begin in the upper part of the screen', 
     await page.goto(path);
     const row = page.locator('[data-list-row]').first();
     await expect(row).toBeVisible();
-    expect.soft((await row.boundingBox())?.y, path).toBeLessThan(300);
+    expect.soft((await row.boundingBox())?.y, path).toBeLessThan(340);
   }
 });

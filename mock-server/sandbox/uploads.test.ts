@@ -131,17 +131,21 @@ describe('an upload', () => {
     [
       'half a picture',
       async () => (await picture(90, 90).jpeg().toBuffer()).subarray(0, 2000),
-      'The picture cannot',
+      "This image can't be read",
     ],
     [
       'a kind of picture that cannot be drawn',
       () => noise('BM\0\0\0\0\0\0\0\0\0\0\0\0\x28\0\0\0'),
-      'The picture',
+      "This image can't be read",
     ],
     ['a drawing that is no XML', () => svg('<rect'), "This image can't be read"],
     ['a drawing of 10^12 elements', () => svg(bomb()), "This image can't be read"],
     ['the first bytes of a video', () => video().subarray(0, 24), 'This file is damaged or incomplete.'],
-    ['a video without its index', () => video(2000).subarray(0, 1000).fill(0, 24, 32), 'The file is damaged'],
+    [
+      'a video without its index',
+      () => video(2000).subarray(0, 1000).fill(0, 24, 32),
+      'This file is damaged',
+    ],
     ['the first bytes of a sound', () => sound().subarray(0, 24), 'This file is damaged or incomplete.'],
     ['a sound without its end', () => sound(2000).subarray(0, 1000), 'This file is damaged or incomplete.'],
   ])('refuses %s, and names the file', async (_, make, reason) => {
