@@ -194,7 +194,7 @@ test('[viewing-as] an Enterprise finds its accounts at its own name, and looks a
   await expect(page).toHaveURL('/dashboard');
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Your accounts' }).click();
+  await page.getByRole('button', { name: 'Pawlish', exact: true }).click();
   await expect(list.getByRole('button', { name: 'View as Pawlish Brooklyn' })).toBeVisible();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 });

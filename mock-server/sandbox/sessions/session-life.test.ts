@@ -54,7 +54,7 @@ describe('devices', () => {
     const refused = await world.post('/sessions', { name: 'Taker', deviceIds: all });
     // Devices may have the same name.
     expect(refused).toMatchObject(conflict('deviceIds', 2));
-    expect(refused.body.detail).toContain(`Front desk runs '${session.name}'.`);
+    expect(refused.body.detail).toContain(`Front desk is running '${session.name}'.`);
     expect((await world.get('/sessions?search=taker')).items).toEqual([]);
     const other = await make();
     expect(await change(other.id, { deviceIds: all })).toMatchObject(conflict('deviceIds', 2));
