@@ -86,10 +86,10 @@ describe('deletion', () => {
     await change(session.id, { status: 'active' });
     const refused = await remove(session.id);
     expect(refused).toMatchObject(conflict('deviceIds', 3));
-    expect(refused.body.detail).toMatch(/^Front desk, Studio and Front desk run this session\./);
+    expect(refused.body.detail).toMatch(/^Front desk, Studio and Front desk are running this session\./);
     const asked = await remove(session.id, PEOPLE.ines);
     expect(asked.body.detail).toMatch(
-      /^Front desk, Studio and A device of another location run this session\./,
+      /^Front desk, Studio and A device of another location are running this session\./,
     );
     await change(session.id, { status: 'paused' });
     expect(await remove(session.id)).toMatchObject({ status: 200, body: { id: session.id } });
