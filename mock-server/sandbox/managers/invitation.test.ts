@@ -62,7 +62,7 @@ test('whoever has the secret chooses a password, signs in with it and is active;
   const seen = await house.ask('GET', '/account/managers/sam', { as: token });
   expect(seen.body).toMatchObject({ id: 'sam', status: 'active' });
   const again = await accept(secretOf('sam'), 'another-one');
-  expect([again.status, again.body.detail]).toEqual([404, expect.stringContaining('used already')]);
+  expect([again.status, again.body.detail]).toEqual([404, expect.stringContaining('already been used')]);
   expect((await house.signIn(emailOf('sam'), 'another-one')).status).toBe(400);
   expect((await house.signIn(emailOf('sam'), 'copper-kettle')).status).toBe(200);
 });
