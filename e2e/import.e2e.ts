@@ -109,7 +109,7 @@ test('[journey-7] an odd list is matched, mended in place and imported; what is 
     '\uFEFFFirst name;Email address;Phone number;Birthday;Tags;Letzter Umsatz;Reason',
   );
   expect(left).toContain(
-    'Zoé 29;person29@example.com;555-029;23.4.1990;colour, new;12,50;Phone number: Enter 10 digits',
+    'Zoé 29;person29@example.com;555-029;23.4.1990;"colour, new";"12,50";"Phone number: Enter 10 digits',
   );
   let next = 2000;
   const mended = left.replace(/555-0\d+/g, () => `(416) 555-${next++}`);
