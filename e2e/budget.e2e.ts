@@ -29,13 +29,13 @@ test('the sign-in page, with all it loads before somebody signs in', async ({ pa
   const traffic = await count(WHEN_IDLE);
   report('sign-in', traffic);
   expect(traffic.scriptKiB).toBeLessThanOrEqual(132);
-  expect(whole(traffic)).toBeLessThanOrEqual(137);
+  expect(whole(traffic)).toBeLessThanOrEqual(136);
   // Until the form can be typed into: the identity provider's code comes while it is.
   const usable = await count(new RegExp(`${WHEN_IDLE.source}|/identity-`));
   report('sign-in form', usable);
   expect(usable.scriptKiB).toBeLessThan(traffic.scriptKiB - 15);
-  expect(usable.scriptKiB).toBeLessThanOrEqual(112);
-  expect(whole(usable)).toBeLessThanOrEqual(117);
+  expect(usable.scriptKiB).toBeLessThanOrEqual(111);
+  expect(whole(usable)).toBeLessThanOrEqual(115);
   expect(traffic.requests.filter((path) => path.includes('firebase-ways'))).toEqual([]);
   expect(traffic.foreignHosts).toEqual([]);
   expect(traffic.requests.filter((path) => path.startsWith('/api/'))).toEqual([]);
@@ -143,7 +143,7 @@ test('the gallery, opened with an empty cache by somebody who is signed in', asy
   await page.waitForTimeout(1000);
   const traffic = await count(WHEN_IDLE);
   report('gallery', traffic);
-  expect(traffic.scriptKiB).toBeLessThanOrEqual(175.5);
+  expect(traffic.scriptKiB).toBeLessThanOrEqual(175);
   expect(traffic.foreignHosts).toEqual([]);
 });
 
@@ -164,7 +164,7 @@ test('a session with its preview, opened with an empty cache', async ({ page, pr
     page.getByRole('region', { name: 'Preview: Start' }),
   );
   report('session', traffic);
-  expect(traffic.scriptKiB).toBeLessThanOrEqual(222);
+  expect(traffic.scriptKiB).toBeLessThanOrEqual(221);
   expect(traffic.requests.filter((path) => path === `/api/v1/sessions/${id}`)).toHaveLength(1);
   expect(traffic.foreignHosts).toEqual([]);
 });
