@@ -14,7 +14,7 @@ const contract = (tag: string) => parse(readFileSync(`openapi/v1/${tag}.yaml`, '
 function stated(tag: 'contacts' | 'products'): string[] {
   const { paths, schemas } = contract(tag);
   if (tag === 'products') return Object.keys(schemas.ProductCreate.properties);
-  const [, listed = ''] = /names the columns: (.*?);/s.exec(paths.import.post.description) ?? [];
+  const [, listed = ''] = /contains the column names: (.*?);/s.exec(paths.import.post.description) ?? [];
   return [...listed.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
 }
 
