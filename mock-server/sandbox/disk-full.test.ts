@@ -1,5 +1,5 @@
-// A disk without room: each call gets a true answer, and so does a start. Needs a file system of its own, which only
-// root on Linux can have made.
+// A disk without room: each call gets a true answer, and so does a start. On a real small file system where one can be
+// mounted, which only root on Linux can do, and everywhere on a disk that refuses to hold more.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,23 +21,53 @@ import {
 const as = TOKENS.owner;
 const disk = mkdtempSync(join(tmpdir(), 'disk-'));
 const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=300m', 'tmpfs', disk]).status === 0;
+const pretended = mkdtempSync(join(tmpdir(), 'disk-'));
 afterAll(() => {
   if (mounted) spawnSync('umount', [disk]);
   rmSync(disk, { recursive: true });
+  rmSync(pretended, { recursive: true });
 });
 
-const filler = join(disk, 'filler');
-const fill = () => {
-  rmSync(filler, { force: true });
-  const { bavail, bsize } = statfsSync(disk);
-  writeFileSync(filler, Buffer.alloc(bavail * bsize));
-};
+interface Disk {
+  path: string;
+  fill(filler: string): void;
+  env?: NodeJS.ProcessEnv;
+}
 
-describe.runIf(mounted)('a full disk', () => {
-  const folder = join(disk, 'data');
+const disks: [what: string, disk: Disk][] = [
+  [
+    'a full disk, pretended',
+    {
+      path: pretended,
+      fill: (filler) => writeFileSync(filler, ''),
+      env: {
+        NODE_OPTIONS: `--import=${new URL('./full-disk-testing.ts', import.meta.url)}`,
+        DISK_FULL: join(pretended, 'filler'),
+      },
+    },
+  ],
+];
+if (mounted) {
+  disks.push([
+    'a full disk, mounted',
+    {
+      path: disk,
+      fill: (filler) => {
+        rmSync(filler, { force: true });
+        const { bavail, bsize } = statfsSync(disk);
+        writeFileSync(filler, Buffer.alloc(bavail * bsize));
+      },
+    },
+  ]);
+}
+
+describe.each(disks)('%s', (_, { path, env, ...disk }) => {
+  const folder = join(path, 'data');
+  const filler = join(path, 'filler');
+  const fill = () => disk.fill(filler);
   let sandbox: TestPart;
   let DATABASE_URL: string | undefined;
-  const start = () => startPart('./main.ts', { DATA_DIR: folder, DATABASE_URL });
+  const start = () => startPart('./main.ts', { DATA_DIR: folder, DATABASE_URL, ...env });
   beforeAll(async () => {
     const fresh = await freshFolder();
     DATABASE_URL = await databaseOf(fresh);
@@ -64,7 +94,7 @@ describe.runIf(mounted)('a full disk', () => {
     ['an import', '/contacts/import', async () => filesForm([['a.csv', csv()]], 'contacts')],
   ];
 
-  test.each(uploads)('answers %s with 503, and takes it when there is room again', async (_, path, form) => {
+  test.each(uploads)('answers %s with 503, and takes it when there is room again', async (_what, path, form) => {
     const body = await form();
     const before = keptFiles(folder);
     fill();
