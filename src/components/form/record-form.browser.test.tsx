@@ -171,7 +171,7 @@ describe('save bar', () => {
     await expect.element(bar()).not.toBeInTheDocument();
     await input('Name').fill('Winter');
     await input('SKU').fill('W-1');
-    await expect.element(bar().getByText('Not saved: Name and SKU')).toBeVisible();
+    await expect.element(bar().getByText('Unsaved: Name and SKU')).toBeVisible();
     await bar().getByRole('button', { name: 'Discard' }).click();
     await expect.element(input('Name')).toHaveValue('Autumn');
     await expect.element(input('Name')).toHaveFocus();
@@ -262,7 +262,7 @@ describe('a form over several tabs', () => {
     await input('Email address').fill('ada@mail.example');
     await page.getByRole('button', { name: 'general (changed)' }).click();
     await expect.element(input('Name')).toHaveValue('Winter');
-    await expect.element(bar().getByText('Not saved: Name and E-mail address')).toBeVisible();
+    await expect.element(bar().getByText('Unsaved: Name and Email address')).toBeVisible();
     await bar().getByRole('button', { name: 'Save' }).click();
     await expect.element(bar()).not.toBeInTheDocument();
     expect(save.mock.calls[0]?.[0]).toEqual({ name: 'Winter', contact: { email: 'ada@mail.example' } });
