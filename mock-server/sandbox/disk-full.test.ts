@@ -94,21 +94,24 @@ describe.each(disks)('%s', (_, { path, env, ...disk }) => {
     ['an import', '/contacts/import', async () => filesForm([['a.csv', csv()]], 'contacts')],
   ];
 
-  test.each(uploads)('answers %s with 503, and takes it when there is room again', async (_what, path, form) => {
-    const body = await form();
-    const before = keptFiles(folder);
-    fill();
-    const refused = await call(sandbox.origin, 'POST', path, { as, form: body });
-    expect(refused).toMatchObject({
-      status: 503,
-      body: { detail: expect.stringMatching(/^The disk is full/) },
-    });
-    expect((await call(sandbox.origin, 'GET', '/assets', { as })).status).toBe(200);
-    rmSync(filler);
-    expect(keptFiles(folder)).toEqual(before);
-    await expect.poll(() => incomingFiles(folder)).toEqual([]);
-    expect((await call(sandbox.origin, 'POST', path, { as, form: body })).status).toBe(200);
-  });
+  test.each(uploads)(
+    'answers %s with 503, and takes it when there is room again',
+    async (_what, path, form) => {
+      const body = await form();
+      const before = keptFiles(folder);
+      fill();
+      const refused = await call(sandbox.origin, 'POST', path, { as, form: body });
+      expect(refused).toMatchObject({
+        status: 503,
+        body: { detail: expect.stringMatching(/^The disk is full/) },
+      });
+      expect((await call(sandbox.origin, 'GET', '/assets', { as })).status).toBe(200);
+      rmSync(filler);
+      expect(keptFiles(folder)).toEqual(before);
+      await expect.poll(() => incomingFiles(folder)).toEqual([]);
+      expect((await call(sandbox.origin, 'POST', path, { as, form: body })).status).toBe(200);
+    },
+  );
 
   test('is named by a start, which leaves no lock behind', async () => {
     await sandbox.stop();

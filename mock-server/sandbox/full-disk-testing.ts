@@ -24,7 +24,7 @@ fs.writeFileSync = (file, data, options) => {
   // As on a real disk, the empty file is made.
   writeFileSync(file, '', options);
   refuseGrowth();
-  fs.rmSync(file);
+  if (typeof file !== 'number') fs.rmSync(file);
   writeFileSync(file, data, options);
 };
 

@@ -1,6 +1,6 @@
-// What somebody types who looks for a person: a whole e-mail address, a whole phone number, or neither.
+// What is typed to find a person: a whole email address, a whole phone number, or neither.
+import { z } from 'zod/mini';
 import { type Contact, FindContactQueryParams } from '~/api/contacts';
-import { accepts } from '~/components/form/rules';
 import { formatPhone } from '~/lib/format';
 
 export type Address =
@@ -18,9 +18,9 @@ export function readNumber(typed: string): string {
 export function readAddress(typed: string): Address | null {
   const { emailAddress, phoneNumber } = FindContactQueryParams.shape;
   const text = typed.trim();
-  if (accepts(emailAddress, text)) return { emailAddress: text };
+  if (z.safeParse(emailAddress, text).success) return { emailAddress: text };
   const number = readNumber(text);
-  return accepts(phoneNumber, number) ? { phoneNumber: number } : null;
+  return z.safeParse(phoneNumber, number).success ? { phoneNumber: number } : null;
 }
 
 /** As it is shown. */

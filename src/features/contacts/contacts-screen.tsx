@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { ButtonLink } from '~/components/links/button-link';
 import { ListScreen } from '~/components/list/list-screen';
 import { usePermission } from '~/session/permissions';
@@ -7,15 +8,24 @@ import { emailList, phoneList } from './address-lists';
 import { contactList } from './contact-list';
 import { ContactTabs } from './contact-tabs';
 import { ExportButton } from './export-button';
-import { FindAndAdd } from './find/find-and-add';
 import { SoughtAddress } from './find/sought-address';
 import { useOpenByAddress } from './find/use-open-by-address';
 
-/** The people of the business; whoever may not list them finds one, and adds one. */
+// Only the people of a location have it, and it shows half of a person's panel.
+const FindAndAdd = lazy(() =>
+  import('./find/find-and-add').then(({ FindAndAdd }) => ({ default: FindAndAdd })),
+);
+
+/** The people of the business. Who may not list them can find one, and add one. */
 export function ContactsScreen() {
   const { tab } = useSearch({ from: '/_app/contacts/' });
   const openByAddress = useOpenByAddress();
-  if (!usePermission('listContacts')) return <FindAndAdd />;
+  if (!usePermission('listContacts'))
+    return (
+      <Suspense>
+        <FindAndAdd />
+      </Suspense>
+    );
   const tabs = <ContactTabs current={tab} />;
   if (tab === 'emails') return <ListScreen key={tab} list={emailList} above={tabs} />;
   if (tab === 'phones') return <ListScreen key={tab} list={phoneList} above={tabs} />;

@@ -1,0 +1,135 @@
+// Which file of the build a module goes into, and why not by the bundler's own rules: docs/decisions/0007.
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { BuildEnvironmentOptions } from 'vite';
+
+const source = (path: string) =>
+  fileURLToPath(new URL(`../../src/${path}`, import.meta.url)).replace(/\/$/, '');
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+/** Tells whether a module is reached from one of these files by static imports. */
+function comesWith(...roots: string[]) {
+  let reached: Set<string> | undefined;
+  return (id: string, graph: ModuleGraph): boolean => {
+    if (!reached) {
+      reached = new Set(roots.map(source));
+      for (const at of reached) {
+        // A library's index imports every part, and a file that uses one part does not need the rest.
+        if (at.includes('node_modules')) continue;
+        // Iterating a set includes what is added on the way.
+        for (const next of graph.getModuleInfo(at)?.importedIds ?? []) reached.add(next);
+      }
+    }
+    return reached.has(id);
+  };
+}
+
+/** The frame of the signed-in pages, and what every one of them uses. */
+const comesWithApp = comesWith(
+  'components/shell/app-frame.tsx',
+  'session/query-client-for.ts',
+  'components/feedback/load-error.tsx',
+  'components/page/page-header.tsx',
+  'components/page/pager.tsx',
+  'api/load.ts',
+  'ui/icon.tsx',
+);
+const comesWithEntry = comesWith('features/entry/entry-frame.tsx', 'features/entry/signin-screen.tsx');
+
+const LIST = 'components/list/list-screen.tsx';
+const comesWithList = comesWith(
+  LIST,
+  'components/list/list-pending.tsx',
+  'components/list/use-each.ts',
+  // Lists filter by locations, and forms let people choose them.
+  'components/pickers/location-choices.ts',
+  'ui/badge.tsx',
+);
+const comesWithForm = comesWith(
+  'components/form/record-form.tsx',
+  'components/form/fields.ts',
+  'components/confirm/delete-button.tsx',
+  'components/form/form-pending.tsx',
+);
+
+/** Without a file of their own, they would come with the first area that uses them. */
+const SHARED_ICONS = /\/Icon(ArrowRight|Copy|DeviceMobile|List|Message)\.mjs$/;
+
+/** What the first page of each area uses. */
+const areas = new Map(
+  readdirSync(source('features')).map((area) => [
+    area,
+    comesWith(`features/${area}/${area}-screen.tsx`, `features/${area}/${area}-pending.tsx`),
+  ]),
+);
+
+/**
+ * The name of a module's file; null leaves it to the bundler, which makes a file for each set of pages that share
+ * modules. Dialogs and further pages are left to it.
+ */
+function chunkOf(id: string, graph: ModuleGraph): string | null {
+  const page = /\/src\/routes\/(.*)\.tsx\?tsr-split/.exec(id)?.[1];
+  // A form's validators come with its page, even where every page has the calls beside them.
+  const isFormRules = id.includes('/api/generated/bodies/');
+  const app = page === '_app' || (comesWithApp(id, graph) && !isFormRules);
+  const entry = page === '_entry' || page === '_entry/signin' || comesWithEntry(id, graph);
+  if (app || entry) return app && entry ? 'start' : app ? 'app' : 'entry';
+  // The walk above stops at a library's index: what several areas use of one is named here.
+  if (
+    /\/@tanstack\/(react-query|query-core)\/|\/useLocation\.js$|\/Icon(Mail|PhotoPlus|Trash|Upload|Video)\.mjs$/.test(
+      id,
+    )
+  )
+    return 'app';
+  if (SHARED_ICONS.test(id)) return 'icons';
+  const own = [...areas].flatMap(([area, comes]) => (comes(id, graph) ? [{ area, comes }] : []));
+  const inList = comesWithList(id, graph);
+  const calls = /\/src\/api\/generated\/(hooks|bodies)\/(\w+)\.ts$/.exec(id);
+  // Calls of a third area that two areas make do not belong to every list.
+  if (calls && own.length > 1) return calls[1] === 'hooks' ? `${calls[2]}-calls` : null;
+  if (own.length > 1 || inList || comesWithForm(id, graph)) {
+    // An area without a list does not load what lists and forms share.
+    const isApart = own.some(({ comes }) => !comes(source(LIST), graph));
+    if (isApart) return 'app';
+    return inList || own.length > 1 ? 'list' : 'form';
+  }
+  const area = /\/src\/(?:features|routes\/_app)\/([^/]+)\//.exec(id)?.[1] ?? '';
+  return page === `_app/${area}/index` || own[0]?.area === area ? area : null;
+}
+
+type Output = Extract<
+  NonNullable<NonNullable<BuildEnvironmentOptions['rolldownOptions']>['output']>,
+  { codeSplitting?: unknown }
+>;
+type Groups = NonNullable<Extract<Output['codeSplitting'], object>['groups']>;
+
+/** One file of this name, taken before those of a lower priority: a file also takes what its modules import. */
+const one = (name: string, priority: number): Groups[number] => ({
+  name: (id, graph) => (chunkOf(id, graph) === name ? name : null),
+  priority,
+  debugName: name,
+});
+
+export const chunkGroups: Groups = [
+  { name: 'start', priority: 4, tags: ['$initial'] },
+  one('start', 4),
+  one('app', 3),
+  one('entry', 3),
+  one('list', 2.5),
+  {
+    name: (id, graph) => /^(\w+-calls|icons)$/.exec(chunkOf(id, graph) ?? '')?.[0] ?? null,
+    priority: 2,
+    debugName: 'calls and icons',
+  },
+  one('form', 1.5),
+  // The identity SDK, which comes while the sign-in form is being filled in.
+  {
+    name: 'identity',
+    test: /\/src\/(provider\/(firebase-app|provider-fetch)|identity\/firebase)\.ts|\/node_modules\/(firebase\/(app|auth)|@firebase\/(app|auth|component|logger|util)|idb)\/[^?]*$/,
+    priority: 1,
+  },
+  { name: chunkOf, priority: 1, debugName: 'areas' },
+];

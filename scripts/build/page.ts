@@ -1,0 +1,55 @@
+// What the build writes into the page and its manifests.
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+/** Sets the theme script into the page: it must run before the first paint, and a request of its own would delay that. */
+export function inlineThemeBoot(): Plugin {
+  return {
+    name: 'inline-theme-boot',
+    transformIndexHtml: (html) => {
+      const script = readFileSync(new URL('../../src/ui/theme-boot.js', import.meta.url), 'utf8');
+      return html.replace('<!-- theme-boot -->', () => `<script>${script}</script>`);
+    },
+  };
+}
+
+/** Sets the first styles into the page too: the first paint needs them, and a request for them would delay it. */
+export function inlineFirstStyles(): Plugin {
+  return {
+    name: 'inline-first-styles',
+    enforce: 'post',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) =>
+        html.replace(/ *<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\n?/g, (link, file: string) => {
+          const styles = bundle[file];
+          return styles?.type === 'asset' ? `    <style>${String(styles.source).trim()}</style>\n` : link;
+        }),
+    },
+  };
+}
+
+/** The product's name is stated in public/config.json; the page's title and the manifests repeat it. */
+export function nameProduct(): Plugin {
+  const { productName } = JSON.parse(
+    readFileSync(new URL('../../public/config.json', import.meta.url), 'utf8'),
+  );
+  return {
+    name: 'name-product',
+    transformIndexHtml: (html, { path }) =>
+      path === '/index.html'
+        ? html.replace(/<title>.*<\/title>/, () => `<title>${productName}</title>`)
+        : html,
+    writeBundle({ dir = 'dist' }) {
+      for (const scheme of ['light', 'dark']) {
+        const file = `${dir}/manifest-${scheme}.webmanifest`;
+        const manifest = {
+          ...JSON.parse(readFileSync(file, 'utf8')),
+          name: productName,
+          short_name: productName,
+        };
+        writeFileSync(file, JSON.stringify(manifest, null, 2));
+      }
+    },
+  };
+}
