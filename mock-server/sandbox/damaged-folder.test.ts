@@ -37,8 +37,8 @@ async function make(dataDir: string): Promise<void> {
     .insertInto('accounts')
     .values(newAccount({ ...account, referral: undefined }, now))
     .execute();
-  const writer = await media.draft();
-  await writer.write(Buffer.from('a picture'));
+  const writer = media.draft();
+  writer.write(Buffer.from('a picture'));
   const draft = await writer.finish();
   const asset = {
     id: 'a',

@@ -1,4 +1,4 @@
-/** Runs pieces of work one after the other, in the order they were given; one that fails does not stop the next. */
+/** Runs a piece of work when its turn has come; one that fails does not stop the next. */
 export type Serial = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** The same for each key: work waits only for earlier work that shares a key with it. */
@@ -17,6 +17,24 @@ export function createKeyedSerial(): KeyedSerial {
   };
 }
 
+/** Runs at most so many pieces of work at the same time; the others wait in the order they were given. */
+export function createPool(most: number): Serial {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (work) => {
+    if (running === most) await new Promise<void>((free) => waiting.push(free));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+/** Runs pieces of work one after the other, in the order they were given. */
 export function createSerial(): Serial {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

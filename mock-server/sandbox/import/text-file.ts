@@ -8,7 +8,7 @@ import { refuse } from '../refusal.ts';
 export const textFile =
   (tooLarge: string): FileReader<Draft> =>
   async (stream, files, { field, maxBytes, stop }) => {
-    const draft = await files.draft();
+    const draft = files.draft();
     const decoder = new TextDecoder('utf-8', { fatal: true });
     let bytes = 0;
     let wrong: string | undefined;
@@ -21,14 +21,14 @@ export const textFile =
           stop(refusal);
           throw refusal;
         }
-        if (!wrong) await draft.write(chunk);
+        if (!wrong) draft.write(chunk);
       }
       wrong ??= bytes === 0 ? 'The file is empty.' : whyNoText(undefined, decoder, false);
       if (!wrong) return await draft.finish();
-      await draft.discard();
+      draft.discard();
       return { field, message: wrong };
     } catch (error) {
-      await draft.discard();
+      draft.discard();
       throw error;
     }
   };

@@ -3,9 +3,19 @@
 // acknowledged; and the other way round when it goes: row first, file after. So a crash can leave a file that no
 // row uses, which the next start removes, and never a row without its file.
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import {
+  closeSync,
+  existsSync,
+  fsync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { createKeyedSerial } from '../serial.ts';
 
 /** A file that was received and has not become anything yet. */
@@ -19,7 +29,7 @@ export interface Draft {
 
 export interface Files {
   /** A new file beside the others, for somebody to write. */
-  draft(): Promise<DraftWriter>;
+  draft(): DraftWriter;
   /** Moves drafts to their places and commits the rows that use them: both, or neither. */
   keep<T>(drafts: Draft[], commit: () => Promise<T>): Promise<T>;
   /**
@@ -39,10 +49,10 @@ export interface Files {
 
 export interface DraftWriter {
   readonly path: string;
-  write(chunk: Uint8Array): Promise<void>;
+  write(chunk: Uint8Array): void;
   /** Flushes to the disk and closes. */
   finish(): Promise<Draft>;
-  discard(): Promise<void>;
+  discard(): void;
 }
 
 /** Which of these hashes a row uses; of all hashes when none are given. */
@@ -78,11 +88,11 @@ export async function openFiles(folder: string, used: UsedHashes): Promise<Files
       return alone(hashes, async () => {
         try {
           for (const { hash, thumb, ...draft } of drafts) {
-            await mkdir(dirname(path(hash)), { recursive: true });
-            if (thumb) await rename(thumb, thumbPath(hash));
-            await rename(draft.path, path(hash));
+            mkdirSync(dirname(path(hash)), { recursive: true });
+            if (thumb) renameSync(thumb, thumbPath(hash));
+            renameSync(draft.path, path(hash));
           }
-          for (const place of new Set(hashes.map((hash) => dirname(path(hash))))) await flushFolder(place);
+          await Promise.all([...new Set(hashes.map((hash) => dirname(path(hash))))].map(flushFolder));
           return await commit();
         } catch (error) {
           await removeUnused(hashes);
@@ -127,37 +137,44 @@ export async function openFiles(folder: string, used: UsedHashes): Promise<Files
 /** What has another name is not ours to remove. */
 const isHash = (name: string) => /^[0-9a-f]{64}$/.test(name);
 
-async function createDraft(path: string): Promise<DraftWriter> {
-  const handle: FileHandle = await open(path, 'wx');
+const flush = promisify(fsync);
+
+function createDraft(path: string): DraftWriter {
+  const file = openSync(path, 'wx');
   const hash = createHash('sha256');
   let bytes = 0;
+  let isOpen = true;
+  const close = () => {
+    if (isOpen) closeSync(file);
+    isOpen = false;
+  };
   return {
     path,
-    write: async (chunk) => {
+    write: (chunk) => {
       hash.update(chunk);
       bytes += chunk.length;
-      await handle.writeFile(chunk);
+      writeFileSync(file, chunk);
     },
     finish: async () => {
-      await handle.sync();
-      await handle.close();
+      await flush(file);
+      close();
       return { path, hash: hash.digest('hex'), bytes };
     },
-    discard: async () => {
-      await handle.close();
-      await rm(path, { force: true });
+    discard: () => {
+      close();
+      rmSync(path, { force: true });
     },
   };
 }
 
 /** A file's name is lasting once the folder that holds the name is flushed. */
 async function flushFolder(path: string): Promise<void> {
-  // Windows cannot open a folder; its file system keeps names in order by itself.
+  // Windows cannot open a folder; its file system keeps the order of names.
   if (process.platform === 'win32') return;
-  const handle = await open(path, 'r');
+  const folder = openSync(path, 'r');
   try {
-    await handle.sync();
+    await flush(folder);
   } finally {
-    await handle.close();
+    closeSync(folder);
   }
 }

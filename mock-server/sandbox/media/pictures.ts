@@ -1,8 +1,8 @@
 // Draws thumbnails. A picture that cannot be drawn here is refused when it is uploaded.
-import { existsSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
-import { createSerial } from '../serial.ts';
+import { createPool } from '../serial.ts';
 import type { Files } from './files.ts';
 
 // Every picture is another one, so a cache would only hold memory; and requests come before thumbnails.
@@ -21,25 +21,28 @@ export interface Size {
 
 const pixels = (n: number | undefined) => (n && n >= 1 && n <= MAX_PIXELS ? Math.round(n) : null);
 
-// Each takes a core for a while, and the file system's threads with it.
-const inOrder = createSerial();
+// Each takes a core for a while, and most of that a single one would wait for its turn in the event loop.
+const drawing = createPool(4);
 
 /**
  * Writes the thumbnail of a picture.
  * @returns the size of the picture itself; undefined for one that cannot be drawn
  */
 export const drawThumbnail = (source: string, target: string): Promise<Size | undefined> =>
-  inOrder(async () => {
+  drawing(async () => {
     // By its bytes, not its path: an SVG that is read by path may show other files of the same folder.
-    const bytes = await readFile(source);
+    const bytes = readFileSync(source);
     try {
       const picture = sharp(bytes, { failOn: 'truncated' }).autoOrient();
-      const { autoOrient } = await picture.metadata();
-      const thumbnail = await picture
-        .resize({ width: THUMB_PIXELS, height: THUMB_PIXELS, fit: 'inside', withoutEnlargement: true })
-        .webp({ quality: 80 })
-        .toBuffer();
-      await writeFile(target, thumbnail);
+      const [{ autoOrient }, thumbnail] = await Promise.all([
+        picture.metadata(),
+        picture
+          .clone()
+          .resize({ width: THUMB_PIXELS, height: THUMB_PIXELS, fit: 'inside', withoutEnlargement: true })
+          .webp({ quality: 80 })
+          .toBuffer(),
+      ]);
+      writeFileSync(target, thumbnail);
       return { width: pixels(autoOrient.width), height: pixels(autoOrient.height) };
     } catch (error) {
       await rm(target, { force: true });
@@ -56,7 +59,7 @@ export interface Thumbnails {
 }
 
 export function createThumbnails(files: Files, log: (line: string) => void): Thumbnails {
-  const drawing = new Map<string, Promise<void>>();
+  const beingDrawn = new Map<string, Promise<void>>();
   const unreadable = new Set<string>();
   let ended = false;
 
@@ -72,13 +75,13 @@ export function createThumbnails(files: Files, log: (line: string) => void): Thu
   return {
     provide(hash) {
       if (ended || unreadable.has(hash)) return Promise.resolve();
-      const drawn = drawing.get(hash) ?? draw(hash).finally(() => drawing.delete(hash));
-      drawing.set(hash, drawn);
+      const drawn = beingDrawn.get(hash) ?? draw(hash).finally(() => beingDrawn.delete(hash));
+      beingDrawn.set(hash, drawn);
       return drawn;
     },
     end: async () => {
       ended = true;
-      await Promise.allSettled(drawing.values());
+      await Promise.allSettled(beingDrawn.values());
     },
   };
 }

@@ -37,7 +37,7 @@ export interface Received<F extends Draft = ReceivedFile> {
  */
 export type FileReader<F extends Draft> = (
   stream: Readable,
-  files: Pick<Files, 'draft' | 'draftPath'>,
+  files: Pick<Files, 'draft' | 'draftPath' | 'discard'>,
   reading: Reading,
 ) => Promise<F | FieldError>;
 
@@ -184,22 +184,22 @@ export interface Reading {
 
 /** A picture, a video or a sound, as its content says. */
 export const readMedia: FileReader<ReceivedFile> = async (stream, files, { field, name, stop }) => {
-  const draft = await files.draft();
+  const draft = files.draft();
   let head: Buffer | undefined = Buffer.alloc(0);
   let type: MediaType | undefined;
   let bytes = 0;
-  const judge = async (seen: Buffer) => {
+  const judge = (seen: Buffer) => {
     head = undefined;
     type = mediaType(seen);
-    if (type) await draft.write(seen);
+    if (type) draft.write(seen);
   };
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       bytes += chunk.length;
       if (head) {
         head = Buffer.concat([head, chunk]);
-        if (head.length >= HEAD_BYTES) await judge(head);
-      } else if (type) await draft.write(chunk);
+        if (head.length >= HEAD_BYTES) judge(head);
+      } else if (type) draft.write(chunk);
       // What is neither picture nor video nor sound is read to its end, as more files may follow it.
       if (bytes > MAX_BYTES[type?.kind ?? 'video']) {
         const refusal = refuse(413, TOO_LARGE, [{ field, message: TOO_LARGE }]);
@@ -207,19 +207,26 @@ export const readMedia: FileReader<ReceivedFile> = async (stream, files, { field
         throw refusal;
       }
     }
-    if (head) await judge(head);
+    if (head) judge(head);
     if (!type) {
-      await draft.discard();
+      draft.discard();
       return { field, message: bytes === 0 ? 'The file is empty.' : 'Unsupported file type' };
     }
     const { mime, kind } = type;
-    const finished = await draft.finish();
-    const about = kind === 'image' ? await drawn(finished.path, files) : await played(finished.path, mime);
-    if (about) return { ...finished, ...about, name, mime };
-    await draft.discard();
+    const [written, looked] = await Promise.allSettled([
+      draft.finish(),
+      kind === 'image' ? drawn(draft.path, files) : played(draft.path, mime),
+    ]);
+    if (looked.status === 'rejected') throw looked.reason;
+    if (written.status === 'rejected') {
+      if (looked.value) await files.discard([{ path: draft.path, ...looked.value }]);
+      throw written.reason;
+    }
+    if (looked.value) return { ...written.value, ...looked.value, name, mime };
+    draft.discard();
     return { field, message: kind === 'image' ? UNREADABLE : INCOMPLETE };
   } catch (error) {
-    await draft.discard();
+    draft.discard();
     throw error;
   }
 };
@@ -232,7 +239,7 @@ async function drawn(path: string, files: Pick<Files, 'draftPath'>) {
 }
 
 const played = async (path: string, mime: MediaType['mime']) =>
-  (await isWhole(path, mime)) ? { width: null, height: null } : undefined;
+  (await isWhole(path, mime)) ? { width: null, height: null, thumb: undefined } : undefined;
 
 /** The ending tells people what a file is, so it survives when a name is cut. */
 function cleanName(given = ''): string {

@@ -38,8 +38,8 @@ export async function draftAll(drawings: Iterable<string>, files: Files): Promis
   const drafts: Draft[] = [];
   while (rest.length > 0) {
     const some = rest.splice(0, AT_ONCE).map(async (svg) => {
-      const writer = await files.draft();
-      await writer.write(Buffer.from(svg));
+      const writer = files.draft();
+      writer.write(Buffer.from(svg));
       return writer.finish();
     });
     drafts.push(...(await Promise.all(some)));

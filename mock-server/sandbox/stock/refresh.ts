@@ -63,8 +63,8 @@ async function drawWanted(stock: StockItem[], rows: Row[], media: Media): Promis
     const hash = createHash('sha256').update(bytes).digest('hex');
     hashes.set(item.name, hash);
     if (former?.hash === hash) continue;
-    const writer = await media.draft();
-    await writer.write(bytes);
+    const writer = media.draft();
+    writer.write(bytes);
     wanted.push({ item, former, draft: await writer.finish() });
   }
   return wanted;

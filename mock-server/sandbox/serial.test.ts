@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { createPool } from './serial.ts';
+
+describe('a pool', () => {
+  it('runs at most so many at the same time, in the order given, and goes on after a failure', async () => {
+    const pool = createPool(2);
+    const began: number[] = [];
+    let running = 0;
+    let most = 0;
+    const all = [0, 1, 2, 3, 4].map((n) =>
+      pool(async () => {
+        began.push(n);
+        running += 1;
+        most = Math.max(most, running);
+        await new Promise((done) => setImmediate(done));
+        running -= 1;
+        if (n === 1) throw new Error('the second fails');
+        return n;
+      }),
+    );
+    const ended = await Promise.allSettled(all);
+    expect(began).toEqual([0, 1, 2, 3, 4]);
+    expect(most).toBe(2);
+    expect(ended.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+    ]);
+  });
+});
