@@ -21,8 +21,9 @@ export interface Size {
 
 const pixels = (n: number | undefined) => (n && n >= 1 && n <= MAX_PIXELS ? Math.round(n) : null);
 
-// Each takes a core for a while, and most of that a single one would wait for its turn in the event loop.
-const drawing = createPool(4);
+// Each takes a core for a while and one of the four threads of the file system, a hostile one for seconds. But one at a
+// time would mostly wait for its turn in the event loop.
+const drawing = createPool(2);
 
 /**
  * Writes the thumbnail of a picture.
@@ -34,14 +35,11 @@ export const drawThumbnail = (source: string, target: string): Promise<Size | un
     const bytes = readFileSync(source);
     try {
       const picture = sharp(bytes, { failOn: 'truncated' }).autoOrient();
-      const [{ autoOrient }, thumbnail] = await Promise.all([
-        picture.metadata(),
-        picture
-          .clone()
-          .resize({ width: THUMB_PIXELS, height: THUMB_PIXELS, fit: 'inside', withoutEnlargement: true })
-          .webp({ quality: 80 })
-          .toBuffer(),
-      ]);
+      const { autoOrient } = await picture.metadata();
+      const thumbnail = await picture
+        .resize({ width: THUMB_PIXELS, height: THUMB_PIXELS, fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 80 })
+        .toBuffer();
       writeFileSync(target, thumbnail);
       return { width: pixels(autoOrient.width), height: pixels(autoOrient.height) };
     } catch (error) {
