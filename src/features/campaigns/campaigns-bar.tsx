@@ -35,7 +35,7 @@ export function ViewSwitch() {
   const { t } = useLingui();
   const { view } = useSearch({ from: '/_app/campaigns/' });
   return (
-    <nav className={segmented.segments} aria-label={t`List or month`}>
+    <nav className={segmented.segments} data-size="s" aria-label={t`List or month`}>
       <Link
         from="/campaigns/"
         to="/campaigns"

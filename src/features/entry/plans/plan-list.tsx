@@ -24,7 +24,7 @@ export function PlanList({ plans, chosen, onChoose }: PlanListProps) {
   return (
     <div className={styles.list}>
       <fieldset className={styles.intervals}>
-        <legend className={styles.legend}>
+        <legend className="visually-hidden">
           <Trans>How would you like to pay?</Trans>
         </legend>
         <Segmented
