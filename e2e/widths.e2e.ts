@@ -1,20 +1,8 @@
 // Every built screen at every width: nothing is too narrow to read, overlaps, is cut without a sign, or scrolls sideways.
 import type { Page } from '@playwright/test';
 import { callsOf } from './support/api.ts';
-import { test as base, expect, freshProduct, owner, signIn } from './support/product.ts';
-
-/** With the demo data, whose names are long and many. */
-const test = base.extend<object, { product: Awaited<ReturnType<typeof freshProduct>>['product'] }>({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the parameters
-    async ({}, use) => {
-      const run = await freshProduct({ seed: 'demo' });
-      await use(run.product);
-      await run.product.stop();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-});
+import { test } from './support/demo-product.ts';
+import { expect, owner, signIn } from './support/product.ts';
 
 const WIDTHS = [
   320, 360, 390, 430, 480, 560, 640, 720, 768, 834, 900, 960, 1024, 1100, 1180, 1280, 1366, 1440, 1680, 1920,
