@@ -299,6 +299,12 @@ test('an open asset has an address, and leads to the next', async ({ page, newco
   await page.getByRole('main').getByRole('list').getByRole('button').first().click();
   await expect(page).toHaveURL(/\?open=/);
   const panel = page.getByRole('dialog');
+  // White and black overlays are both seen on it.
+  const behind = (element: Element) => getComputedStyle(element).backgroundImage;
+  const picture = panel.getByRole('img', { name: /\.png$/ }).locator('..');
+  expect(await picture.evaluate(behind)).toContain('conic-gradient');
+  const thumb = page.getByRole('main').locator('[data-asset] > span').first();
+  expect(await thumb.evaluate(behind)).toContain('conic-gradient');
   const name = await panel.getByRole('heading', { level: 2 }).textContent();
   await page.reload();
   await expect(panel.getByRole('heading', { level: 2 })).toHaveText(name ?? '');

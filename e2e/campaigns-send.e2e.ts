@@ -50,6 +50,29 @@ test('nothing is sent before its recipients and words are confirmed, and it can 
     .toMatchObject({ status: 'sent', stats: { sent: 3 } });
 });
 
+test('Ctrl+Enter leads through the composer from arrival on, and the choice of a contact begins with its search', async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  await page.goto('/campaigns/create');
+  await signIn(page, newcomer);
+  await fill(product, newcomer);
+  await page.reload();
+  await expect(page.getByLabel('Name')).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  const inAudience = block(page, 'Audience').locator(':focus');
+  await expect(inAudience).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Sample contact' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Find a contact' })).toBeFocused();
+  await page.keyboard.type('ada');
+  await page.getByRole('button', { name: /^Ada/ }).click();
+  await expect(page.getByRole('button', { name: 'As Ada' })).toBeFocused();
+});
+
 test('says that it is ready only where the API would send it, and shows no pattern', async ({
   page,
   product,

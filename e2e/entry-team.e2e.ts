@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Product } from '../scripts/serve/product.ts';
 import { newAddress } from './support/mailbox.ts';
-import { expect, openUserMenu, owner, said, signOut, test } from './support/product.ts';
+import { expect, openUserMenu, owner, said, signIn, signOut, test } from './support/product.ts';
 
 const accept = async (page: Page, password: string) => {
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -40,6 +40,22 @@ async function invite({ origin }: Product, email: string): Promise<string> {
   await expect.poll(() => said.some(linkIn)).toBe(true);
   return said.map(linkIn).find(Boolean) ?? '';
 }
+
+test('the owner sees the invitation that would have been sent, and its link leads in', async ({ page }) => {
+  const email = newAddress();
+  await page.goto('/managers?invite=yes');
+  await signIn(page, owner);
+  await page.getByLabel('Email address').fill(email);
+  await page.getByRole('button', { name: 'Choose' }).click();
+  await page.getByRole('checkbox', { name: /Queen/ }).click();
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await page.getByRole('button', { name: 'Show message' }).click();
+  await page.getByRole('link', { name: 'Open the link in the message' }).click();
+  await expect(page.getByRole('heading', { name: 'Join the team' })).toBeVisible();
+  await accept(page, 'copper-kettle-77');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText(email)).toBeVisible();
+});
 
 test('whoever is invited chooses a password and is in; the link works once', async ({ page, product }) => {
   const email = newAddress();

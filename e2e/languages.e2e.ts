@@ -49,30 +49,34 @@ const chooser = (page: Page) => page.locator('[aria-busy]:has(> select)');
 test.describe('a German browser', () => {
   test.use({ locale: 'de-DE' });
 
-  test('[translations] gets German from the remote configuration, and from the first paint when it returns', async ({
+  test('[translations] sees German and the choice of languages from the first paint, whether they return or not', async ({
     page,
     product,
   }) => {
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        const heading = document.querySelector('h1')?.textContent;
+        if (heading) seen.push(`${heading}, ${document.querySelectorAll('select option').length} languages`);
+      }).observe(document, { childList: true, subtree: true, characterData: true });
+    });
+    // The script above has put it there.
+    const seenTexts = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    const loaded = page.waitForEvent('console', (message) => message.text() === 'Loaded Remote Config');
     await page.goto('/signin');
     await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
     expect(await language(page)).toBe('de');
+    await loaded;
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('language-messages'))).not.toBeNull();
+    expect(new Set(await seenTexts())).toEqual(new Set(['Anmelden, 3 languages']));
 
     await setFaults(product, { parts: { remoteConfig: 'down', installations: 'down' } });
-    await page.addInitScript(() => {
-      const seen: (string | null)[] = [];
-      Object.assign(window, { seen });
-      new MutationObserver(() => {
-        const heading = document.querySelector('h1');
-        if (heading) seen.push(heading.textContent);
-      }).observe(document, { childList: true, subtree: true, characterData: true });
-    });
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
-    // The script above has put it there.
-    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-    expect(new Set(seen)).toEqual(new Set(['Anmelden']));
+    expect(new Set(await seenTexts())).toEqual(new Set(['Anmelden, 3 languages']));
     expect(fetched.filter((path) => path.includes('/compile'))).toEqual([]);
 
     await enter(page, product);
@@ -81,8 +85,12 @@ test.describe('a German browser', () => {
     await expect(page).toHaveTitle(/^Medien · /);
   });
 
-  for (const translations of ['{"de": {', '{"de": "Deutsch", "xx-": {"a": "b"}}'])
-    test(`[translations] stays in English when what is published is ${translations}`, async ({
+  for (const { translations, heading, languages, lang } of [
+    // JSON that cannot be read changes nothing; a value without German takes it away.
+    { translations: '{"de": {', heading: 'Anmelden', languages: 1, lang: 'de' },
+    { translations: '{"de": "Deutsch", "xx-": {"a": "b"}}', heading: 'Sign in', languages: 0, lang: 'en' },
+  ])
+    test(`[translations] shows the page in ${lang} when what is published is ${translations}`, async ({
       page,
       product,
     }) => {
@@ -90,24 +98,33 @@ test.describe('a German browser', () => {
       const loaded = page.waitForEvent('console', (message) => message.text() === 'Loaded Remote Config');
       await page.goto('/signin');
       await loaded;
-      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-      await expect(page.getByRole('combobox')).toHaveCount(0);
-      expect(await language(page)).toBe('en');
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      await expect(page.getByRole('combobox')).toHaveCount(languages);
+      expect(await language(page)).toBe(lang);
     });
+});
 
-  test('[locale-delay] sees English and a sign while the remote configuration hangs, then German', async ({
+test.describe('a Spanish browser', () => {
+  test.use({ locale: 'es-ES' });
+
+  test('[locale-delay] sees English and a sign while the remote configuration hangs, then Spanish', async ({
     page,
     product,
   }) => {
+    const spanish = { 'Sign in': 'Iniciar sesión', 'Email address': 'Correo electrónico' };
+    const es = english.flatMap(({ id, english: text }) =>
+      Object.entries(spanish).flatMap(([from, to]) => (from === text ? [[id, to]] : [])),
+    );
+    await publish(product, { es: Object.fromEntries(es) });
     await setFaults(product, { parts: { remoteConfig: 'hang' } });
     await page.goto('/signin');
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     await expect(chooser(page)).toHaveAttribute('aria-busy', 'true');
     await page.getByLabel('Email address').fill('typed@example.com');
     await setFaults(product, {});
-    await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
     await expect(chooser(page)).toHaveAttribute('aria-busy', 'false');
-    await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('typed@example.com');
+    await expect(page.getByLabel('Correo electrónico')).toHaveValue('typed@example.com');
   });
 });
 
@@ -153,6 +170,7 @@ for (const width of [390, 1280]) {
     product,
   }) => {
     await page.setViewportSize({ width, height: 844 });
+    await publish(product, { ...ours, es: { GX8GKD: 'Medios' } });
     await setFaults(product, { parts: { remoteConfig: 'hang' } });
     await page.goto('/signin');
     await enter(page, product);
@@ -173,9 +191,9 @@ for (const width of [390, 1280]) {
     const before = await places();
     expect(before.length).toBeGreaterThanOrEqual(4);
     const choices = tools.getByRole('combobox', { name: 'Language' }).getByRole('option');
-    await expect(choices).toHaveText(['English']);
+    await expect(choices).toHaveText(['English', 'Deutsch', 'Français']);
     await setFaults(product, {});
-    await expect(choices).not.toHaveText(['English']);
+    await expect(choices).toHaveText(['English', 'Deutsch', 'Español', 'Français']);
     expect(await places()).toEqual(before);
   });
 }

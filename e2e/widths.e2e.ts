@@ -1,19 +1,8 @@
 // Every built screen at every width: nothing is too narrow to read, overlaps, is cut without a sign, or scrolls sideways.
 import type { Page } from '@playwright/test';
-import { test as base, expect, freshProduct, owner, signIn } from './support/product.ts';
-
-/** With the demo data, whose names are long and many. */
-const test = base.extend<object, { product: Awaited<ReturnType<typeof freshProduct>>['product'] }>({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the parameters
-    async ({}, use) => {
-      const run = await freshProduct({ seed: 'demo' });
-      await use(run.product);
-      await run.product.stop();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-});
+import { callsOf } from './support/api.ts';
+import { test } from './support/demo-product.ts';
+import { expect, owner, signIn } from './support/product.ts';
 
 const WIDTHS = [
   320, 360, 390, 430, 480, 560, 640, 720, 768, 834, 900, 960, 1024, 1100, 1180, 1280, 1366, 1440, 1680, 1920,
@@ -28,10 +17,17 @@ const LISTS = [
   '/locations',
   '/managers',
   '/products',
+  '/session',
 ];
 
 const OTHERS = [
   '/assets',
+  '/assets/create',
+  '/campaigns?view=calendar',
+  '/campaigns/create',
+  '/dashboard',
+  '/gallery',
+  '/subscription',
   '/contacts/edit',
   '/contacts?import=true',
   '/locations/create',
@@ -132,6 +128,32 @@ test('no form or other page is cut or scrolls sideways at any width', async ({ p
   }
 });
 
+test('no tab of a record is cut or scrolls sideways at any width', async ({ page, product }) => {
+  test.setTimeout(180_000);
+  const call = await callsOf(product, owner);
+  const firstId = async (list: string) => {
+    const { items } = await call<{ items: { id: string }[] }>('GET', list);
+    return items[0]?.id;
+  };
+  const session = `/session/${await firstId('/sessions')}`;
+  const location = `/locations/${await firstId('/account/locations')}`;
+  const paths = [
+    ...['general', 'branding', 'experiences'].map((tab) => `${session}/${tab}`),
+    ...['profile', 'access', 'managers', 'devices', 'sessions', 'links'].map(
+      (tab) => `${location}?tab=${tab}`,
+    ),
+    `/managers/${await firstId('/account/managers')}`,
+    `/products/${await firstId('/products')}`,
+  ];
+  await page.goto('/contacts');
+  await signIn(page, owner);
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await walk(page, path);
+  }
+});
+
 test('the mark of a bounced address is visible at every width', async ({ page }) => {
   await page.goto('/contacts?show=200');
   await signIn(page, owner);
@@ -147,14 +169,21 @@ test('the mark of a bounced address is visible at every width', async ({ page })
   }
 });
 
-test('on a phone the rows of every list begin in the upper part of the screen', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/contacts');
-  await signIn(page, owner);
-  for (const path of LISTS) {
-    await page.goto(path);
-    const row = page.locator('[data-list-row]').first();
-    await expect(row).toBeVisible();
-    expect.soft((await row.boundingBox())?.y, path).toBeLessThan(340);
-  }
+test.describe('on a phone, which is touched', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('the rows of every list begin in the upper part of the screen', async ({ page }) => {
+    await page.goto('/contacts');
+    await signIn(page, owner);
+    for (const path of LISTS) {
+      await page.goto(path);
+      const row = page.locator('[data-list-row]').first();
+      await expect(row).toBeVisible();
+      expect.soft((await row.boundingBox())?.y, path).toBeLessThan(300);
+    }
+    await page.goto('/gallery');
+    const photo = page.getByRole('grid', { name: 'Photos' });
+    await expect(photo).toBeVisible();
+    expect.soft((await photo.boundingBox())?.y, '/gallery').toBeLessThan(300);
+  });
 });

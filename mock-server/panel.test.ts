@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { loadContract } from '../scripts/contract/load.ts';
 import { createFaults } from './faults.ts';
 import { createJournal } from './journal.ts';
+import { createOutbox } from './outbox.ts';
 import { createPanel } from './panel.ts';
 import { openProviderDoor, type ProviderDoor } from './provider/provider-door.ts';
 import { createSelfCheck } from './self-check.ts';
@@ -15,6 +16,7 @@ import { readSettings } from './settings.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'panel-'));
 const contract = loadContract();
+const outbox = createOutbox();
 let provider: ProviderDoor;
 let server: Server;
 let origin: string;
@@ -31,6 +33,7 @@ beforeAll(async () => {
     where: contract.where,
     parts: () => ({}),
     violations: () => 0,
+    outbox,
   });
   server = createServer(async (request, response) => {
     const { status, headers, body } = await panel(request, (request.url ?? '').replace(/\?.*/, ''));
@@ -64,6 +67,15 @@ test('operations are listed with their host, and take faults', async () => {
   const set = await send('PUT', '/faults', { operations, parts: { installations: 'down' } });
   expect(set).toMatchObject({ status: 200, body: { operations, parts: { installations: 'down' } } });
   expect((await ask('/faults', { method: 'DELETE' })).body.operations).toEqual({});
+});
+
+test('the last invitation of an address is listed with its link', async () => {
+  outbox.read('[The sandbox] Invitation for noor@juniper.example: /team#invitation=old');
+  outbox.read('[The sandbox] Invitation for noor@juniper.example: /team#invitation=new-1');
+  outbox.read('[The sandbox] It says something else.');
+  const { body } = await ask('/messages?to=Noor@juniper.example');
+  expect(body[0]).toEqual({ to: 'noor@juniper.example', href: '/team#invitation=new-1' });
+  expect((await ask('/messages?to=other@juniper.example')).body).toEqual([]);
 });
 
 test('only the API drifts', async () => {

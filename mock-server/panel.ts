@@ -7,6 +7,7 @@ import type { Place } from '../scripts/contract/source.ts';
 import { readAtMost } from './body.ts';
 import type { Faults } from './faults.ts';
 import type { Journal } from './journal.ts';
+import type { Outbox } from './outbox.ts';
 import { declaredAnswers } from './prefer.ts';
 import { invalid, problem, type Reply } from './problems.ts';
 import type { ProviderDoor } from './provider/provider-door.ts';
@@ -21,6 +22,7 @@ export interface PanelNeeds {
   /** Whether each part that is switched on is ready, by name. */
   parts(): Record<string, boolean>;
   violations(): number;
+  outbox: Pick<Outbox, 'sentTo'>;
   /** Undefined where it is switched off. */
   provider: Pick<ProviderDoor, 'operations' | 'template' | 'tagCalls'> | undefined;
 }
@@ -53,6 +55,7 @@ export function createPanel(needs: PanelNeeds): (request: IncomingMessage, path:
     '/_mock/contract': (query) =>
       query.getAll('rule').flatMap((rule) => (rule.startsWith('/') ? [{ rule, ...needs.where(rule) }] : [])),
     '/_mock/analytics': () => provider?.tagCalls.last() ?? [],
+    '/_mock/messages': (query) => needs.outbox.sentTo(query.get('to') ?? ''),
     '/_mock/health': () => ({
       parts: needs.parts(),
       violations: needs.violations(),

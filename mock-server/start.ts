@@ -11,6 +11,7 @@ import { createIdentityDoor, type IdentityDoor } from './identity-door.ts';
 import { createJournal } from './journal.ts';
 import { guardListener } from './listener.ts';
 import { openContract } from './live-contract.ts';
+import { createOutbox } from './outbox.ts';
 import { createPanel } from './panel.ts';
 import { type Part, startPart } from './parts.ts';
 import { openProviderDoor } from './provider/provider-door.ts';
@@ -56,6 +57,7 @@ export async function startMock(given: Partial<Settings> = {}): Promise<Mock> {
   };
   const faults = createFaults();
   const journal = createJournal();
+  const outbox = createOutbox();
   const selfCheck = createSelfCheck(log);
   const env = {
     DATA_DIR: settings.dataDir,
@@ -85,7 +87,10 @@ export async function startMock(given: Partial<Settings> = {}): Promise<Mock> {
       name,
       module: new URL(module, import.meta.url),
       env,
-      log,
+      log: (line) => {
+        outbox.read(line);
+        log(line);
+      },
       signal: failing.signal,
       ...(onReady && { onReady }),
     });
@@ -135,6 +140,7 @@ export async function startMock(given: Partial<Settings> = {}): Promise<Mock> {
             parts: () => readiness({ prism: contract.now().prism, sandbox, identity }),
             where: (pointer) => contract.now().contract.where(pointer),
             violations: () => selfCheck.found().length,
+            outbox,
           })
         : undefined,
     });

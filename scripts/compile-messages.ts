@@ -1,9 +1,11 @@
 // A Babel plugin that runs behind Lingui's macros. It compiles each English message where it stands, so that a page's
 // words travel with the page: there is no catalog of the whole product in the first script, and no parser in the browser.
+import { basename } from 'node:path';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import type { Plugin } from 'vite';
+import { readCatalog } from './i18n/catalogs.ts';
 
 interface Node {
   type: string;
@@ -39,7 +41,28 @@ export function messages() {
   return [
     babel({ presets: [{ preset: { plugins: [...preset.plugins, compileMessages] }, rolldown }] }),
     compilerApart(),
+    builtInCatalogs(),
   ];
+}
+
+/** Compiles a catalog that the app imports, for example `./catalogs/de.po`, into a module. */
+function builtInCatalogs(): Plugin {
+  return {
+    name: 'built-in-catalogs',
+    load: {
+      filter: { id: /\/i18n\/catalogs\/\w+\.po$/ },
+      handler(id) {
+        this.addWatchFile(id);
+        const messages = readCatalog(basename(id, '.po')).flatMap(({ id, translation }) =>
+          translation === '' ? [] : [[id, compileMessageOrThrow(translation)]],
+        );
+        return {
+          code: `export default ${JSON.stringify(Object.fromEntries(messages))}`,
+          moduleType: 'js',
+        };
+      },
+    },
+  };
 }
 
 const COMPILER = '@lingui/message-utils/compileMessage';

@@ -52,10 +52,11 @@ async function readConfig(): Promise<RuntimeConfig> {
 
 async function start(root: HTMLElement): Promise<void> {
   colorScheme.start();
-  startLanguages();
+  const language = startLanguages();
   readSessionHint();
   readViewedAccount();
-  const config = await readConfig();
+  // The first paint is in the user's language.
+  const [config] = await Promise.all([readConfig(), language]);
   configureIdentity(config);
   configureRemoteConfig(config);
   giveTranslations();

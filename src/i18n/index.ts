@@ -6,10 +6,11 @@ import { keepValuesText } from './values';
 export const languages = createLanguages(window, i18n, {
   compile: () => import('./compile'),
   pseudo: () => import('./pseudo'),
+  builtIn: { de: () => import('./catalogs/de.po'), fr: () => import('./catalogs/fr.po') },
 });
 
-/** Begins in this person's language, or in that which the address asks for: `?language=fr`. */
-export function startLanguages(): void {
+/** Starts in the user's language, or in the one that the address requests: `?language=fr`. */
+export function startLanguages(): Promise<void> {
   keepValuesText(i18n);
   const url = new URL(location.href);
   const asked = url.searchParams.get('language');
@@ -18,5 +19,5 @@ export function startLanguages(): void {
     url.searchParams.delete('language');
     history.replaceState(history.state, '', url);
   }
-  languages.start(asked);
+  return languages.start(asked);
 }

@@ -1,7 +1,7 @@
-import { setupI18n } from '@lingui/core';
+import { type Messages, setupI18n } from '@lingui/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { compileTexts } from './compile';
-import { createLanguages, LOADING_DELAY_MS } from './languages';
+import { createLanguages, type LanguageParts, LOADING_DELAY_MS } from './languages';
 import { disguiseEnglish } from './pseudo';
 
 const JSON_OF = (languages: object) => JSON.stringify(languages);
@@ -21,6 +21,7 @@ function openPage(
   speaks: string[],
   localStorage = storageOf(),
   compile = vi.fn(async () => ({ compileTexts })),
+  builtIn: LanguageParts['builtIn'] = {},
 ) {
   const i18n = setupI18n();
   const html = { lang: '', dir: '' };
@@ -33,7 +34,8 @@ function openPage(
       onStorage = listener;
     },
   };
-  const languages = createLanguages(host, i18n, { compile, pseudo: async () => ({ disguiseEnglish }) });
+  const pseudo = async () => ({ disguiseEnglish });
+  const languages = createLanguages(host, i18n, { compile, pseudo, builtIn });
   const says = () => i18n._('a', {}, { message: ['Assets'] as unknown as string });
   return {
     languages,
@@ -131,6 +133,42 @@ describe('the first language', () => {
     page.languages.setTranslations(BOTH, false);
     await page.languages.choose('fr');
     expect(page.says()).toBe('Médias');
+  });
+});
+
+describe('a built-in catalog', () => {
+  const builtIn = { de: async () => ({ default: { a: ['Medien'] } as Messages }) };
+  const openGerman = () => openPage(['de-AT'], storageOf(), undefined, builtIn);
+
+  test('is shown and offered when the start is done, before anything is published', async () => {
+    const page = openGerman();
+    await page.languages.start();
+    expect(page.says()).toBe('Medien');
+    expect(page.compile).not.toHaveBeenCalled();
+    expect(page.languages.state()).toEqual({ locale: 'de', available: ['en', 'de'], loading: false });
+  });
+
+  test('gives way to what is published, and to English where the language is not', async () => {
+    const page = openGerman();
+    await page.languages.start();
+    page.languages.setTranslations(JSON_OF({ de: { a: 'Dateien' } }), false);
+    await settle();
+    expect(page.says()).toBe('Dateien');
+    page.languages.setTranslations(JSON_OF({ fr: { a: 'Médias' } }), false);
+    await settle();
+    expect(page.says()).toBe('Assets');
+    expect(page.languages.state().available).toEqual(['en', 'fr']);
+  });
+
+  test('that cannot be fetched leaves English', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const page = openPage(['de'], storageOf(), undefined, {
+      de: async () => {
+        throw new Error('offline');
+      },
+    });
+    await page.languages.start();
+    expect(page.says()).toBe('Assets');
   });
 });
 

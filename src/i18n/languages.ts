@@ -35,14 +35,17 @@ export interface LanguageHost extends KeptHost {
 export interface LanguageParts {
   compile(): Promise<{ compileTexts(texts: Texts): Messages }>;
   pseudo(): Promise<{ disguiseEnglish(i18n: I18n): void }>;
+  /** The catalogs of this build by language. They are used until the remote configuration was read. */
+  builtIn: Readonly<Record<string, () => Promise<{ default: Messages }>>>;
 }
 
 export interface Languages {
   /**
-   * Shows the language of this person if it is kept in the browser, else English: it neither waits nor fails.
-   * @param asked a language that somebody asks for now, as if it were chosen
+   * Shows the user's language if the browser has stored it, else English.
+   * @param asked a language requested by the address, which counts as chosen
+   * @returns once a built-in catalog of the user's language is shown, if there is one; never rejects
    */
-  start(asked?: string | null): void;
+  start(asked?: string | null): Promise<void>;
   /**
    * Takes the messages of the other languages.
    * @param json the value `translations` of the remote configuration; what cannot be read is left aside
@@ -75,9 +78,13 @@ export function createLanguages(host: LanguageHost, i18n: I18n, parts: LanguageP
   let turn = 0;
 
   const available = () => {
-    const others = texts ? [...texts.keys()] : kept ? [kept.locale] : [];
-    // Nobody is offered a pseudo-language; who asks for one by its name gets it.
-    return [defaultLocale, ...others.sort(), ...pseudoLocales.filter((locale) => locale === wishes[0])];
+    const others = texts ? texts.keys() : [...Object.keys(parts.builtIn), ...(kept ? [kept.locale] : [])];
+    // A pseudo-language is offered only to users who requested it.
+    return [
+      defaultLocale,
+      ...[...new Set(others)].sort(),
+      ...pseudoLocales.filter((locale) => locale === wishes[0]),
+    ];
   };
 
   const tell = (news: Partial<LanguageState>) => {
@@ -112,7 +119,10 @@ export function createLanguages(host: LanguageHost, i18n: I18n, parts: LanguageP
       disguising = true;
     }
     const given = texts?.get(locale);
-    if (!given) return kept?.locale === locale ? kept.messages : NONE;
+    if (!given) {
+      if (kept?.locale === locale) return kept.messages;
+      return (await parts.builtIn[locale]?.())?.default ?? NONE;
+    }
     const from = source;
     if (kept?.locale === locale && kept.source === from) return kept.messages;
     const { compileTexts } = await parts.compile();
@@ -137,24 +147,25 @@ export function createLanguages(host: LanguageHost, i18n: I18n, parts: LanguageP
 
   /** For what nobody waits for by name: whatever was shown stays. */
   const updateQuietly = () =>
-    void update().catch((error: unknown) => console.warn('A language could not be loaded.', error));
+    update().catch((error: unknown) => console.warn('A language could not be loaded.', error));
 
   return {
-    start(asked) {
+    async start(asked) {
       if (asked) {
         keepChoice(host, asked);
         wishes = wishesOf(host);
       }
-      const ready = kept && matchLocale(wishes, available()) === kept.locale ? kept : null;
+      const wanted = matchLocale(wishes, available());
+      const ready = kept?.locale === wanted ? kept : null;
       show(ready?.locale ?? defaultLocale, ready?.messages ?? NONE);
-      if (pseudoLocales.includes(wishes[0] ?? '')) updateQuietly();
-      else wait(waits());
       host.addEventListener('storage', ({ key }) => {
         // Another tab has chosen; a null key is localStorage.clear() there.
         if (key !== CHOICE_KEY && key !== null) return;
         wishes = wishesOf(host);
-        updateQuietly();
+        void updateQuietly();
       });
+      if (wanted !== i18n.locale) await updateQuietly();
+      else wait(waits());
     },
     setTranslations(json, isPending) {
       pending = isPending;
@@ -168,7 +179,7 @@ export function createLanguages(host: LanguageHost, i18n: I18n, parts: LanguageP
         }
         tell({ available: available() });
       }
-      updateQuietly();
+      void updateQuietly();
     },
     choose(locale) {
       keepChoice(host, locale);

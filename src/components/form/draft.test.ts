@@ -154,6 +154,20 @@ describe('making one', () => {
     expect(required(change({}))).toEqual(['name', 'currency', 'address.city', 'secret']);
     expect(codes(make({}))).toEqual({ name: 'invalid_type' });
   });
+
+  it('marks a choice as required only until one is made, before the first save and after it', () => {
+    const kinds = fieldsOf<{ kind?: string; unit?: string }>();
+    const choices = [kinds.text('kind', { label }), kinds.text('unit', { label })];
+    const kind = z.enum(['once', 'repeating']);
+    const unit = z.enum(['week', 'month']);
+    const read = (schema: z.core.$ZodType, stored: object | null) => {
+      const draft = readDraft({ fields: choices, schema, record: stored, edits: new Map() });
+      return choices.map(({ path }) => path).filter(draft.isRequired);
+    };
+    expect(read(z.object({ kind: z._default(kind, 'once'), unit }), null)).toEqual(['unit']);
+    const update = z.object({ kind: z.optional(kind), unit: z.optional(unit) });
+    expect(read(update, { kind: 'once', unit: 'week' })).toEqual([]);
+  });
 });
 
 describe('an ordered list of objects', () => {

@@ -3,7 +3,7 @@ import type { z } from 'zod/mini';
 import type { Field } from './field';
 import type { KeyedItem } from './keyed-items';
 import type { FormValues } from './paths';
-import { accepts, errorLocation, type Issue, ruleAt, schemaDefault, validate } from './rules';
+import { accepts, errorLocation, type Issue, isEnum, ruleAt, schemaDefault, validate } from './rules';
 import { isObject, isSame, keyOf, valueAt } from './values';
 
 export interface DraftSource<Body, Row> {
@@ -111,8 +111,9 @@ export function readDraft<Body, Row>(source: DraftSource<Body, Row>): DraftState
     inputValue,
     locationOf,
     isRequired: (path) =>
-      // Lists, switches and choices of several parts cannot be left empty.
+      // Lists, switches, made choices and choices of several parts cannot be left empty.
       !isObject(read(path)) &&
+      !(isEnum(ruleOf(path)) && accepts(ruleOf(path), valueAt(stored, path))) &&
       !accepts(ruleOf(path), []) &&
       !accepts(ruleOf(path), false) &&
       !accepts(ruleOf(path), normalizeEmpty(path, '')) &&

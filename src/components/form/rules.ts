@@ -36,6 +36,10 @@ export function accepts<T>(rule: z.core.$ZodType<T> | undefined, value: unknown)
   return rule !== undefined && z.safeParse(rule, value).success;
 }
 
+/** One of a few texts. */
+export const isEnum = (rule: Schema | undefined): boolean =>
+  rule !== undefined && defOf(unwrap(rule)).type === 'enum';
+
 /** The value that the API uses where none is sent. */
 export function schemaDefault(rule: Schema | undefined): unknown {
   const parsed = rule && z.safeParse(rule, undefined);

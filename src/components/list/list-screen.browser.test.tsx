@@ -4,6 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { renderComponent } from '~/dev/render-component';
 import { createNotifications } from '~/ui/notifications';
 import { Toaster } from '~/ui/toaster';
+import '~/ui/tokens.css';
+import '~/ui/base.css';
 import type { List, ListSearch, PanelProps } from './list';
 import { ListScreen } from './list-screen';
 
@@ -188,6 +190,30 @@ it('sorts when any part of a heading is clicked', async () => {
   expect(router.state.location.search).toEqual({ sort: 'height' });
   await heading.click({ position: { x: width - 3, y: height / 2 } });
   expect(router.state.location.search).toEqual({ sort: '-height' });
+});
+
+it('keeps the color of a selected row while it has the focus or the pointer', async () => {
+  await open();
+  await page.getByRole('checkbox', { name: 'Select Agave' }).click();
+  await page.getByRole('checkbox', { name: 'Select Basil' }).click();
+  const colorOf = (name: string) =>
+    getComputedStyle(row(name).element().children[1] ?? document.body).backgroundColor;
+  // Basil has the focus and the pointer, Agave neither, Cedar is not selected.
+  expect(row('Basil').element().contains(document.activeElement)).toBe(true);
+  expect(colorOf('Basil')).toBe(colorOf('Agave'));
+  expect(colorOf('Basil')).not.toBe(colorOf('Cedar'));
+});
+
+it('ends a heading where its numbers end', async () => {
+  await open();
+  const endOf = (element: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().right;
+  };
+  const heading = page.getByRole('columnheader', { name: 'Height' }).getByText('Height').element();
+  const number = page.getByRole('cell', { name: '900' }).element();
+  expect(Math.abs(endOf(heading) - endOf(number))).toBeLessThan(1);
 });
 
 it('explains an empty result and leads back to the whole list', async () => {

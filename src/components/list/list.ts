@@ -42,8 +42,9 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { ApiError } from '~/api/errors';
 import { load } from '~/api/load';
 import type { QueryParams } from '~/api/options';
-import type { OperationId } from '~/api/permissions';
+import { isAllowed, type OperationId } from '~/api/permissions';
 import type { ViewList } from '~/api/views';
+import { getCurrentUser } from '~/session/permissions';
 
 /** What the address of a list can hold; beside it, a value of each filter under its id. */
 export interface ListSearch {
@@ -185,6 +186,8 @@ export interface List<Row, S extends ListSearch = ListSearch> {
   /** What the search field is called; without it there is none. */
   searchLabel?: MessageDescriptor;
   query: (asked: Asked<S>) => Options<Page<Row>>;
+  /** Records whose names the rows show, such as `locationNames`. */
+  names?: readonly { needs: OperationId; prefetch: (client: QueryClient) => Promise<void> }[];
   /** The order the API takes for granted: nothing of it stands in the address. */
   defaultSort?: NonNullable<S['sort']>;
   rowId: (row: Row) => string;
@@ -222,9 +225,14 @@ export function askedOf<S extends ListSearch>({ open: _open, import: _import, ..
   return asked;
 }
 
-/** What the route of a list awaits. */
-export const loadList = <Row, S extends ListSearch>(client: QueryClient, list: List<Row, S>, search: S) =>
-  load(client, list.query(askedOf(search)));
+/** What the route of a list awaits. The names that its rows show are loaded at the same time, but not awaited. */
+export function loadList<Row, S extends ListSearch>(client: QueryClient, list: List<Row, S>, search: S) {
+  const user = getCurrentUser();
+  for (const { needs, prefetch } of list.names ?? []) {
+    if (user && isAllowed(needs, user)) void prefetch(client);
+  }
+  return load(client, list.query(askedOf(search)));
+}
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

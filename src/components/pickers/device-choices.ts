@@ -1,12 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { listDeviceNamesQuery } from '~/api/devices';
 
 /** The contract's most on a page. */
 const ALL = { show: 200 };
 
+const query = () => listDeviceNamesQuery(ALL);
+
+export const deviceNames = {
+  needs: 'listDeviceNames',
+  prefetch: (client: QueryClient) => client.prefetchQuery(query()),
+} as const;
+
 /** The devices of the account, for choosing among them. */
 export function useDeviceChoices(wanted: boolean) {
-  const { data, isPending } = useQuery({ ...listDeviceNamesQuery(ALL), enabled: wanted });
+  const { data, isPending } = useQuery({ ...query(), enabled: wanted });
   return {
     choices: (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
     pending: wanted && isPending,

@@ -1,12 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { listLocationsQuery } from '~/api/locations';
 
 /** The contract's maximum for one page. */
 const PAGE_SIZE = 200;
 
+const query = () => listLocationsQuery({ show: PAGE_SIZE });
+
+export const locationNames = {
+  needs: 'listLocations',
+  prefetch: (client: QueryClient) => client.prefetchQuery(query()),
+} as const;
+
 /** The locations of the account, to choose from. */
 export function useLocationChoices(wanted: boolean) {
-  const { data, isPending } = useQuery({ ...listLocationsQuery({ show: PAGE_SIZE }), enabled: wanted });
+  const { data, isPending } = useQuery({ ...query(), enabled: wanted });
   return {
     choices: (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
     pending: wanted && isPending,

@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import { cityOf } from '~/lib/wall-clock';
 
 const A = 65;
 const LETTERS = Array.from({ length: 26 }, (_, at) => String.fromCharCode(A + at));
@@ -24,10 +25,16 @@ function makeCountries() {
     .sort((one, other) => one.label.localeCompare(other.label, i18n.locale));
 }
 
-/** All time zones that the browser knows. */
+/** All time zones that the browser knows, by their cities; no two zones have the same. */
 export function timezoneChoices() {
-  return Intl.supportedValuesOf('timeZone').map((zone) => ({
-    value: zone,
-    label: zone.replaceAll('_', ' '),
-  }));
+  if (timezones?.locale !== i18n.locale) timezones = { locale: i18n.locale, choices: makeTimezones() };
+  return timezones.choices;
+}
+
+let timezones: { locale: string; choices: ReturnType<typeof makeTimezones> } | undefined;
+
+function makeTimezones() {
+  return ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')]
+    .map((zone) => ({ value: zone, label: cityOf(zone) }))
+    .sort((one, other) => one.label.localeCompare(other.label, i18n.locale));
 }

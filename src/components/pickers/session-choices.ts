@@ -1,11 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { listSessionsQuery } from '~/api/sessions';
 
 /** The contract's most on a page: the newest sessions. */
 const MANY = { show: 200 };
 
+const query = () => listSessionsQuery(MANY);
+
+export const sessionNames = {
+  needs: 'listSessions',
+  prefetch: (client: QueryClient) => client.prefetchQuery(query()),
+} as const;
+
 /** The sessions of the account, the newest first. */
 export function useSessions(wanted: boolean) {
-  const { data, isPending } = useQuery({ ...listSessionsQuery(MANY), enabled: wanted });
+  const { data, isPending } = useQuery({ ...query(), enabled: wanted });
   return { sessions: data?.items ?? [], pending: wanted && isPending };
 }

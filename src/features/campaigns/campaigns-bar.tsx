@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCalendarMonth, IconList } from '@tabler/icons-react';
 import { Link, useSearch } from '@tanstack/react-router';
 import { type PageTab, PageTabs } from '~/components/page/page-tabs';
+import segmented from '~/ui/segmented.module.css';
 import type { Tab } from './campaign-search';
-import styles from './campaigns.module.css';
 
-/** The campaigns by their state; which one is open stands in the address. */
+/** The campaigns by status; the address names the current tab. */
 export function CampaignTabs() {
   const { t } = useLingui();
   const { tab: current, view, month, sort, show } = useSearch({ from: '/_app/campaigns/' });
@@ -35,7 +35,7 @@ export function ViewSwitch() {
   const { t } = useLingui();
   const { view } = useSearch({ from: '/_app/campaigns/' });
   return (
-    <nav className={styles.views} aria-label={t`How products are shown`}>
+    <nav className={segmented.segments} data-size="s" aria-label={t`List or month`}>
       <Link
         from="/campaigns/"
         to="/campaigns"

@@ -65,7 +65,7 @@ export const contactList: List<Contact, ContactListSearch> = {
       id: 'consent',
       label: msg`Consent`,
       plain: true,
-      legend: msg`Envelope: email. Speech bubble: SMS. Check mark: agreed. Cross: opted out. Question mark: not known.`,
+      legend: msg`Envelope: email. Speech bubble: SMS. Check mark: agreed. Cross: opted out. Question mark: not asked.`,
       cell: (row) => <ConsentMarks contact={row} />,
       width: 5.5,
     },

@@ -5,7 +5,8 @@ import { type Device, deviceStatusValues } from '~/api/devices';
 import { Ago } from '~/components/ago';
 import { DeviceStatus, deviceStatusWord } from '~/components/device-status';
 import type { List, SearchFor } from '~/components/list/list';
-import { useLocationChoices } from '~/components/pickers/location-choices';
+import { locationNames, useLocationChoices } from '~/components/pickers/location-choices';
+import { sessionNames } from '~/components/pickers/session-choices';
 import { formatDate } from '~/lib/format';
 import { Battery, FreeSpace, Waiting } from './device-figures';
 import { LocationName, SessionName } from './device-places';
@@ -18,6 +19,7 @@ export const deviceList: List<Device, SearchFor<'listDevices'>> = {
   scope: msg`Your photo booths, their status, location and session.`,
   searchLabel: msg`Find a device`,
   query: devicePageOptions,
+  names: [locationNames, sessionNames],
   defaultSort: 'name',
   rowId: ({ id }) => id,
   rowName: ({ name }) => name,

@@ -2,12 +2,12 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { LocalInbox } from '~/components/local-inbox/local-inbox';
 import { startWays } from '~/identity';
 import { Button } from '~/ui/button';
 import { EntryField, EntryForm } from './entry-form';
 import { EntryLinks, EntryPage } from './entry-page';
 import { missing, textOf } from './faults';
-import { LocalInbox } from './local-inbox';
 import { NewPassword } from './new-password';
 
 export function ResetScreen() {

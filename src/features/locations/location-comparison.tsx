@@ -6,6 +6,7 @@ import type { Location } from '~/api/locations';
 import type { BulkDialogProps } from '~/components/list/list';
 import { useSessions } from '~/components/pickers/session-choices';
 import { formatDate, formatNumber } from '~/lib/format';
+import { cityOf } from '~/lib/wall-clock';
 import { Dialog } from '~/ui/dialog';
 import { DevicesOnline, LocationStatus, ManagerNames } from './location-parts';
 import styles from './locations.module.css';
@@ -141,7 +142,7 @@ function useProperties(locations: readonly Location[]): readonly Property[] {
       id: 'timezone',
       label: msg`Time zone`,
       key: ({ timezone }) => timezone,
-      cell: ({ timezone }) => timezone.replaceAll('_', ' '),
+      cell: ({ timezone }) => cityOf(timezone),
     },
     {
       id: 'bookingUrl',

@@ -4,6 +4,7 @@ import { lazy } from 'react';
 import { type Location, listLocationsQuery } from '~/api/locations';
 import type { List, SearchFor } from '~/components/list/list';
 import { formatDate, formatNumber } from '~/lib/format';
+import { cityOf } from '~/lib/wall-clock';
 import { DevicesOnline, LocationLogo, LocationStatus, ManagerNames } from './location-parts';
 
 export const locationList: List<Location, SearchFor<'listLocations'>> = {
@@ -68,7 +69,7 @@ export const locationList: List<Location, SearchFor<'listLocations'>> = {
     {
       id: 'timezone',
       label: msg`Time zone`,
-      cell: ({ timezone }) => timezone.replaceAll('_', ' '),
+      cell: ({ timezone }) => cityOf(timezone),
       width: 11,
       hidden: true,
     },

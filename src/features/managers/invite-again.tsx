@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconMailForward } from '@tabler/icons-react';
 import { describeError } from '~/api/errors';
 import { type Manager, useSendInvitation } from '~/api/managers';
+import { LocalInbox } from '~/components/local-inbox/local-inbox';
 import { formatDate } from '~/lib/format';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
@@ -38,6 +39,7 @@ export function InviteAgain({ manager }: { manager: Manager }) {
       <p className={styles.fault} role="alert">
         {error && describeError(error)}
       </p>
+      {may && <LocalInbox key={invitationEndsAt} to={manager.email} invitation />}
     </section>
   );
 }

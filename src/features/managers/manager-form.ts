@@ -49,7 +49,7 @@ const permissions: Section<Shared> = {
 /** The sign-in is fixed by the invitation. */
 export const invitationForm: readonly Section<ManagerCreate>[] = [
   {
-    title: msg`Audience`,
+    title: msg`Person`,
     text: msg`They get an email with a link that works once, for seven days.`,
     fields: [invitation.text('email', { label: msg`Email address`, type: 'email' }), ...who],
   },
@@ -58,7 +58,7 @@ export const invitationForm: readonly Section<ManagerCreate>[] = [
 ];
 
 export const managerForm: readonly Section<ManagerUpdate, Manager>[] = [
-  { title: msg`Audience`, fields: who },
+  { title: msg`Person`, fields: who },
   scope,
   permissions,
   {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { PhotoCounts } from '~/api/photos';
 import { listViewsQuery } from '~/api/views';
+import tabs from '~/components/page/page-tabs.module.css';
 import { formatNumber } from '~/lib/format';
 import styles from './gallery.module.css';
 import { type GallerySearch, type GalleryTab, galleryTabs } from './gallery-search';
@@ -21,10 +22,11 @@ export function GalleryTabs({ search, counts }: { search: GallerySearch; counts:
   // The review tab drops the approval filter, so a count under that filter would be wrong.
   const isCounted = (tab: GalleryTab | undefined) => tab !== 'review' || search.approval === undefined;
   return (
-    <nav className={styles.tabs} aria-label={t`Photos shown`}>
+    <nav className={`${tabs.tabs} ${styles.tabs}`} aria-label={t`Photos shown`}>
       {[undefined, ...galleryTabs].map((tab) => (
         <Link
           key={tab ?? 'all'}
+          className={tabs.tab}
           to="/gallery"
           search={{ ...search, tab, review: undefined, ...(tab === 'review' && { approval: undefined }) }}
           resetScroll
@@ -38,7 +40,13 @@ export function GalleryTabs({ search, counts }: { search: GallerySearch; counts:
         </Link>
       ))}
       {views?.items.map(({ id, name, search: saved }) => (
-        <Link key={id} to="/gallery" search={saved} activeOptions={{ exact: true, includeSearch: true }}>
+        <Link
+          key={id}
+          className={tabs.tab}
+          to="/gallery"
+          search={saved}
+          activeOptions={{ exact: true, includeSearch: true }}
+        >
           {name}
         </Link>
       ))}

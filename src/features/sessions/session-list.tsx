@@ -3,7 +3,8 @@ import { IconCameraSelfie } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { getSessionQuery, listSessionsQuery, type Session } from '~/api/sessions';
 import type { List, SearchFor } from '~/components/list/list';
-import { useLocationChoices } from '~/components/pickers/location-choices';
+import { deviceNames } from '~/components/pickers/device-choices';
+import { locationNames, useLocationChoices } from '~/components/pickers/location-choices';
 import { formatDate, formatNumber } from '~/lib/format';
 import { Devices, Places, StatusBadge } from './session-cells';
 import { STATUS_OPTIONS } from './session-words';
@@ -14,6 +15,7 @@ export const sessionList: List<Session, SearchFor<'listSessions'>> = {
   scope: msg`What your booths run: how they look, what guests can do, and where photos go.`,
   searchLabel: msg`Find a session`,
   query: (asked) => listSessionsQuery(asked),
+  names: [locationNames, deviceNames],
   rowId: ({ id }) => id,
   rowName: ({ name }) => name,
   rowPage: ({ id }) => ({ to: '/session/$sessionId/general', params: { sessionId: id } }),

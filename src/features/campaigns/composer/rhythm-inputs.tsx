@@ -31,7 +31,7 @@ export function RepeatInput(props: InputProps<CampaignRepeat | null | undefined>
       <select
         value={unit}
         disabled={readOnly}
-        aria-label={t`Trigger`}
+        aria-label={t`Weeks or months`}
         onChange={({ currentTarget: { value } }) =>
           onChange({ every: Number.isNaN(every) ? 1 : every, unit: value === 'week' ? 'week' : 'month' })
         }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Plan, PlanInterval } from '~/api/payments';
+import { Segmented } from '~/ui/segmented';
 import { PlanCard } from './plan-card';
 import styles from './plans.module.css';
 
@@ -23,21 +24,14 @@ export function PlanList({ plans, chosen, onChoose }: PlanListProps) {
   return (
     <div className={styles.list}>
       <fieldset className={styles.intervals}>
-        <legend className={styles.legend}>
+        <legend className="visually-hidden">
           <Trans>How would you like to pay?</Trans>
         </legend>
-        {(['month', 'year'] as const).map((one) => (
-          <label key={one}>
-            <input
-              type="radio"
-              name="interval"
-              value={one}
-              checked={interval === one}
-              onChange={() => setInterval(one)}
-            />
-            {names[one]}
-          </label>
-        ))}
+        <Segmented
+          value={interval}
+          onChange={setInterval}
+          options={(['month', 'year'] as const).map((value) => ({ value, label: names[value] }))}
+        />
       </fieldset>
       <ul className={styles.cards}>
         {shown.map((plan) => (

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
+import { LocalInbox } from '~/components/local-inbox/local-inbox';
 import { currentUser, onSession, signOut } from '~/identity';
 import { Button } from '~/ui/button';
 import { Spinner } from '~/ui/spinner';
 import { EntryLinks, EntryPage } from '../entry-page';
 import { FaultText } from '../fault-text';
-import { LocalInbox } from '../local-inbox';
 import { keepDraft, readDraft } from './draft';
 import { useConfirmation } from './use-confirmation';
 import { useResend } from './use-resend';

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { LocalInbox } from '~/components/local-inbox/local-inbox';
 import { startWays } from '~/identity';
 import { Button } from '~/ui/button';
 import { Text } from '~/ui/text';
 import { EntryField, EntryForm } from '../entry-form';
 import { missing, textOf } from '../faults';
-import { LocalInbox } from '../local-inbox';
 import { keepLinkAddress } from './link-address';
 import styles from './ways.module.css';
 

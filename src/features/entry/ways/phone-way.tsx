@@ -2,11 +2,11 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { track } from '~/analytics';
+import { LocalInbox } from '~/components/local-inbox/local-inbox';
 import { startWays } from '~/identity';
 import { Button } from '~/ui/button';
 import { EntryField, EntryForm } from '../entry-form';
 import { missing, textOf } from '../faults';
-import { LocalInbox } from '../local-inbox';
 import { internationalNumber } from './phone-number';
 import styles from './ways.module.css';
 

@@ -11,13 +11,20 @@ interface Message {
   href?: string;
 }
 
-/** With the local provider no message leaves the house: shows the last one that would have been sent there. */
-export function LocalInbox({ to }: { to: string }) {
+interface LocalInboxProps {
+  /** The email address or phone number. */
+  to: string;
+  /** Looks for an invitation, which the API sends, and not for a message of the identity provider. */
+  invitation?: boolean;
+}
+
+/** The local product sends no messages: shows the last one that it would have sent. */
+export function LocalInbox({ to, invitation }: LocalInboxProps) {
   const { config } = useRouteContext({ from: '__root__' });
   const [message, setMessage] = useState<Message | null | undefined>();
   if (config.providerOrigin !== 'self') return null;
   const look = () =>
-    lastMessage(config.projectId, to).then(setMessage, () => {
+    (invitation ? lastInvitation(to) : lastMessage(config.projectId, to)).then(setMessage, () => {
       setMessage(null);
     });
   return (
@@ -40,6 +47,12 @@ export function LocalInbox({ to }: { to: string }) {
       </p>
     </div>
   );
+}
+
+async function lastInvitation(to: string): Promise<Message | null> {
+  const answer = await fetch(`/_mock/messages?${new URLSearchParams({ to })}`);
+  const [last] = (await answer.json()) as { to: string; href: string }[];
+  return last ? { text: last.to, href: last.href } : null;
 }
 
 interface Sent {

@@ -1,0 +1,68 @@
+// While data is on its way, a page already has its tabs and toolbar: nothing moves when the data arrive.
+import type { Page } from '@playwright/test';
+import { test } from './support/demo-product.ts';
+import { expect, owner, setFaults, signIn } from './support/product.ts';
+
+/** The address, and the operation whose answer it waits for. */
+const LISTS = [
+  ['/contacts', 'listContacts'],
+  ['/contacts?tab=emails', 'listContactEmails'],
+  ['/contacts?tab=phones', 'listContactPhoneNumbers'],
+  ['/campaigns', 'listCampaigns'],
+  ['/campaigns?tab=sent', 'listCampaigns'],
+  ['/devices', 'listDevices'],
+  ['/locations', 'listLocations'],
+  ['/managers', 'listManagers'],
+  ['/products', 'listProducts'],
+  ['/session', 'listSessions'],
+  ['/assets', 'listAssets'],
+  ['/gallery', 'listPhotos'],
+] as const;
+
+/** The most of the page that may move; a table that jumps by its toolbar is far above. */
+const LIMIT = 0.01;
+
+/** How much of the page has moved, and which parts. */
+const shiftsOf = (page: Page) =>
+  page.evaluate(() => {
+    const { shifts } = window as unknown as { shifts: { value: number; parts: string[] }[] };
+    return {
+      sum: shifts.reduce((sum, { value }) => sum + value, 0),
+      parts: shifts.flatMap(({ parts }) => parts),
+    };
+  });
+
+for (const width of [390, 1280])
+  test(`nothing moves when the rows of a list arrive, ${width} px wide`, async ({ page, product }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 860 });
+    await page.addInitScript(() => {
+      const shifts: { value: number; parts: string[] }[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, sources = [] } = entry as PerformanceEntry & {
+            value: number;
+            sources?: { node?: Node | null }[];
+          };
+          const parts = sources.map(({ node }) =>
+            node instanceof Element ? `${node.localName}.${node.className}` : String(node?.nodeName),
+          );
+          shifts.push({ value, parts });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/products');
+    await signIn(page, owner);
+    for (const [path, operation] of LISTS) {
+      await setFaults(product, { operations: { [operation]: { latencyMs: 1200 } } });
+      await page.goto(path);
+      const rows = page.locator('[data-list-row], [data-asset], main [role="grid"] a').first();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await rows.count(), `${path} shows its shape before its rows`).toBe(0);
+      await expect(rows).toBeVisible();
+      await page.waitForTimeout(300);
+      const { sum, parts } = await shiftsOf(page);
+      expect.soft(sum, `${path}: ${parts.join(', ')}`).toBeLessThanOrEqual(LIMIT);
+    }
+  });
