@@ -64,7 +64,12 @@ describe('the list', () => {
 
   test('of one type', async () => {
     expect(await names('?type=overlay')).toEqual(['two_under.png', 'Ärmel 100%.png']);
-    expect((await ask('GET', '/assets?type=layout', { as })).body).toEqual({ page: 1, pages: 0, items: [] });
+    expect((await ask('GET', '/assets?type=layout', { as })).body).toEqual({
+      page: 1,
+      pages: 0,
+      total: 0,
+      items: [],
+    });
   });
 
   test('whose name contains a text, in any case, each letter meaning itself', async () => {

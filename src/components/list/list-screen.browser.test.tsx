@@ -46,6 +46,7 @@ const plants: List<Plant, PlantSearch> = {
   title: msg`Plants`,
   searchLabel: msg`Find a plant`,
   query: (asked) => ({ queryKey: ['listProducts', asked], queryFn: async () => query(asked) }),
+  counted: (total) => `${total} plants`,
   rowId: ({ id }) => id,
   rowName: ({ name }) => name,
   columns: [
@@ -108,6 +109,19 @@ it('writes search, filter and order into the address and begins with the first p
   await page.getByRole('button', { name: 'Height' }).click();
   await vi.waitFor(() => expect(lastQuery()).toEqual({ search: 'ba', status: 'rare', sort: 'height' }));
   await expect.element(page.getByRole('searchbox')).toHaveValue('ba');
+});
+
+it('shows how many rows match, or the page where the backend does not count', async () => {
+  query.mockImplementation((asked) => ({ ...readPlants(asked), total: asked.search === 'ba' ? 1 : 2221 }));
+  await open();
+  const count = page.getByRole('status').filter({ hasText: 'plants' });
+  await expect.element(count).toHaveTextContent('2221 plants');
+  await userEvent.type(page.getByRole('searchbox', { name: 'Find a plant' }), 'ba');
+  await expect.element(count).toHaveTextContent('1 plants');
+  query.mockImplementation(readPlants);
+  await userEvent.clear(page.getByRole('searchbox'));
+  await userEvent.type(page.getByRole('searchbox'), 'a');
+  await expect.element(page.getByText('Page 1 of 3')).toBeVisible();
 });
 
 it('shows each active filter with its name, and removes it', async () => {

@@ -125,7 +125,7 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
           list={list}
           address={address}
           searchField={searchField}
-          count={<RowCount rows={items.length} page={page} pages={pages} />}
+          count={<RowCount list={list} page={query.data} />}
           onSearchEnter={onSearchEnter}
         >
           {tools}
@@ -160,6 +160,7 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
           <BulkBar
             actions={list.bulk}
             rows={selection.rows}
+            total={query.data.total}
             onSelectAll={
               pages > 1 && selection.onPage.length === items.length
                 ? async () => selection.add(await readAll())
