@@ -58,6 +58,7 @@ describe('the list', () => {
     expect((await ask('GET', '/assets?show=2&page=9', { as })).body).toEqual({
       page: 9,
       pages: 3,
+      total: 5,
       items: [],
     });
   });
