@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { listViewsQuery } from '~/api/views';
 import { renderComponent } from '~/dev/render-component';
 import { createNotifications } from '~/ui/notifications';
 import { Toaster } from '~/ui/toaster';
@@ -266,6 +267,32 @@ it('shows what a failed bulk action says and runs it again', async () => {
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(page.getByRole('region', { name: 'Selected rows' })).not.toBeInTheDocument();
+});
+
+it('shows saved views as tabs, marks the open one and leads back to all', async () => {
+  const { router, queryClient } = await open();
+  queryClient.setQueryData(listViewsQuery({ list: 'products', show: 200 }).queryKey, {
+    page: 1,
+    pages: 1,
+    items: [
+      {
+        id: 'tall',
+        list: 'products',
+        name: 'Tall',
+        search: { sort: '-height' },
+        createdAt: '2026-01-01T00:00:00Z',
+      },
+    ],
+  });
+  const tabs = page.getByRole('navigation', { name: 'Saved views' });
+  const current = () => tabs.element().querySelector('[aria-current]')?.textContent;
+  expect(current()).toBe('All');
+  await tabs.getByRole('link', { name: 'Tall' }).click();
+  await vi.waitFor(() => expect(lastQuery()).toEqual({ sort: '-height' }));
+  expect(current()).toBe('Tall');
+  await tabs.getByRole('link', { name: 'All' }).click();
+  expect(router.state.location.search).toEqual({});
+  expect(current()).toBe('All');
 });
 
 it('remembers hidden columns and the switched-off keys', async () => {

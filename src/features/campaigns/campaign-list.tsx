@@ -67,7 +67,7 @@ export const campaignList: List<Campaign, CampaignSearch> = {
       cell: ({ time, timezone }, { t, locale }) =>
         time === null ? t(msg`Not scheduled`) : <Moment time={time} zone={timezone} locale={locale} />,
       sort: 'time',
-      width: 9.5,
+      width: 11,
       plain: true,
     },
     {
