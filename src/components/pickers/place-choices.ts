@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import { cityOf } from '~/lib/wall-clock';
 
 const A = 65;
 const LETTERS = Array.from({ length: 26 }, (_, at) => String.fromCharCode(A + at));
@@ -24,10 +25,9 @@ function makeCountries() {
     .sort((one, other) => one.label.localeCompare(other.label, i18n.locale));
 }
 
-/** All time zones that the browser knows. */
-export function timezoneChoices() {
-  return Intl.supportedValuesOf('timeZone').map((zone) => ({
+/** All time zones that the browser knows, by their cities. */
+export const timezoneChoices = () =>
+  ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')].map((zone) => ({
     value: zone,
-    label: zone.replaceAll('_', ' '),
+    label: zone.includes('/') ? `${cityOf(zone)} (${zone.split('/')[0]})` : zone,
   }));
-}

@@ -1,17 +1,9 @@
 import { useMemo } from 'react';
 import type { InputProps } from '~/components/form/field';
 import { ChoiceInput } from '~/components/form/inputs/choice-input';
-import { cityOf } from '~/lib/wall-clock';
+import { timezoneChoices } from '~/components/pickers/place-choices';
 
-/** The time zones that this browser knows, with their cities. */
 export function ZoneInput({ value, ...props }: InputProps<string | null | undefined>) {
-  const options = useMemo(
-    () =>
-      ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')].map((zone) => ({
-        value: zone,
-        label: zone.includes('/') ? `${cityOf(zone)} (${zone.split('/')[0]})` : zone,
-      })),
-    [],
-  );
+  const options = useMemo(timezoneChoices, []);
   return <ChoiceInput {...props} value={value ?? ''} options={options} />;
 }
