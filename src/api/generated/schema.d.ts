@@ -3065,7 +3065,7 @@ export interface components {
             id: components["schemas"]["Uid"];
             name: components["schemas"]["PersonName"];
         };
-        /** @description Markdown with placeholders. HTML is shown as text. */
+        /** @description Markdown with placeholders. HTML is shown as text. A paragraph that is only a link is shown as a button. A paragraph that is only `{{pictures}}` or `{{products}}` shows the campaign's pictures or products there; without it, pictures are above the text and products below. The button for `linkUrl` is added unless one leads there. */
         CampaignBody: string;
         /** @enum {string} */
         CampaignChannel: "email" | "sms";
